@@ -1,0 +1,109 @@
+// The generic data helpers of the specification (§7): the only way from a screen to the server.
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type MutationMeta,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { call, fillPath, type AnyArgs } from './client';
+import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith } from './contract';
+
+type Optional<A> = Record<never, never> extends A ? [args?: A] : [args: A];
+
+/** Every key begins with the path it reads, so that refreshing a path needs no list of its readers. */
+export function pathKey(path: string, parameters?: AnyArgs['path']): [string] {
+  return [fillPath(path, parameters)];
+}
+
+/** GET {path} with query parameters. */
+export function read<P extends PathsWith<'get'>>(path: P, ...[given]: Optional<CallArgs<P, 'get'>>) {
+  const args: AnyArgs = given ?? {};
+  return queryOptions({
+    queryKey: [...pathKey(path, args.path), args.query ?? {}] as QueryKey,
+    queryFn: ({ signal }) => call('get', path, { ...args, signal }) as Promise<Answer<P, 'get'>>,
+  });
+}
+
+/** Paged GET {path}: `page` plus filters; there is a next page while `page < totalPages`. */
+export function readPages<P extends PagedPath>(path: P, ...[given]: Optional<PagedArgs<P>>) {
+  const args: AnyArgs = given ?? {};
+  return infiniteQueryOptions({
+    queryKey: [...pathKey(path, args.path), 'pages', args.query ?? {}] as QueryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call('get', path, { ...args, query: { ...args.query, page: pageParam }, signal }) as Promise<
+        Answer<P, 'get'>
+      >,
+    initialPageParam: 1,
+    getNextPageParam: (last: { page: number; totalPages: number }) =>
+      last.page < last.totalPages ? last.page + 1 : undefined,
+  });
+}
+
+/** Refreshes what was read from these paths; the name of the path is enough. */
+export function refresh(queryClient: QueryClient, ...paths: readonly string[]): Promise<unknown> {
+  return Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
+
+export interface WriteOptions<A, T, Context> {
+  /** Paths to refresh after success instead of the one written to; an empty list when `onDone` keeps the cache right. */
+  refreshes?: readonly string[];
+  /** Said in a toast when the write fails; leave it out where the failure shows in place or is only logged. */
+  failureTitle?: string;
+  /** Optimistic change of the cache; what it gives back goes to `onUndo`. */
+  onStart?: (args: A) => Context | Promise<Context>;
+  onUndo?: (context: Context | undefined, args: A) => void;
+  onDone?: (answer: T, args: A) => void;
+}
+
+function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context>(
+  method: M,
+  path: P,
+  options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context>,
+) {
+  const queryClient = useQueryClient();
+  const { refreshes, failureTitle, onStart, onUndo, onDone } = options;
+  const meta: MutationMeta = failureTitle ? { failureTitle } : {};
+  return useMutation({
+    mutationFn: (args: CallArgs<P, M>) => call(method, path, args as AnyArgs) as Promise<Answer<P, M>>,
+    meta,
+    ...(onStart ? { onMutate: onStart } : {}),
+    onError: (_error, args, context) => onUndo?.(context as Context | undefined, args),
+    onSuccess: (answer, args) => {
+      onDone?.(answer, args);
+      void refresh(queryClient, ...(refreshes ?? readersOf(path, (args as AnyArgs).path)));
+    },
+  });
+}
+
+/** A write to `path/{id}` refreshes the list at `path` too. */
+function readersOf(path: string, parameters: AnyArgs['path']): string[] {
+  const list = path.replace(/\/\{\w+\}$/, '');
+  return [...new Set([path, list])].map((each) => fillPath(each, parameters));
+}
+
+/** POST {path} with a body. */
+export function usePost<P extends PathsWith<'post'>, Context = undefined>(
+  path: P,
+  options: WriteOptions<CallArgs<P, 'post'>, Answer<P, 'post'>, Context> = {},
+) {
+  return useWrite('post', path, options);
+}
+
+/** PUT {path} or {path}/{id} with a body. */
+export function usePut<P extends PathsWith<'put'>, Context = undefined>(
+  path: P,
+  options: WriteOptions<CallArgs<P, 'put'>, Answer<P, 'put'>, Context> = {},
+) {
+  return useWrite('put', path, options);
+}
+
+/** DELETE {path} or {path}/{id}. */
+export function useDelete<P extends PathsWith<'delete'>, Context = undefined>(
+  path: P,
+  options: WriteOptions<CallArgs<P, 'delete'>, Answer<P, 'delete'>, Context> = {},
+) {
+  return useWrite('delete', path, options);
+}
