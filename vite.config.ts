@@ -2,27 +2,33 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mockWorker, startPage } from './scripts/vite-plugins.mjs';
 
 const isDemo = process.env['TIEBEAM_MOCKS'] === 'on';
 const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
-export default defineConfig(({ command }) => ({
-  resolve: { tsconfigPaths: true },
-  define: { __MOCKS__: JSON.stringify(isDemo || isTool || command === 'serve') },
-  plugins: [
-    isTool
-      ? null
-      : tanstackRouter({
-          target: 'react',
-          autoCodeSplitting: true,
-          routeFileIgnorePattern: '\\.(test|stories)\\.',
-          routeFileIgnorePrefix: '-',
-          generatedRouteTree: './src/app/route-tree.gen.ts',
-          routesDirectory: './src/routes',
-        }),
-    react(),
-    tailwindcss(),
-  ],
-  server: { port: 5173, strictPort: false },
-  build: { target: 'es2023', sourcemap: false, outDir: isDemo ? 'dist-demo' : 'dist' },
-}));
+export default defineConfig(({ command }) => {
+  const hasMocks = isDemo || isTool || command === 'serve';
+  return {
+    resolve: { tsconfigPaths: true },
+    define: { __MOCKS__: JSON.stringify(hasMocks) },
+    plugins: [
+      isTool
+        ? null
+        : tanstackRouter({
+            target: 'react',
+            autoCodeSplitting: true,
+            routeFileIgnorePattern: '\\.(test|stories)\\.',
+            routeFileIgnorePrefix: '-',
+            generatedRouteTree: './src/app/route-tree.gen.ts',
+            routesDirectory: './src/routes',
+          }),
+      react(),
+      tailwindcss(),
+      mockWorker({ isDemo }),
+      startPage({ hasMocks }),
+    ],
+    server: { port: 5173, strictPort: false },
+    build: { target: 'es2023', sourcemap: false, outDir: isDemo ? 'dist-demo' : 'dist' },
+  };
+});

@@ -1,0 +1,81 @@
+// What index.html needs beyond Vite's own work: early requests, chunk preloads, a late stylesheet, the mock worker file.
+import { readFileSync } from 'node:fs';
+
+const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.url);
+
+/** Serves the mock server's worker file in development and puts it into the demo build; production never has it. */
+export function mockWorker({ isDemo }) {
+  return {
+    name: 'tiebeam:mock-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Service-Worker-Allowed', '/');
+        response.end(readFileSync(workerFile));
+      });
+    },
+    generateBundle() {
+      if (isDemo)
+        this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(workerFile) });
+    },
+  };
+}
+
+const withoutScript = (html, id) =>
+  html.replace(new RegExp(`\\s*<script id="${id}">[\\s\\S]*?</script>`), '');
+
+/** A chunk and the chunks it imports statically, as addresses, without those the entry brings anyway. */
+function chunkAddresses(bundle, facade, entryFiles) {
+  const found = new Set();
+  const visit = (fileName) => {
+    const chunk = bundle[fileName];
+    if (!chunk || chunk.type !== 'chunk' || found.has(fileName) || entryFiles.has(fileName)) return;
+    found.add(fileName);
+    chunk.imports.forEach(visit);
+  };
+  const chunk = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(facade),
+  );
+  if (!chunk) throw new Error(`The build has no chunk for ${facade}`);
+  visit(chunk.fileName);
+  return [...found].map((fileName) => `/${fileName}`);
+}
+
+function entryFilesOf(bundle) {
+  const files = new Set();
+  const visit = (fileName) => {
+    const chunk = bundle[fileName];
+    if (!chunk || chunk.type !== 'chunk' || files.has(fileName)) return;
+    files.add(fileName);
+    chunk.imports.forEach(visit);
+  };
+  Object.values(bundle).forEach((chunk) => chunk.type === 'chunk' && chunk.isEntry && visit(chunk.fileName));
+  return files;
+}
+
+/**
+ * Builds with the mock server send no early requests: they would start before its worker controls the page.
+ * Other builds know their home chunks in advance, and load the stylesheet after the inlined skeleton has been painted.
+ */
+export function startPage({ hasMocks }) {
+  return {
+    name: 'tiebeam:start-page',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (hasMocks || !bundle) return withoutScript(html, 'early-requests');
+        const entryFiles = entryFilesOf(bundle);
+        const chunks = {
+          signedIn: chunkAddresses(bundle, 'routes/-home/signed-in-home.tsx', entryFiles),
+          signedOut: chunkAddresses(bundle, 'features/landing/landing-page.tsx', entryFiles),
+        };
+        const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
+        const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+        return html
+          .replace('<script id="early-requests">', `${data}\n    <script id="early-requests">`)
+          .replace(stylesheet, '')
+          .replace('</body>', `${stylesheet.trim()}\n  </body>`);
+      },
+    },
+  };
+}

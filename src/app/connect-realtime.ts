@@ -1,0 +1,41 @@
+// One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
+import type { QueryClient } from '@tanstack/react-query';
+import { runtimeConfig } from '@/api/runtime-config';
+import { sessionQueries, type SessionCheck } from '@/entities/session/queries';
+import { notificationEvents } from '@/features/notifications/events';
+
+const whenIdle: (act: () => void) => void =
+  'requestIdleCallback' in globalThis
+    ? (act) => requestIdleCallback(act, { timeout: 3000 })
+    : (act) => setTimeout(act, 1);
+
+/** Follows the session: connects for whoever is signed in, disconnects when nobody is. Call once. */
+export function connectRealtime(queryClient: QueryClient): void {
+  let connectedAs: number | null = null;
+  let stop = () => {};
+  const follow = (userId: number | null) => {
+    if (userId === connectedAs) return;
+    connectedAs = userId;
+    stop();
+    stop = () => {};
+    if (userId === null) return;
+    whenIdle(() => void connect(userId));
+  };
+  const connect = async (userId: number) => {
+    const { startRealtime } = await import('@/realtime/socket');
+    if (connectedAs !== userId) return;
+    const connection = startRealtime({
+      url: runtimeConfig.socketUrl || location.origin,
+      userId,
+      on: notificationEvents(queryClient),
+      onReconnect: () => notificationEvents(queryClient).newNotification(),
+    });
+    stop = connection.stop;
+  };
+  const [sessionPath] = sessionQueries.check().queryKey;
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== sessionPath) return;
+    const found = query.state.data as SessionCheck | undefined; // the key names the query that answers a SessionCheck
+    if (found) follow(found.userId);
+  });
+}

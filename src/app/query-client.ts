@@ -1,0 +1,51 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, hasStatus, isPassing } from '@/api/errors';
+import { showToast } from '@/ui/toast';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Said in a toast when the write fails. */
+      failureTitle?: string;
+    };
+  }
+}
+
+/** 1 s doubling up to 30 s (specification §9); a longer `Retry-After` is honoured within the same limit. */
+export function retryDelay(attempt: number, error: unknown): number {
+  const backoff = Math.min(1000 * 2 ** attempt, 30_000);
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(backoff, asked);
+}
+
+/** Three retries of a read, only for failures that may pass by themselves; a 4xx never does. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 3 && isPassing(error);
+}
+
+/**
+ * The one query cache. `onUnauthorized` is told of every 401, so that the session is checked once more;
+ * failed acts of a button are said in a toast here and nowhere else.
+ */
+export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => void): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (hasStatus(error, 401)) onUnauthorized(queryClient);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (hasStatus(error, 401)) onUnauthorized(queryClient);
+        else if (mutation.meta?.failureTitle) {
+          showToast({ kind: 'error', text: mutation.meta.failureTitle });
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: { gcTime: 5 * 60_000, staleTime: 30_000, retry: shouldRetry, retryDelay },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}

@@ -1,0 +1,7 @@
+import { startMockServer } from '@mocks/browser';
+
+/** Starts the mock server in this page; the answer lists whom a visitor can sign in as. */
+export async function startMocks() {
+  const { demoAccounts } = await startMockServer();
+  return demoAccounts;
+}

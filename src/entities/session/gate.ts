@@ -1,0 +1,34 @@
+// Who may see which page: the session is checked on every route change except on public pages (specification §2, §4).
+import type { QueryClient } from '@tanstack/react-query';
+import { isGuestPath, isPublicPath } from '@/lib/public-paths';
+import { hasSessionHint } from './hint';
+import { checkAgain, knownSession, sessionQueries } from './queries';
+import { rememberPath, takeRememberedPath } from './remembered-path';
+
+export type GateAnswer = { kind: 'pass' } | { kind: 'sign-in' } | { kind: 'leave-guest-page'; to: string };
+
+const pass: GateAnswer = { kind: 'pass' };
+
+/** The page stays as it is while the check runs; if the session is gone, session-watch moves the visitor on. */
+function checkInBackground(queryClient: QueryClient): GateAnswer {
+  void checkAgain(queryClient);
+  return pass;
+}
+
+/** Decides on one navigation. Asks the server at most once, and not at all for a stranger on a public page. */
+export async function decideGate(queryClient: QueryClient, path: string, href: string): Promise<GateAnswer> {
+  const isSignedIn = knownSession(queryClient)?.hasSession ?? false;
+  if (isPublicPath(path)) return isSignedIn || hasSessionHint() ? checkInBackground(queryClient) : pass;
+  if (isGuestPath(path)) {
+    const { hasSession } = isSignedIn ? { hasSession: true } : await checkAgain(queryClient);
+    return hasSession ? { kind: 'leave-guest-page', to: takeRememberedPath() } : pass;
+  }
+  if (isSignedIn) return checkInBackground(queryClient);
+  const { hasSession } = await checkAgain(queryClient);
+  if (!hasSession) {
+    rememberPath(href);
+    return { kind: 'sign-in' };
+  }
+  void queryClient.prefetchQuery(sessionQueries.user());
+  return pass;
+}

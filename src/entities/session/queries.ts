@@ -1,0 +1,83 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { isPassing } from '@/api/errors';
+import { read } from '@/api/queries';
+import { hasSessionHint, setSessionHint } from './hint';
+
+export interface SessionCheck {
+  hasSession: boolean;
+  /** Whose session it is; another id means that somebody else signed in, in another tab. */
+  userId: number | null;
+  /** The check got no answer, so `hasSession` is false for want of one (A36). */
+  isUnreachable: boolean;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function checkOnce(signal: AbortSignal): Promise<SessionCheck> {
+  const { userId } = await api.get('/auth/session', { signal });
+  setSessionHint(true);
+  return { hasSession: true, userId, isUnreachable: false };
+}
+
+/** 401 and 403 are false at once; no answer or a failing server is asked once more after 1 s, then false (A36). */
+async function checkSession({ signal }: { signal: AbortSignal }): Promise<SessionCheck> {
+  try {
+    return await checkOnce(signal).catch(async (error: unknown) => {
+      if (!isPassing(error)) throw error;
+      await pause(1000);
+      return checkOnce(signal);
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const isUnreachable = isPassing(error);
+    if (!isUnreachable) setSessionHint(false);
+    return { hasSession: false, userId: null, isUnreachable };
+  }
+}
+
+export const sessionQueries = {
+  /** Never fails: a failed check is a session that is false (specification §4). */
+  check: () =>
+    queryOptions({ queryKey: ['/auth/session', {}], queryFn: checkSession, retry: false, staleTime: 0 }),
+  user: () => ({ ...read('/auth/auth-user'), staleTime: 5 * 60_000 }),
+};
+
+/** What the last check found; undefined before the first. */
+export function knownSession(queryClient: QueryClient): SessionCheck | undefined {
+  return queryClient.getQueryData(sessionQueries.check().queryKey);
+}
+
+/** Asks the server once more; a check already under way is shared. */
+export function checkAgain(queryClient: QueryClient): Promise<SessionCheck> {
+  return queryClient.fetchQuery(sessionQueries.check());
+}
+
+/**
+ * What is known of the session, without asking. `isLikely` is true before the first answer for somebody who was
+ * signed in here before.
+ */
+export function useSession(): { hasSession: boolean; isLikely: boolean } {
+  const data = useSessionCheck();
+  return { hasSession: data?.hasSession ?? false, isLikely: data === undefined && hasSessionHint() };
+}
+
+/** What the last check found; undefined before the first. */
+export function useSessionCheck(): SessionCheck | undefined {
+  return useQuery({ ...sessionQueries.check(), enabled: false }).data;
+}
+
+/** The signed-in person; undefined without a session or before the answer. */
+export function useCurrentUser(): Schemas['CurrentUser'] | undefined {
+  const { hasSession } = useSession();
+  const { data } = useQuery({ ...sessionQueries.user(), enabled: hasSession });
+  return hasSession ? data : undefined;
+}
+
+/** Writes what a sign-in or a sign-out has just told us, so that nobody has to ask again. */
+export function setSession(queryClient: QueryClient, userId: number | null): void {
+  setSessionHint(userId !== null);
+  const check: SessionCheck = { hasSession: userId !== null, userId, isUnreachable: false };
+  queryClient.setQueryData(sessionQueries.check().queryKey, check);
+}

@@ -1,0 +1,24 @@
+import { ApiError, errorMessage } from '@/api/errors';
+import type { Schemas } from '@/api/contract';
+
+export type Credentials = Schemas['LoginRequest'];
+
+export interface LoginFailure {
+  text: string;
+  /** The server looked at the password and said no, so it is not worth keeping. */
+  isRefusal: boolean;
+  /** Seconds before another try makes sense. */
+  waitSeconds: number;
+}
+
+/** What to say when a sign-in fails; never which of the two was wrong. */
+export function loginFailure(error: unknown): LoginFailure {
+  if (error instanceof ApiError && error.status === 429) {
+    const waitSeconds = Math.ceil(error.retryAfter ?? 30);
+    return { text: 'Too many tries. Wait a moment before the next one.', isRefusal: false, waitSeconds };
+  }
+  if (error instanceof ApiError && (error.status === 401 || error.status === 422)) {
+    return { text: "That e-mail or password doesn't match", isRefusal: true, waitSeconds: 0 };
+  }
+  return { text: errorMessage(error), isRefusal: false, waitSeconds: 0 };
+}

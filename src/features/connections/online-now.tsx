@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOnlineAmong } from '@/realtime/presence';
+import { PersonRow } from './person-row';
+import { peopleQueries } from './queries';
+import { RailCard } from './rail-card';
+
+const shown = 5;
+
+/** Connections who are online at this moment; absent while nobody is. */
+export function OnlineNow() {
+  const { data } = useQuery(peopleQueries.connected());
+  const people = data?.data ?? [];
+  const onlineIds = useOnlineAmong(people.map(({ id }) => id));
+  const online = people.filter(({ id }) => onlineIds.includes(id));
+  if (online.length === 0) return null;
+  return (
+    <RailCard
+      title="Online now"
+      note={`${online.length} ${online.length === 1 ? 'connection' : 'connections'}`}
+    >
+      <ul>
+        {online.slice(0, shown).map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+      {online.length > shown && (
+        <p className="text-ink-2 pt-1 text-sm">{`and ${online.length - shown} more`}</p>
+      )}
+    </RailCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { peopleQueries } from './queries';
+import { ConnectButton } from './connect-button';
+import { PersonRow } from './person-row';
+import { RailCard } from './rail-card';
+
+/** Three members I share connections with; absent when there is nobody to suggest or the suggestion failed. */
+export function PeopleToKnow() {
+  const { data } = useQuery(peopleQueries.suggested());
+  const people = data?.data.slice(0, 3) ?? [];
+  if (people.length === 0) return null;
+  return (
+    <RailCard title="People to know">
+      <ul>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />
+        ))}
+      </ul>
+    </RailCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { RelativeTime } from '@/ui/relative-time';
+import { RichText } from '@/ui/rich-text';
+
+interface CommentBubbleProps {
+  item: Pick<
+    Schemas['Comment'],
+    'authUser' | 'content' | 'mentions' | 'likeCount' | 'likedByMe' | 'createdAt' | 'editedAt'
+  >;
+  now: Date;
+  onLike: () => void;
+  onReply: () => void;
+}
+
+/** What one person said under a post, with Like and Reply. */
+export function CommentBubble({ item, now, onLike, onReply }: CommentBubbleProps) {
+  const { authUser, likeCount } = item;
+  const likeText = likeCount > 0 ? `Like · ${likeCount}` : 'Like';
+  return (
+    <div className="flex gap-2.5">
+      <UserAvatar user={authUser} size={30} isDecorative hasPresence />
+      <div className="min-w-0 flex-1">
+        <div className="bg-surface-3 w-fit max-w-full rounded-[4px_14px_14px_14px] px-3.5 py-2.5">
+          <Link
+            to="/$username"
+            params={{ username: authUser.username }}
+            className="font-semibold hover:underline"
+          >
+            <bdi>{authUser.fullName}</bdi>
+          </Link>
+          <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
+            <RichText text={item.content} mentions={item.mentions} />
+          </p>
+        </div>
+        <div className="text-ink-3 flex items-center gap-3.5 px-1 pt-1 text-xs">
+          <RelativeTime at={item.createdAt} now={now} />
+          {item.editedAt && <span>Edited</span>}
+          <button
+            type="button"
+            aria-pressed={item.likedByMe}
+            aria-label={`${likeText}, comment by ${authUser.fullName}`}
+            onClick={onLike}
+            className="hover:text-ink aria-pressed:text-teal-ink num min-h-6 font-semibold"
+          >
+            {likeText}
+          </button>
+          <button
+            type="button"
+            aria-label={`Reply to ${authUser.fullName}`}
+            onClick={onReply}
+            className="hover:text-ink min-h-6 font-semibold"
+          >
+            Reply
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

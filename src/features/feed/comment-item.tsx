@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { CommentBox } from './comment-box';
+import { CommentBubble } from './comment-bubble';
+import { useLikeComment } from './comment-mutations';
+import { Replies } from './replies';
+
+interface CommentItemProps {
+  comment: Schemas['Comment'];
+  postId: number;
+  user: Schemas['CurrentUser'];
+  now: Date;
+}
+
+/** A comment, its replies, and the box to reply. */
+export function CommentItem({ comment, postId, user, now }: CommentItemProps) {
+  const [isReplying, setIsReplying] = useState(false);
+  const like = useLikeComment(postId);
+  if (comment.deleted && comment.replyCount === 0) return null;
+  return (
+    <li id={`comment-${comment.id}`}>
+      {comment.deleted ? (
+        <p className="text-ink-3 ml-10 text-sm italic">This comment was deleted</p>
+      ) : (
+        <CommentBubble
+          item={comment}
+          now={now}
+          onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
+          onReply={() => setIsReplying(true)}
+        />
+      )}
+      <div className="ml-10 flex flex-col gap-3 not-empty:mt-3">
+        <Replies comment={comment} postId={postId} now={now} onReply={() => setIsReplying(true)} />
+        {isReplying && (
+          <CommentBox
+            postId={postId}
+            user={user}
+            replyTo={{ commentId: comment.id, name: comment.authUser.fullName }}
+            onDone={() => setIsReplying(false)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

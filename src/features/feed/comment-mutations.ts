@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pathKey, usePost, usePut } from '@/api/queries';
+import { patchPost } from '@/entities/post/cache';
+import { patchComment, patchReply } from './comment-cache';
+
+/** Comments or replies; the count of the post rises at once, its comments are read again. */
+export function useCreateComment(postId: number) {
+  const queryClient = useQueryClient();
+  return usePost('/posts/{id}/comment', {
+    refreshes: pathKey('/posts/{id}/comment', { id: postId }),
+    onDone: (_created, { body }) => {
+      patchPost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + 1 }));
+      if (body.commentId) {
+        void queryClient.invalidateQueries({
+          queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: body.commentId }),
+        });
+      }
+    },
+  });
+}
+
+const likeFailed = "Your like wasn't saved";
+const flipped = <T extends { likeCount: number; likedByMe: boolean }>(item: T, isLiked: boolean): T =>
+  item.likedByMe === isLiked
+    ? item
+    : { ...item, likedByMe: isLiked, likeCount: item.likeCount + (isLiked ? 1 : -1) };
+
+/** Likes a comment or takes it back: shown at once, rolled back when it fails. */
+export function useLikeComment(postId: number) {
+  const queryClient = useQueryClient();
+  const show = (id: number, isLiked: boolean) =>
+    patchComment(queryClient, postId, id, (comment) => flipped(comment, isLiked));
+  return usePut('/posts/comment/like/{id}', {
+    refreshes: [],
+    failureTitle: likeFailed,
+    onStart: ({ path, body }) => show(path.id, body.liked),
+    onUndo: (_context, { path, body }) => show(path.id, !body.liked),
+    onDone: (state, { path }) =>
+      patchComment(queryClient, postId, path.id, (comment) => ({ ...comment, ...state })),
+  });
+}
+
+/** As `useLikeComment`, for a reply: changes that reply alone. */
+export function useLikeReply(postId: number) {
+  const queryClient = useQueryClient();
+  const show = (id: number, isLiked: boolean) =>
+    patchReply(queryClient, postId, id, (reply) => flipped(reply, isLiked));
+  return usePut('/posts/comment/reply/like/{id}', {
+    refreshes: [],
+    failureTitle: likeFailed,
+    onStart: ({ path, body }) => show(path.id, body.liked),
+    onUndo: (_context, { path, body }) => show(path.id, !body.liked),
+    onDone: (state, { path }) =>
+      patchReply(queryClient, postId, path.id, (reply) => ({ ...reply, ...state })),
+  });
+}

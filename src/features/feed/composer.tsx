@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { newClientId } from '@/lib/client-id';
+import { Button } from '@/ui/button';
+import { useDraft } from '@/ui/draft-store';
+import { MentionTextarea } from './mention-textarea';
+import { useCreatePost } from './mutations';
+
+const longest = 5000;
+const warnFrom = 4500;
+
+/**
+ * Writes a post. The draft outlives navigation, reload and a lost session; a failure says why, keeps the text, and a
+ * retry carries the same client id, so the server never keeps two.
+ */
+export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
+  const [text, setText] = useDraft(user.id, 'post');
+  const [clientId, setClientId] = useState(newClientId);
+  const [isBlankComplaint, setIsBlankComplaint] = useState(false);
+  const messageId = useId();
+  const create = useCreatePost();
+  const isTooLong = text.length > longest;
+
+  const send = () => {
+    if (create.isPending || isTooLong) return;
+    if (!text.trim()) return setIsBlankComplaint(true);
+    create.mutate(
+      { body: { content: text.trim(), clientId } },
+      {
+        onSuccess: () => {
+          setText('');
+          setClientId(newClientId());
+        },
+      },
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const message = isBlankComplaint
+    ? 'Write something first.'
+    : isTooLong
+      ? `Your post is ${text.length - longest} characters too long.`
+      : create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`;
+  return (
+    <form
+      aria-label="New post"
+      onSubmit={submit}
+      className="border-line-subtle light:border-line bg-surface-1 shadow-edge light:shadow-xs mb-5 rounded-[14px] border p-3.5 md:px-4.5 md:pt-4 md:pb-3"
+    >
+      <div className="flex items-start gap-3">
+        <UserAvatar user={user} size={40} isDecorative />
+        <MentionTextarea
+          label="Share a deal, a question or a lesson learned"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setIsBlankComplaint(false);
+          }}
+          onSubmit={send}
+          describedBy={messageId}
+          isInvalid={isBlankComplaint || isTooLong}
+          className="min-w-0 flex-1 py-2 text-[16px]/6"
+        />
+      </div>
+      <div className="mt-1 flex min-h-9 items-center justify-end gap-3">
+        <p
+          id={messageId}
+          aria-live="polite"
+          className="text-red-ink flex flex-1 items-center gap-1.5 text-sm"
+        >
+          {message && (
+            <>
+              <CircleAlert aria-hidden size={15} className="shrink-0" />
+              {message}
+            </>
+          )}
+        </p>
+        {text.length >= warnFrom && (
+          <span className="num text-ink-3 text-xs">{`${text.length} / ${longest}`}</span>
+        )}
+        <Button type="submit" size="sm" isLoading={create.isPending} loadingLabel="Posting">
+          {create.isError ? 'Retry' : 'Post'}
+        </Button>
+      </div>
+    </form>
+  );
+}

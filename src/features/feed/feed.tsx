@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { errorMessage } from '@/api/errors';
+import type { Schemas } from '@/api/contract';
+import { postQueries } from '@/entities/post/queries';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { useNow } from '@/ui/use-now';
+import { VisibleMarker } from '@/ui/visible-marker';
+import { FeedList } from './feed-list';
+import { FeedSkeleton } from './feed-skeleton';
+import { OfflineNote } from './offline-note';
+
+/** The posts of my network, page by page, grouped by day. */
+export function Feed({ user }: { user: Schemas['CurrentUser'] }) {
+  const now = useNow();
+  const feed = useInfiniteQuery(postQueries.feed());
+  const loadMore = () => {
+    if (feed.hasNextPage && !feed.isFetchingNextPage) void feed.fetchNextPage();
+  };
+
+  if (feed.isPending)
+    return feed.fetchStatus === 'paused' ? (
+      <OfflineNote onRetry={() => void feed.refetch()} />
+    ) : (
+      <FeedSkeleton hasComposer={false} />
+    );
+  if (!feed.data) {
+    return (
+      <ErrorState
+        title="We could not load your network"
+        text={errorMessage(feed.error)}
+        onRetry={() => void feed.refetch()}
+        isRetrying={feed.isRefetching}
+      />
+    );
+  }
+  const posts = feed.data.pages.flatMap((page) => page.data);
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        icon={<UsersRound aria-hidden size={22} />}
+        title="Your network starts here"
+        text="Posts by you and by the people you connect with will appear here. Write your first one above."
+      />
+    );
+  }
+  return (
+    <>
+      <FeedList posts={posts} user={user} now={now} />
+      {feed.isFetchNextPageError && (
+        <ErrorState
+          title="We could not load more posts"
+          text={errorMessage(feed.error)}
+          onRetry={() => void feed.fetchNextPage()}
+          isRetrying={feed.isFetchingNextPage}
+        />
+      )}
+      {feed.hasNextPage && !feed.isFetchNextPageError && (
+        <div className="mt-6 flex justify-center">
+          <VisibleMarker onVisible={loadMore} />
+          <Button
+            variant="outline"
+            isLoading={feed.isFetchingNextPage}
+            loadingLabel="Loading"
+            onClick={loadMore}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+      {!feed.hasNextPage && (
+        <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything in your network.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+
+interface MentionListProps {
+  id: string;
+  people: readonly Schemas['User'][];
+  active: number;
+  onChoose: (username: string) => void;
+}
+
+/** Names offered after an @; moved through with the keyboard by the text box that owns it. */
+export function MentionList({ id, people, active, onChoose }: MentionListProps) {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {people.length > 0 &&
+          `${people.length} ${people.length === 1 ? 'name' : 'names'}, use the arrow keys`}
+      </span>
+      {people.length > 0 && (
+        <ul
+          id={id}
+          role="listbox"
+          aria-label="People to mention"
+          className="border-line bg-overlay shadow-md absolute top-full left-0 z-(--z-dropdown) mt-1 w-[min(320px,100%)] overflow-hidden rounded-lg border p-1"
+        >
+          {people.map((person, index) => (
+            <li
+              key={person.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The press must not take the focus from the text.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(person.username)}
+              className="aria-selected:bg-hover hover:bg-hover flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1"
+            >
+              <UserAvatar user={person} size={30} isDecorative hasPresence />
+              <span className="min-w-0">
+                <bdi className="block truncate font-medium">{person.fullName}</bdi>
+                <span className="text-ink-3 block truncate text-xs">@{person.username}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { Ellipsis, Link2, LockKeyhole, Users } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import { RelativeTime } from '@/ui/relative-time';
+import { showToast } from '@/ui/toast';
+
+interface PostHeaderProps {
+  post: Schemas['Post'];
+  now: Date;
+  headingId: string;
+}
+
+const audienceIcon = { members: null, connections: Users, me: LockKeyhole } as const;
+const audienceWord = {
+  members: '',
+  connections: 'Only connections see this',
+  me: 'Only you see this',
+} as const;
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.origin).href);
+    showToast({ kind: 'success', text: 'Link copied' });
+  } catch {
+    showToast({ kind: 'error', text: "The link couldn't be copied" });
+  }
+}
+
+export function PostHeader({ post, now, headingId }: PostHeaderProps) {
+  const author = post.authUser;
+  const path = `/${author.username}/post/${post.id}`;
+  const AudienceIcon = audienceIcon[post.audience];
+  return (
+    <header className="flex items-center gap-3">
+      <Link
+        to="/$username"
+        params={{ username: author.username }}
+        tabIndex={-1}
+        aria-hidden
+        className="self-start rounded-full"
+      >
+        <UserAvatar user={author} size={40} isDecorative hasPresence />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h3 id={headingId} className="text-base font-semibold">
+          <Link
+            to="/$username"
+            params={{ username: author.username }}
+            className="block truncate hover:underline"
+          >
+            <bdi>{author.fullName}</bdi>
+          </Link>
+        </h3>
+        <p className="text-ink-3 text-xs">
+          {author.headline && <>{author.headline} · </>}
+          <Link
+            to="/$username/post/$postId"
+            params={{ username: author.username, postId: post.id }}
+            className="hover:underline"
+          >
+            <RelativeTime at={post.createdAt} now={now} />
+          </Link>
+          {post.editedAt && ' · Edited'}
+          {AudienceIcon && (
+            <>
+              {' · '}
+              <AudienceIcon
+                role="img"
+                aria-label={audienceWord[post.audience]}
+                size={12}
+                className="inline align-[-1.5px]"
+              />
+            </>
+          )}
+        </p>
+      </div>
+      <Menu
+        label="Post options"
+        trigger={
+          <IconButton label={`Options for the post by ${author.fullName}`} size="sm">
+            <Ellipsis aria-hidden size={19} />
+          </IconButton>
+        }
+        items={[
+          { label: 'Copy link', icon: <Link2 aria-hidden size={16} />, onSelect: () => void copyLink(path) },
+        ]}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, EyeOff, FileX } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { postQueries } from '@/entities/post/queries';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { useNow } from '@/ui/use-now';
+import { FeedSkeleton } from './feed-skeleton';
+import { PostCard } from './post-card';
+
+/** One post and its comments (S22). The first segment of the address is decoration: the id alone decides (A8). */
+export function PostPage({ postId, user }: { postId: number; user: Schemas['CurrentUser'] }) {
+  const now = useNow();
+  const post = useQuery(postQueries.one(postId));
+  return (
+    <div className="mx-auto max-w-[620px]">
+      <title>{post.data ? `Post by ${post.data.authUser.fullName} · Tiebeam` : 'Post · Tiebeam'}</title>
+      {post.data && <link rel="canonical" href={`/${post.data.authUser.username}/post/${postId}`} />}
+      <h1 className="sr-only">{post.data ? `Post by ${post.data.authUser.fullName}` : 'Post'}</h1>
+      <Link to="/" className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-3`}>
+        <ArrowLeft aria-hidden size={16} />
+        Network
+      </Link>
+      {post.isPending && <FeedSkeleton hasComposer={false} />}
+      {post.data && <PostCard post={post.data} user={user} now={now} isWhole />}
+      {!post.data && post.isError && (
+        <PostFailure error={post.error} onRetry={() => void post.refetch()} isRetrying={post.isRefetching} />
+      )}
+    </div>
+  );
+}
+
+interface PostFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
+  if (hasStatus(error, 404)) {
+    return (
+      <EmptyState
+        icon={<FileX aria-hidden size={22} />}
+        title="We couldn't find that post"
+        text="It was deleted, or it never was."
+      />
+    );
+  }
+  if (hasStatus(error, 403)) {
+    return (
+      <EmptyState
+        icon={<EyeOff aria-hidden size={22} />}
+        title="You don't have access"
+        text={errorMessage(error)}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title="We could not load this post"
+      text={errorMessage(error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDown, ThumbsUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { useReact } from './mutations';
+import { reactionKind, reactionKinds } from './reactions';
+
+const mainClass =
+  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 flex-1 items-center justify-center gap-2 rounded-[9px] text-sm font-medium transition-colors md:h-[38px]';
+
+/** Like with one press, or choose among six; shown at once and rolled back when the server refuses. */
+export function ReactionButton({ post }: { post: Schemas['Post'] }) {
+  const { react } = useReact(post.id);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const mine = post.myReaction && reactionKind(post.myReaction.type);
+
+  const choose = (type: Schemas['ReactionType']) => {
+    setIsChoosing(false);
+    chooser.current?.focus();
+    react(post.myReaction?.type === type ? null : type);
+  };
+  return (
+    <div
+      className="relative flex flex-1"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isChoosing) return;
+        event.stopPropagation();
+        setIsChoosing(false);
+        chooser.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsChoosing(false);
+      }}
+    >
+      <button
+        type="button"
+        aria-pressed={Boolean(mine)}
+        onClick={() => choose(mine?.type ?? 'like')}
+        className={mainClass}
+      >
+        {mine ? (
+          <span aria-hidden className="text-[15px]">
+            {mine.emoji}
+          </span>
+        ) : (
+          <ThumbsUp aria-hidden size={17} strokeWidth={1.75} />
+        )}
+        {mine?.label ?? 'Like'}
+      </button>
+      <button
+        ref={chooser}
+        type="button"
+        aria-label="Choose a reaction"
+        aria-expanded={isChoosing}
+        onClick={() => setIsChoosing(!isChoosing)}
+        className="text-ink-3 hover:bg-hover grid h-11 w-9 place-items-center rounded-[9px] md:h-[38px]"
+      >
+        <ChevronDown aria-hidden size={15} />
+      </button>
+      {isChoosing && (
+        <div
+          role="group"
+          aria-label="Reactions"
+          className="border-line bg-overlay shadow-md absolute bottom-full left-0 z-(--z-sticky) mb-1 flex gap-0.5 rounded-full border p-1"
+        >
+          {reactionKinds.map(({ type, label, emoji }) => (
+            <button
+              key={type}
+              type="button"
+              aria-label={label}
+              title={label}
+              aria-pressed={mine?.type === type}
+              autoFocus={type === 'like'}
+              onClick={() => choose(type)}
+              className="hover:bg-hover aria-pressed:bg-teal-bg grid size-11 place-items-center rounded-full text-xl transition-transform hover:scale-110"
+            >
+              <span aria-hidden>{emoji}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { postQueries } from '@/entities/post/queries';
+import { Button } from '@/ui/button';
+import { CommentBubble } from './comment-bubble';
+import { useLikeReply } from './comment-mutations';
+
+interface RepliesProps {
+  comment: Schemas['Comment'];
+  postId: number;
+  now: Date;
+  onReply: () => void;
+}
+
+/** The first replies come with their comment; the rest when asked for. */
+export function Replies({ comment, postId, now, onReply }: RepliesProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const like = useLikeReply(postId);
+  const all = useInfiniteQuery({ ...postQueries.replies(postId, comment.id), enabled: isWhole });
+  const replies = (isWhole && all.data?.pages.flatMap((page) => page.data)) || comment.replies;
+  const missing = Math.max(0, comment.replyCount - replies.length);
+  const showMore = () => {
+    if (isWhole) void (all.isError ? all.refetch() : all.fetchNextPage());
+    else setIsWhole(true);
+  };
+  if (replies.length === 0) return null;
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {replies.map((reply) => (
+          <li key={reply.id} id={`comment-${reply.id}`}>
+            <CommentBubble
+              item={reply}
+              now={now}
+              onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
+              onReply={onReply}
+            />
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          isLoading={all.isFetching}
+          loadingLabel="Loading"
+          onClick={showMore}
+        >
+          {all.isError
+            ? 'Replies could not be loaded. Try again'
+            : `View ${missing} more ${missing === 1 ? 'reply' : 'replies'}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+
+const links = [
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+] as const;
+
+export function PublicFooter() {
+  return (
+    <footer className="border-line-subtle mt-16 border-t">
+      <div className="text-ink-3 mx-auto flex max-w-(--page-max) flex-wrap items-center gap-x-6 gap-y-2 px-(--gutter) py-6 text-sm">
+        <span className="mr-auto">© 2026 Tiebeam</span>
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to} className="hover:text-ink py-1">
+            {label}
+          </Link>
+        ))}
+      </div>
+    </footer>
+  );
+}

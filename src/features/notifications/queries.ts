@@ -1,0 +1,5 @@
+import { readPages } from '@/api/queries';
+
+export const notificationQueries = {
+  list: () => readPages('/notifications'),
+};

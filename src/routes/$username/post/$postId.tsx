@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useCurrentUser } from '@/entities/session/queries';
+import { PostPage } from '@/features/feed/post-page';
+
+export const Route = createFileRoute('/$username/post/$postId')({
+  params: {
+    parse: ({ username, postId }) => ({ username, postId: Number(postId) }),
+    stringify: ({ username, postId }) => ({ username, postId: String(postId) }),
+  },
+  beforeLoad: ({ params }) => {
+    if (!Number.isSafeInteger(params.postId) || params.postId < 1) throw notFound();
+  },
+  component: Post,
+});
+
+function Post() {
+  const { postId } = Route.useParams();
+  const user = useCurrentUser();
+  return user && <PostPage key={postId} postId={postId} user={user} />;
+}

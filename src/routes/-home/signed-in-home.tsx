@@ -1,0 +1,19 @@
+import type { Schemas } from '@/api/contract';
+import { OnlineNow } from '@/features/connections/online-now';
+import { PeopleToKnow } from '@/features/connections/people-to-know';
+import { FeedPage } from '@/features/feed/feed-page';
+
+// A default export because React.lazy asks for one.
+export default function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
+  return (
+    <FeedPage
+      user={user}
+      rail={
+        <div className="flex flex-col gap-3.5">
+          <OnlineNow />
+          <PeopleToKnow />
+        </div>
+      }
+    />
+  );
+}

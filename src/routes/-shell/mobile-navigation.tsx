@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Schemas } from '@/api/contract';
+import { IconButton } from '@/ui/icon-button';
+import { keepFocusInside } from '@/ui/keep-focus-inside';
+import { SidebarContent } from './sidebar';
+
+interface MobileNavigationProps {
+  user: Schemas['CurrentUser'];
+  path: string;
+  onClose: () => void;
+}
+
+/** The drawer below 1224 px. While it is open the body carries the `modal-open` marker (specification §2). */
+export function MobileNavigation({ user, path, onClose }: MobileNavigationProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The marker and the focus live outside React: set with the drawer, put back when it goes, whoever closes it.
+    const before = document.activeElement;
+    document.body.classList.add('modal-open');
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+    return () => {
+      document.body.classList.remove('modal-open');
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <div className="fixed inset-0 z-(--z-drawer) lg:hidden">
+      <button
+        type="button"
+        aria-label="Close menu"
+        tabIndex={-1}
+        onClick={onClose}
+        className="bg-scrim absolute inset-0 size-full"
+      />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label="Menu"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          else keepFocusInside(event);
+        }}
+        className="border-line-subtle bg-canvas light:bg-surface-1 shadow-lg absolute inset-y-0 left-0 flex w-[min(300px,86vw)] animate-(--animate-drawer) flex-col overflow-y-auto border-r p-3"
+      >
+        <div className="mb-1 flex justify-end">
+          <IconButton label="Close menu" onClick={onClose}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </div>
+        <SidebarContent user={user} path={path} />
+      </div>
+    </div>
+  );
+}

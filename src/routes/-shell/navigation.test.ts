@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { adminItems, isActive, navigationItems } from './navigation';
+
+const litOn = (path: string) =>
+  [...navigationItems, ...adminItems].filter((item) => isActive(item, path)).map((item) => item.label);
+
+describe('the sidebar', () => {
+  it('has the specified items in the specified order', () => {
+    expect(navigationItems.map((item) => item.label + (item.isBeta ? ' BETA' : ''))).toEqual([
+      'Network',
+      'Chat',
+      'Property Search',
+      'Evaluations',
+      'Pipeline BETA',
+      'Portfolio BETA',
+      'Knowledge Base',
+    ]);
+  });
+
+  it.each([
+    ['/', ['Network']],
+    ['/networking/explore', ['Network']],
+    ['/property-evaluations', ['Evaluations']],
+    ['/property-evaluations/8d1f', ['Evaluations']],
+    ['/property-evaluationsX', []],
+    ['/pipeline', ['Pipeline']],
+    ['/blog/first', ['Blog']],
+    ['/hannah.okafor', []],
+  ])('on %s lights %j', (path, labels) => {
+    expect(litOn(path)).toEqual(labels);
+  });
+});

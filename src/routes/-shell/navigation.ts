@@ -1,0 +1,49 @@
+import {
+  BookOpen,
+  Building2,
+  Calculator,
+  MessagesSquare,
+  Newspaper,
+  Search,
+  ShieldCheck,
+  SquareKanban,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { LinkProps } from '@tanstack/react-router';
+
+export interface NavigationItem {
+  label: string;
+  to: NonNullable<LinkProps['to']>;
+  icon: LucideIcon;
+  isBeta?: boolean;
+  /** Further first segments that light this item. */
+  alsoActiveOn?: readonly string[];
+  /** Active on this very path alone; every other item also on the pages below it. */
+  isExact?: boolean;
+}
+
+/** The sidebar's items, in the specification's order and words (§2). Network is active by exact match (A1). */
+export const navigationItems: readonly NavigationItem[] = [
+  { label: 'Network', to: '/', icon: UsersRound, isExact: true, alsoActiveOn: ['/networking'] },
+  { label: 'Chat', to: '/conversations', icon: MessagesSquare },
+  { label: 'Property Search', to: '/property-search', icon: Search },
+  { label: 'Evaluations', to: '/property-evaluations', icon: Calculator },
+  { label: 'Pipeline', to: '/pipeline', icon: SquareKanban, isBeta: true },
+  { label: 'Portfolio', to: '/portfolio', icon: Building2, isBeta: true },
+  { label: 'Knowledge Base', to: '/knowledge-base', icon: BookOpen },
+];
+
+/** Shown to admins only. */
+export const adminItems: readonly NavigationItem[] = [
+  { label: 'Blog', to: '/blog', icon: Newspaper },
+  { label: 'Admin', to: '/admin', icon: ShieldCheck },
+];
+
+const isAtOrBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+
+/** Whether an item is lit on this path: by whole segments, never by a mere beginning of a word. */
+export function isActive(item: NavigationItem, path: string): boolean {
+  const isAlso = item.alsoActiveOn?.some((base) => isAtOrBelow(path, base)) ?? false;
+  return isAlso || (item.isExact ? path === item.to : isAtOrBelow(path, item.to));
+}

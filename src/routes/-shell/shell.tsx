@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { MobileNavigation } from './mobile-navigation';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** The frame of every page for a signed-in person: top bar, sidebar from 1224 px, burger below it. */
+export function Shell({ user, children }: { user: Schemas['CurrentUser']; children: ReactNode }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  // The path the navigation was opened on: any route change closes it without an effect.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isNavigationOpen = openedOn === path;
+  return (
+    <>
+      <SkipLink />
+      <TopBar user={user} isNavigationOpen={isNavigationOpen} onOpenNavigation={() => setOpenedOn(path)} />
+      <Sidebar user={user} path={path} className="max-lg:hidden" />
+      {isNavigationOpen && <MobileNavigation user={user} path={path} onClose={() => setOpenedOn(null)} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+      >
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { AccountMenu } from '@/features/account/account-menu';
+import { NotificationBell } from '@/features/notifications/notification-bell';
+import { IconButton } from '@/ui/icon-button';
+import { Logo } from '@/ui/logo';
+
+interface TopBarProps {
+  user: Schemas['CurrentUser'];
+  isNavigationOpen: boolean;
+  onOpenNavigation: () => void;
+}
+
+export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps) {
+  return (
+    <header className="border-line-subtle bg-topbar fixed inset-x-0 top-0 z-(--z-topbar) flex h-(--topbar-h) items-center gap-1.5 border-b px-3 backdrop-blur-md md:px-3.5 lg:px-5.5">
+      <IconButton
+        label="Open menu"
+        aria-expanded={isNavigationOpen}
+        onClick={onOpenNavigation}
+        className="lg:hidden"
+      >
+        <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+      <Link to="/" aria-label="Tiebeam home" className="rounded-md">
+        <Logo />
+      </Link>
+      <div className="ml-auto flex items-center gap-1.5">
+        <NotificationBell />
+        <Link
+          to="/$username"
+          params={{ username: user.username }}
+          aria-label={`Your profile, ${user.fullName}`}
+          className="grid size-10 place-items-center rounded-full"
+        >
+          <UserAvatar user={user} size={30} isDecorative />
+        </Link>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import type { RouterContext } from '@/app/router';
+import { decideGate } from '@/entities/session/gate';
+import { Frame } from './-shell/frame';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context, location, preload }) => {
+    if (preload) return;
+    const answer = await decideGate(context.queryClient, location.pathname, location.href);
+    if (answer.kind === 'sign-in') throw redirect({ to: '/account/login', replace: true });
+    if (answer.kind === 'leave-guest-page') throw redirect({ href: answer.to, replace: true });
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  component: Frame,
+});

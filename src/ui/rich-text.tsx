@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { Link } from '@tanstack/react-router';
+import { parseRichText } from '@/lib/rich-text';
+
+interface RichTextProps {
+  text: string;
+  mentions: readonly { name: string; link: string }[];
+}
+
+/** Plain text with its mentions and links alive (specification §5); never markup. */
+export function RichText({ text, mentions }: RichTextProps) {
+  return parseRichText(text, mentions).map((segment, index) => {
+    // Segments have no identity but their place, and the list is made anew with its text.
+    const key = index;
+    if (segment.kind === 'text') return <Fragment key={key}>{segment.text}</Fragment>;
+    if (segment.kind === 'mention') {
+      return (
+        <Link key={key} to={segment.href} className="text-link font-medium hover:underline">
+          {segment.text}
+        </Link>
+      );
+    }
+    return (
+      <a key={key} href={segment.href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-link break-words hover:underline">
+        {segment.text}
+      </a>
+    );
+  });
+}
