@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { squareFeet } from './area';
+
+it.each([
+  [0, 0],
+  [1, 11],
+  [50, 538],
+  [85.5, 920],
+  [100, 1076],
+  [-0.01, 0],
+  [Number.NaN, Number.NaN],
+])('%d m² is %d sq ft', (squareMetres, feet) => expect(squareFeet(squareMetres)).toBe(feet));

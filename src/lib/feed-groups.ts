@@ -1,0 +1,43 @@
+import { readMoment } from './dates';
+
+export type FeedGroup = 'Earlier' | 'Today' | 'Yesterday' | 'This Week';
+
+/** The order in which groups are shown (specification §4); `groupFeed` keeps its own. */
+export const feedDisplayOrder: readonly FeedGroup[] = ['Today', 'Yesterday', 'This Week', 'Earlier'];
+
+/**
+ * Sorts items into groups by the reader's calendar day, weeks starting on Monday (specification §4). Each item is in
+ * exactly one group and keeps its place among the others; every group is there, even when empty, `Earlier` first.
+ * A time in the future is a wrong clock and counts as today; a time nobody can read counts as earlier.
+ */
+export function groupFeed<T extends { createdAt: string | Date }>(
+  items: readonly T[],
+  now: Date,
+): Record<FeedGroup, T[]> {
+  const groups: Record<FeedGroup, T[]> = { Earlier: [], Today: [], Yesterday: [], 'This Week': [] };
+  const today = startOfDay(now, 0);
+  const yesterday = startOfDay(now, 1);
+  const monday = startOfDay(now, (now.getDay() + 6) % 7);
+  for (const item of items) {
+    const moment = readMoment(item.createdAt);
+    if (!moment) groups.Earlier.push(item);
+    else if (moment >= today) groups.Today.push(item);
+    else if (moment >= yesterday) groups.Yesterday.push(item);
+    else if (moment >= monday) groups['This Week'].push(item);
+    else groups.Earlier.push(item);
+  }
+  return groups;
+}
+
+/** By calendar, not by 24 hours: the days on which the clocks change are 23 or 25 hours long. */
+function startOfDay(now: Date, daysBack: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack);
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether a moment lies within the past 7 days (specification §4); a wrong clock's future counts as now. */
+export function isRecent(at: string | Date, now: Date): boolean {
+  const moment = readMoment(at);
+  return moment !== null && now.getTime() - moment.getTime() <= week;
+}

@@ -1,0 +1,16 @@
+const publicPrefixes = ['/blog', '/terms', '/privacy', '/about', '/contact'];
+
+/** Whether a pathname is shown without asking for a session: home and the public pages (specification §2). */
+export function isPublicPath(pathname: string): boolean {
+  return pathname === '/' || publicPrefixes.some((prefix) => isUnder(pathname, prefix));
+}
+
+/** Whether a pathname is for people who are not signed in: sign-in, registration, password. */
+export function isGuestPath(pathname: string): boolean {
+  return isUnder(pathname, '/account');
+}
+
+/** By whole segments: `/aboutjane` is a profile, not a page under `/about`. */
+function isUnder(pathname: string, prefix: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+}

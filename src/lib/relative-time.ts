@@ -1,0 +1,22 @@
+import { formatDateTime, readMoment } from './dates';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How long ago, in words: `Just Now`, `1 minute ago`, `5 hours ago`, and from a day on the full date-time
+ * (specification §4). A moment in the future is a wrong clock, so it reads `Just Now`; no date reads `unknownDate`.
+ */
+export function relativeTime(at: string | Date, now: Date): string {
+  const moment = readMoment(at);
+  const elapsed = moment ? now.getTime() - moment.getTime() : Number.NaN;
+  if (elapsed < minute) return 'Just Now';
+  if (elapsed < hour) return ago(Math.floor(elapsed / minute), 'minute');
+  if (elapsed < day) return ago(Math.floor(elapsed / hour), 'hour');
+  return formatDateTime(at);
+}
+
+function ago(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
