@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { checkAgain } from '@/entities/session/queries';
+import { checkAgain, knownSession } from '@/entities/session/queries';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { loadDisplayFont } from '@/ui/display-font';
 import { ModalHost } from '@/ui/modal-host';
@@ -20,7 +20,10 @@ export function renderApp(demoAccounts: readonly DemoAccount[]): void {
   applyTheme();
   followSystemTheme();
   loadDisplayFont();
-  const queryClient = createQueryClient((client) => void checkAgain(client));
+  const queryClient = createQueryClient((client) => {
+    // A refused sign-in is a 401 too, and says nothing of a session.
+    if (knownSession(client)?.hasSession) void checkAgain(client);
+  });
   const router = createAppRouter({ queryClient, demoAccounts });
   watchSession(queryClient, router);
   connectRealtime(queryClient);

@@ -1,6 +1,7 @@
 import { usePost } from '@/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { setSession } from './queries';
+import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 
 const channelName = 'session';
 
@@ -26,9 +27,10 @@ export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
     failureTitle: "You're still signed in: the server could not be reached",
     refreshes: [],
     onDone: () => {
-      onSignedOut();
       setSession(queryClient, null);
+      forgetRememberedPath();
       tellOtherTabs();
+      onSignedOut();
     },
   });
 }

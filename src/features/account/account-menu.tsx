@@ -10,7 +10,12 @@ import { Menu } from '@/ui/menu';
 export function AccountMenu() {
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const signOut = useSignOut({ onSignedOut: () => user && removeDraftsOf(user.id) });
+  const signOut = useSignOut({
+    onSignedOut: () => {
+      if (user) removeDraftsOf(user.id);
+      void navigate({ to: '/account/login', replace: true });
+    },
+  });
   return (
     <Menu
       label="Account"

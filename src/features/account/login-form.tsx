@@ -84,14 +84,15 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
           />
         )}
       </Field>
-      <div aria-live="assertive" className="empty:hidden">
-        {complaint.form && (
-          <p className="border-red-line bg-red-bg text-red-ink flex items-center gap-2.5 rounded-[11px] border px-3.5 py-3 text-sm">
-            <CircleAlert aria-hidden size={17} className="shrink-0" />
-            {complaint.form}
-          </p>
-        )}
-      </div>
+      {complaint.form && (
+        <p
+          role="alert"
+          className="border-red-line bg-red-bg text-red-ink flex items-center gap-2.5 rounded-[11px] border px-3.5 py-3 text-sm"
+        >
+          <CircleAlert aria-hidden size={17} className="shrink-0" />
+          {complaint.form}
+        </p>
+      )}
       <Checkbox
         label="Remember me"
         checked={isRemembered}

@@ -57,17 +57,15 @@ export function CommentBox({ postId, user, replyTo, onDone }: CommentBoxProps) {
           isFocusedFirst={Boolean(replyTo)}
           className="border-line-control bg-canvas focus-within:border-primary rounded-[14px] border px-3 py-1.5"
         />
-        <div aria-live="polite" className="empty:hidden">
-          {create.isError && (
-            <p className="text-red-ink mt-1.5 flex items-center gap-1.5 text-sm">
-              <CircleAlert aria-hidden size={15} />
-              {`Not sent: ${errorMessage(create.error)}. Your text is kept.`}
-            </p>
-          )}
-          {isTooLong && (
-            <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longest} characters too long`}</p>
-          )}
-        </div>
+        {create.isError && (
+          <p role="alert" className="text-red-ink mt-1.5 flex items-center gap-1.5 text-sm">
+            <CircleAlert aria-hidden size={15} />
+            {`Not sent: ${errorMessage(create.error)}. Your text is kept.`}
+          </p>
+        )}
+        {isTooLong && (
+          <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longest} characters too long`}</p>
+        )}
         {text.trim() && (
           <Button
             type="submit"

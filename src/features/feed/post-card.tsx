@@ -25,7 +25,7 @@ export const PostCard = memo(function PostCard({ post, user, now, isWhole = fals
       aria-labelledby={headingId}
       className="border-line-subtle light:border-line bg-surface-1 shadow-edge light:shadow-xs rounded-[14px] border px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
     >
-      <PostHeader post={post} now={now} headingId={headingId} />
+      <PostHeader post={post} now={now} headingId={headingId} headingLevel={isWhole ? 2 : 3} />
       <ClampedText isWhole={isWhole} className="text-md my-3">
         <RichText text={post.content} mentions={post.mentions} />
       </ClampedText>

@@ -11,6 +11,8 @@ interface PostHeaderProps {
   post: Schemas['Post'];
   now: Date;
   headingId: string;
+  /** 2 where the post is the page, 3 under the feed's days. */
+  headingLevel: 2 | 3;
 }
 
 const audienceIcon = { members: null, connections: Users, me: LockKeyhole } as const;
@@ -29,7 +31,8 @@ async function copyLink(path: string): Promise<void> {
   }
 }
 
-export function PostHeader({ post, now, headingId }: PostHeaderProps) {
+export function PostHeader({ post, now, headingId, headingLevel }: PostHeaderProps) {
+  const Heading = `h${headingLevel}` as const;
   const author = post.authUser;
   const path = `/${author.username}/post/${post.id}`;
   const AudienceIcon = audienceIcon[post.audience];
@@ -45,7 +48,7 @@ export function PostHeader({ post, now, headingId }: PostHeaderProps) {
         <UserAvatar user={author} size={40} isDecorative hasPresence />
       </Link>
       <div className="min-w-0 flex-1">
-        <h3 id={headingId} className="text-base font-semibold">
+        <Heading id={headingId} className="text-base font-semibold">
           <Link
             to="/$username"
             params={{ username: author.username }}
@@ -53,7 +56,7 @@ export function PostHeader({ post, now, headingId }: PostHeaderProps) {
           >
             <bdi>{author.fullName}</bdi>
           </Link>
-        </h3>
+        </Heading>
         <p className="text-ink-3 text-xs">
           {author.headline && <>{author.headline} · </>}
           <Link

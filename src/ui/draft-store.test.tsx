@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const day = 24 * 60 * 60_000;
+
+/** The page as it is after a reload: the store begins anew from what is stored. */
+async function openPage(userId: number) {
+  vi.resetModules();
+  const { useDraft, removeDraftsOf } = await import('./draft-store');
+  function Box() {
+    const [text, write] = useDraft(userId, 'post');
+    return <textarea aria-label="Post" value={text} onChange={(event) => write(event.target.value)} />;
+  }
+  const { unmount } = render(<Box />);
+  return {
+    close: unmount,
+    box: screen.getByRole('textbox', { name: 'Post' }),
+    signOut: () => removeDraftsOf(userId),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('a draft', () => {
+  it('is there again after a reload', async () => {
+    const before = await openPage(1);
+    await userEvent.type(before.box, 'Exchanged today');
+    before.close();
+    expect((await openPage(1)).box).toHaveValue('Exchanged today');
+  });
+
+  it('is not shown to another person', async () => {
+    const before = await openPage(1);
+    await userEvent.type(before.box, 'Private');
+    before.close();
+    expect((await openPage(2)).box).toHaveValue('');
+  });
+
+  it('is gone after 7 days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const before = await openPage(1);
+    await userEvent.type(before.box, 'Old');
+    before.close();
+    vi.setSystemTime(7 * day - 1);
+    const meanwhile = await openPage(1);
+    expect(meanwhile.box).toHaveValue('Old');
+    meanwhile.close();
+    vi.setSystemTime(7 * day + 1);
+    expect((await openPage(1)).box).toHaveValue('');
+  });
+
+  it('is removed by signing out', async () => {
+    const before = await openPage(1);
+    await userEvent.type(before.box, 'Mine');
+    before.signOut();
+    before.close();
+    expect((await openPage(1)).box).toHaveValue('');
+  });
+
+  it.each(['not json', '[]', 'null', '{"1:post":"text"}', '{"1:post":{"text":7,"savedAt":1}}'])(
+    'survives a damaged store: %s',
+    async (stored) => {
+      localStorage.setItem('drafts', stored);
+      expect((await openPage(1)).box).toHaveValue('');
+    },
+  );
+
+  it('lives in the page where storage is blocked', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const page = await openPage(1);
+    await userEvent.type(page.box, 'Still here');
+    expect(page.box).toHaveValue('Still here');
+    blocked.mockRestore();
+  });
+});
