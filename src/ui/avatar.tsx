@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { initials } from '@/lib/initials';
+import { avatarHue } from './avatar-hue';
+import { classNames } from './class-names';
+
+const sizes = { 30: 'size-[30px] text-[11px]', 40: 'size-10 text-[14px]', 50: 'size-[50px] text-[17px]' };
+
+interface AvatarProps {
+  fullName: string;
+  src?: string | null | undefined;
+  size?: keyof typeof sizes | undefined;
+  /** People are round, businesses square with soft corners. */
+  shape?: 'person' | 'business' | undefined;
+  presence?: 'online' | 'away' | undefined;
+  /** The name stands beside it in words, so it says nothing itself. */
+  isDecorative?: boolean | undefined;
+}
+
+/** A picture of a person or business, or two initials where there is none or it cannot be shown. */
+export function Avatar({
+  fullName,
+  src,
+  size = 40,
+  shape = 'person',
+  presence,
+  isDecorative = false,
+}: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const corners = shape === 'business' ? 'rounded-[28%]' : 'rounded-full';
+  const hue = avatarHue(fullName);
+  const name = presence ? `${fullName}, ${presence}` : fullName;
+  return (
+    <span
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classNames(
+        'relative inline-grid shrink-0 place-items-center font-semibold tracking-label select-none',
+        corners,
+        sizes[size],
+      )}
+      style={{
+        color: `oklch(96% .02 ${hue})`,
+        background: `linear-gradient(145deg, oklch(52% .09 ${hue}), oklch(39% .075 ${hue + 24}))`,
+      }}
+    >
+      <span aria-hidden>{initials(fullName)}</span>
+      {src && src !== brokenSrc && (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+          className={classNames('absolute inset-0 size-full bg-surface-3 object-cover', corners)}
+        />
+      )}
+      {presence && <PresenceDot presence={presence} isLarge={size === 50} />}
+    </span>
+  );
+}
+
+function PresenceDot({ presence, isLarge }: { presence: 'online' | 'away'; isLarge: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'absolute rounded-full border-2 border-surface-1',
+        isLarge ? 'right-0 bottom-0 size-[13px]' : '-right-px -bottom-px size-[11px]',
+        presence === 'online' ? 'bg-green-mark' : 'bg-surface-1 inset-ring-2 inset-ring-ink-3',
+      )}
+    />
+  );
+}

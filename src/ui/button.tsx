@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
+import { ButtonFace } from './button-face';
+import { classNames } from './class-names';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Disables the button and shows a spinner in the icon's place; its width stays. */
+  isLoading?: boolean | undefined;
+  /** What it is doing meanwhile, a present participle: "Saving". */
+  loadingLabel?: string | undefined;
+  icon?: ReactNode;
+  isFullWidth?: boolean | undefined;
+}
+
+/** A push button. `type` is "button" unless told otherwise, so that it never sends a form by accident. */
+export function Button({
+  variant,
+  size,
+  isLoading = false,
+  loadingLabel,
+  icon,
+  isFullWidth,
+  disabled = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const isDisabled = disabled && !isLoading;
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+      className={classNames(
+        buttonClass({ variant, size, isFullWidth, isDisabled }),
+        isLoading && 'pointer-events-none',
+        className,
+      )}
+    >
+      <ButtonFace isLoading={isLoading} loadingLabel={loadingLabel} icon={icon}>
+        {children}
+      </ButtonFace>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { useLazyPart } from './lazy-part';
+import { closeAllModals, useModals } from './modal-store';
+import { showToast } from './toast';
+
+/** Where modals appear; mounted once. Their code is loaded with the first one. */
+export function ModalHost() {
+  const { modals } = useModals();
+  const isAnyOpen = modals.length > 0;
+  useScrollLock(isAnyOpen);
+  const stack = useLazyPart(
+    () => import('./modal-stack'),
+    isAnyOpen,
+    () => {
+      closeAllModals();
+      showToast({ kind: 'error', text: 'This could not be opened. Check your connection and try again.' });
+    },
+  );
+  return stack && <stack.ModalStack modals={modals} />;
+}
+
+/* Stops the page from scrolling and puts back exactly the inline value that was there (SPEC §4). */
+function useScrollLock(isLocked: boolean) {
+  useLayoutEffect(() => {
+    if (!isLocked) return;
+    const { style } = document.body;
+    const original = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = original;
+    };
+  }, [isLocked]);
+}

@@ -1,0 +1,75 @@
+/**
+ * Light, dark or the system's choice (SPEC: key `theme`; dark first). The theme is forced to dark if it starts as light, unless
+ * the person chose Light here: choosing sets a marker beside it, and a light without the marker becomes dark.
+ */
+export type Theme = 'light' | 'dark' | 'system';
+
+const themeKey = 'theme';
+const explicitKey = 'theme-explicit';
+
+// what was chosen while storage is blocked: holds for this page only
+let unstored: Theme | null = null;
+
+function load(key: string) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(entries: Record<string, string | null>) {
+  try {
+    for (const [key, value] of Object.entries(entries)) {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The theme that holds. Dark when nothing, nonsense, or a light that nobody chose is stored. */
+export function readTheme(): Theme {
+  if (unstored) return unstored;
+  const stored = load(themeKey);
+  if (stored === 'system') return 'system';
+  return stored === 'light' && load(explicitKey) !== null ? 'light' : 'dark';
+}
+
+/** Keeps the choice and shows it at once, here and in other tabs. */
+export function chooseTheme(theme: Theme) {
+  // the marker goes first: other tabs hear of the theme and must find it
+  const isStored = store({ [explicitKey]: theme === 'light' ? 'true' : null, [themeKey]: theme });
+  unstored = isStored ? null : theme;
+  applyTheme();
+}
+
+/** Puts the theme on the page; to be called before the first paint, and again whenever it may have changed. */
+export function applyTheme() {
+  const theme = readTheme();
+  if (theme === 'dark' && load(themeKey) === 'light') store({ [themeKey]: 'dark' });
+  const shown = theme === 'system' ? (systemPrefersLight()?.matches ? 'light' : 'dark') : theme;
+  document.documentElement.dataset['theme'] = shown;
+}
+
+/** Follows the system's setting and other tabs while the page lives. Returns what stops it. */
+export function followSystemTheme() {
+  const system = systemPrefersLight();
+  function hearOtherTab(event: StorageEvent) {
+    // a null key: everything was cleared
+    if (event.key === themeKey || event.key === null) applyTheme();
+  }
+  system?.addEventListener('change', applyTheme);
+  window.addEventListener('storage', hearOtherTab);
+  return () => {
+    system?.removeEventListener('change', applyTheme);
+    window.removeEventListener('storage', hearOtherTab);
+  };
+}
+
+// jsdom and very old browsers have no matchMedia
+function systemPrefersLight() {
+  return typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: light)') : null;
+}

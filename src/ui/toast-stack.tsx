@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { classNames } from './class-names';
+import { unannounce } from './toast-announcer';
+import { ToastCard, type ToastKind } from './toast-card';
+
+export interface ToastOptions {
+  kind: ToastKind;
+  text: string;
+  durationMs?: number | undefined;
+  /** One thing to do about it; the toast leaves when it is pressed. */
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+const durations: Record<ToastKind, number> = { error: 4000, success: 2000, blank: 4000 };
+
+/** Adds a toast, or renews the one that says the same. */
+export function pushToast({ kind, text, durationMs, action }: ToastOptions) {
+  const id = `${kind}:${text}`;
+  function leave() {
+    toast.dismiss(id);
+    unannounce(text, kind === 'error' ? 'assertive' : 'polite');
+  }
+  toast(
+    <ToastCard
+      kind={kind}
+      text={text}
+      onDismiss={leave}
+      actionLabel={action?.label}
+      onAction={() => {
+        leave();
+        action?.onAction();
+      }}
+    />,
+    { id, duration: durationMs ?? durations[kind], removeDelay: 200 },
+  );
+}
+
+/** The visible toasts, newest at the bottom. Time stands still while the pointer or the focus is among them. */
+export function ToastStack() {
+  const { toasts, handlers } = useToaster();
+  const holders = useRef(new Set<'pointer' | 'focus'>());
+
+  function hold(by: 'pointer' | 'focus') {
+    if (holders.current.size === 0) handlers.startPause();
+    holders.current.add(by);
+  }
+  function release(by: 'pointer' | 'focus') {
+    if (holders.current.delete(by) && holders.current.size === 0) handlers.endPause();
+  }
+  // a toast that leaves under the pointer or with the focus sends neither leave nor blur
+  const standing = toasts.filter((one) => one.visible).length;
+  const stoodBefore = useRef(standing);
+  useEffect(() => {
+    if (standing < stoodBefore.current) {
+      release('pointer');
+      release('focus');
+    }
+    stoodBefore.current = standing;
+  });
+
+  if (toasts.length === 0) return null;
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
+      // this attribute keeps a modal from hiding the toasts from screen readers
+      aria-live="off"
+      onPointerMove={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release('focus')}
+    >
+      <ol aria-label="Messages" className="flex flex-col items-center gap-2">
+        {toasts.toReversed().map((one) => (
+          <li
+            key={one.id}
+            inert={!one.visible}
+            className={classNames(
+              'w-full max-w-[380px] animate-rise transition-opacity duration-(--dur-base)',
+              one.visible ? 'pointer-events-auto' : 'opacity-0',
+            )}
+          >
+            {resolveValue(one.message, one)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { announce } from './toast-announcer';
+import type { ToastOptions } from './toast-stack';
+
+/**
+ * Shows a short message at the bottom of the screen: errors for 4 s, successes for 2 s, blank ones for 4 s (SPEC), unless
+ * `durationMs` says otherwise. At most 20 stand at once, the oldest gives way; an identical one is shown once and starts anew.
+ */
+export function showToast(options: ToastOptions) {
+  announce(options.text, options.kind === 'error' ? 'assertive' : 'polite');
+  import('./toast-stack').then(
+    (stack) => stack.pushToast(options),
+    // without the library the message is still announced; there is nowhere else to say it
+    () => undefined,
+  );
+}
