@@ -37,7 +37,9 @@ function isExecutable(path) {
 }
 
 function findChromium() {
-  const own = [process.env['CHROMIUM_PATH'], process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']].filter(Boolean);
+  const own = [process.env['CHROMIUM_PATH'], process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']].filter(
+    Boolean,
+  );
   return [...own, ...candidates, chromium.executablePath()].find(isExecutable);
 }
 
@@ -51,7 +53,11 @@ export function chromiumPath() {
 /** As `chromiumPath`, but first installs Debian's package `chromium` when that is possible. */
 export function ensureChromium() {
   if (!findChromium() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const run = (...args) => execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const run = (...args) =>
+      execFileSync('apt-get', args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     run('update', '-qq');
     run('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
   }

@@ -34,7 +34,7 @@ function chunkAddresses(bundle, facade, entryFiles) {
     chunk.imports.forEach(visit);
   };
   const chunk = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(facade),
+    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(facade)),
   );
   if (!chunk) throw new Error(`The build has no chunk for ${facade}`);
   visit(chunk.fileName);

@@ -1,0 +1,3 @@
+export function generateTypes(): Promise<string>;
+export function typesAreCurrent(): Promise<boolean>;
+export function lintContract(): Promise<number>;
