@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+
+interface Presence {
+  online: ReadonlySet<number>;
+  /** The members a list or a conversation on screen is about. */
+  watched: readonly number[];
+  /** The ids among `watched` that are online, in their order; the specification's selected list. */
+  selected: readonly number[];
+}
+
+const nobody: Presence = { online: new Set(), watched: [], selected: [] };
+
+/** Who is online, as far as the server said; kept over a disconnect until it says so anew. */
+export const presence = create<Presence>(() => nobody);
+
+/** Whether this member is online. Draws again only when that changes. */
+export function useIsOnline(userId: number | null | undefined): boolean {
+  return presence((state) => userId != null && state.online.has(userId));
+}
+
+/** The online ones among these members, in their order. Draws again only when that list changes. */
+export function useOnlineAmong(userIds: readonly number[]): readonly number[] {
+  return presence(useShallow((state) => userIds.filter((userId) => state.online.has(userId))));
+}
+
+/** The online ones among the members given to `watchPresence`. */
+export function useSelectedOnline(): readonly number[] {
+  return presence((state) => state.selected);
+}
+
+/** Chooses the members whose presence is shown together: those of the open conversation or list. */
+export function watchPresence(userIds: readonly number[]): void {
+  presence.setState((state) => withSelected({ ...state, watched: userIds }));
+}
+
+/** What the server said since the last write: a whole list that replaces ours, or null, and single changes after it. */
+export interface PresenceNews {
+  list: readonly number[] | null;
+  changes: ReadonlyMap<number, boolean>;
+}
+
+/** One write, however much was said. */
+export function applyPresence({ list, changes }: PresenceNews): void {
+  presence.setState((state) => {
+    const online = new Set(list ?? state.online);
+    for (const [userId, isOnline] of changes) {
+      if (isOnline) online.add(userId);
+      else online.delete(userId);
+    }
+    return withSelected({ ...state, online });
+  });
+}
+
+/** Forgets everyone: the member signed out. */
+export function clearPresence(): void {
+  presence.setState(nobody);
+}
+
+function withSelected(state: Presence): Presence {
+  const selected = state.watched.filter((userId) => state.online.has(userId));
+  const isSame =
+    selected.length === state.selected.length && selected.every((id, i) => id === state.selected[i]);
+  return isSame ? state : { ...state, selected };
+}
