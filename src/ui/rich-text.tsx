@@ -21,7 +21,13 @@ export function RichText({ text, mentions }: RichTextProps) {
       );
     }
     return (
-      <a key={key} href={segment.href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-link break-words hover:underline">
+      <a
+        key={key}
+        href={segment.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="text-link break-words hover:underline"
+      >
         {segment.text}
       </a>
     );

@@ -7,7 +7,9 @@ export function VisibleMarker({ onVisible }: { onVisible: () => void }) {
   useEffect(() => {
     const element = marker.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && sayVisible(), { rootMargin: '600px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && sayVisible(), {
+      rootMargin: '600px',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,23 +1,11 @@
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
+import { post } from '@/testing/fixtures';
 import { findPost, insertPost, patchPost } from './cache';
 import { postQueries } from './queries';
 
-const post = (id: number): Schemas['Post'] => ({
-  id,
-  authUser: { id: 2, fullName: 'Priya Raman', username: 'priya.raman', profileImage: null },
-  content: `Post ${id}`,
-  mentions: [],
-  attachment: null,
-  audience: 'members',
-  tags: [],
-  reactionCounts: {},
-  myReaction: null,
-  commentCount: 0,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  editedAt: null,
-});
+const numbered = (id: number) => post({ id, content: `Post ${id}` });
 
 const feedKey = postQueries.feed().queryKey;
 const authorKey = ['/posts', 'pages', { author: 2 }];
@@ -26,7 +14,7 @@ const pages = (...ids: number[][]): InfiniteData<Schemas['PostPage'], number> =>
     page: index + 1,
     totalPages: ids.length,
     total: 9,
-    data: page.map(post),
+    data: page.map(numbered),
   })),
   pageParams: ids.map((_, index) => index + 1),
 });
@@ -38,7 +26,7 @@ beforeEach(() => {
   queryClient = new QueryClient();
   queryClient.setQueryData(feedKey, pages([5, 4], [3]));
   queryClient.setQueryData(authorKey, pages([4]));
-  queryClient.setQueryData(postQueries.one(4).queryKey, post(4));
+  queryClient.setQueryData(postQueries.one(4).queryKey, numbered(4));
 });
 
 describe('a post in the cache', () => {
@@ -57,14 +45,14 @@ describe('a post in the cache', () => {
   });
 
   it('goes on top when it is new, and only once', () => {
-    insertPost(queryClient, post(6));
-    insertPost(queryClient, post(6));
+    insertPost(queryClient, numbered(6));
+    insertPost(queryClient, numbered(6));
     expect(feedIds()).toEqual([[6, 5, 4], [3]]);
   });
 
   it('does nothing to lists nobody has read', () => {
     queryClient.clear();
-    insertPost(queryClient, post(6));
+    insertPost(queryClient, numbered(6));
     patchPost(queryClient, 6, (old) => old);
     expect(findPost(queryClient, 6)).toBeUndefined();
   });

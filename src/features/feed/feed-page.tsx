@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Composer } from './composer';
+import { WhenVisible } from '@/ui/when-visible';
 import { Feed } from './feed';
 
 interface FeedPageProps {
@@ -21,7 +22,7 @@ export function FeedPage({ user, rail }: FeedPageProps) {
           <Feed user={user} />
         </div>
         <aside aria-label="People" className="hidden @min-[972px]:block">
-          {rail}
+          <WhenVisible>{rail}</WhenVisible>
         </aside>
       </div>
     </div>

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
+import { notification } from '@/testing/fixtures';
 import { isReadByClick, notificationDestination, notificationLabel } from './wording';
 
-const notification = (
-  typeId: number,
-  more: Partial<Schemas['Notification']> = {},
-): Schemas['Notification'] => ({
-  id: 1,
-  notificationType: { id: typeId },
-  read: false,
-  wasInAppSent: true,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  notifierId: 1,
-  sender: { id: 7, fullName: 'Callum Reyes', username: 'callum.reyes', profileImage: null },
-  userPost: { id: 55, authUser: { id: 7 } },
-  message: { conversation: { id: 12 } },
-  ...more,
-});
 const destination = (typeId: number, more?: Partial<Schemas['Notification']>) =>
   notificationDestination(notification(typeId, more), 'hannah.okafor', '');
 

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { checkAgain, knownSession } from '@/entities/session/queries';
+import type { DemoAccount } from '@/features/account/demo-accounts';
+import { ModalHost } from '@/ui/modal-host';
+import { ToastRegion } from '@/ui/toast-region';
+import { connectRealtime } from './connect-realtime';
+import { createQueryClient } from './query-client';
+import { createAppRouter } from './router';
+import { watchSession } from './session-watch';
+
+interface AppOptions {
+  demoAccounts?: readonly DemoAccount[];
+  /** Where tests and stories begin; the browser's own address otherwise. */
+  history?: RouterHistory;
+}
+
+/** The whole application, wired together: its element and what a test may look at. */
+export function createApp({ demoAccounts = [], history }: AppOptions = {}) {
+  const queryClient = createQueryClient((client) => {
+    // A refused sign-in is a 401 too, and says nothing of a session.
+    if (knownSession(client)?.hasSession) void checkAgain(client);
+  });
+  const router = createAppRouter({ queryClient, demoAccounts }, history);
+  watchSession(queryClient, router);
+  connectRealtime(queryClient);
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ModalHost />
+      <ToastRegion />
+    </QueryClientProvider>
+  );
+  return { element, queryClient, router };
+}

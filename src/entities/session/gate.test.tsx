@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the session gate', () => {
+  it('asks a stranger on a public page nothing', async () => {
+    const requests = mockServer.recordRequests();
+    openApp('/');
+    await heading('Know the deal before you make it');
+    expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
+  });
+
+  it.each(['/pipeline', '/settings/account', '/termsabc', '/hannah.okafor/post/1'])(
+    'sends a stranger on %s to the sign-in page, and back after it',
+    async (wanted) => {
+      const { path } = openApp(wanted);
+      await heading('Welcome back');
+      expect(path()).toBe('/account/login');
+      await userEvent.type(
+        screen.getByRole('textbox', { name: 'E-mail or username' }),
+        mockServer.member.identifier,
+      );
+      await userEvent.type(screen.getByLabelText('Password'), `${mockServer.member.password}{Enter}`);
+      await waitFor(() => expect(path()).toBe(wanted));
+    },
+  );
+
+  it('lets a member in, and keeps them off the sign-in page', async () => {
+    mockServer.signInAs('hannah.okafor');
+    const { path } = openApp('/account/login');
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('shows public pages by whole segments only', async () => {
+    const { path } = openApp('/terms/x');
+    await waitFor(() => expect(path()).toBe('/terms/x'));
+  });
+
+  it('says when the server could not be reached, and goes on where the visitor wanted once it can', async () => {
+    mockServer.signInAs('hannah.okafor');
+    mockServer.fail('getSession', { status: 'network', times: 2 });
+    const { path } = openApp('/pipeline');
+    expect(await screen.findByText("We couldn't reach the server", {}, { timeout: 3000 })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(path()).toBe('/pipeline'));
+  });
+
+  it('leaves a private page when the session ends there', async () => {
+    mockServer.signInAs('hannah.okafor');
+    const { path, router } = openApp('/pipeline');
+    await heading('Pipeline is opening soon');
+    mockServer.signOut();
+    await router.navigate({ to: '/portfolio' });
+    await waitFor(() => expect(path()).toBe('/account/login'));
+  });
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ApiError, NetworkError } from '@/api/errors';
+import { LoginForm } from './login-form';
+
+const meta = {
+  title: 'account/Login form',
+  component: LoginForm,
+  args: { onSubmit: fn(() => Promise.resolve()), isSending: false },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-[392px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByText('Enter your e-mail address or username.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or username' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = { args: { isSending: true } };
+
+export const Refused: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new ApiError(401, { message: 'No' }))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("That e-mail or password doesn't match");
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or username' })).toHaveValue('hannah');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const TooManyTries: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new ApiError(429, { message: 'Slow down' }, 30))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
+    await expect(await canvas.findByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+  },
+};
+
+export const Unreachable: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new NetworkError())) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't reach the server");
+    await expect(canvas.getByLabelText('Password')).toHaveValue('right');
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

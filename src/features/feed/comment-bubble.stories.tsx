@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { author, recently, storyNow } from '@/testing/fixtures';
+import { CommentBubble } from './comment-bubble';
+
+const item = {
+  authUser: author({ id: 3, fullName: 'Callum Reyes', username: 'callum.reyes' }),
+  content: 'Congratulations. What rate did you fix at? I am seeing 5.09% on a five year at 75%.',
+  mentions: [],
+  likeCount: 3,
+  likedByMe: false,
+  createdAt: recently,
+  editedAt: null,
+};
+
+const meta = {
+  title: 'feed/Comment',
+  component: CommentBubble,
+  args: { now: storyNow, item, onLike: fn(), onReply: fn() },
+} satisfies Meta<typeof CommentBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like · 3, comment by Callum Reyes' }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to Callum Reyes' }));
+    await expect(args.onReply).toHaveBeenCalledOnce();
+  },
+};
+
+export const LikedAndEdited: Story = {
+  args: { item: { ...item, likedByMe: true, likeCount: 1, editedAt: recently } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeVisible();
+    await expect(canvas.getByText('Edited')).toBeVisible();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

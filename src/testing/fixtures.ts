@@ -1,0 +1,61 @@
+// Records of the contract for tests and stories: each is whole and plain, and says only what it is told to.
+import type { Schemas } from '@/api/contract';
+
+/** Two minutes before the moment that stories call now. */
+export const recently = '2026-11-21T08:58:00.000Z';
+export const storyNow = new Date('2026-11-21T09:00:00.000Z');
+
+export const author = (more: Partial<Schemas['Author']> = {}): Schemas['Author'] => ({
+  id: 2,
+  fullName: 'Priya Raman',
+  username: 'priya.raman',
+  profileImage: null,
+  headline: 'Buy-to-let investor, Leeds',
+  ...more,
+});
+
+export const currentUser = (more: Partial<Schemas['CurrentUser']> = {}): Schemas['CurrentUser'] => ({
+  id: 1,
+  username: 'hannah.okafor',
+  fullName: 'Hannah Okafor',
+  profileImage: null,
+  email: 'hannah@okaforhomes.example',
+  emailConfirmed: true,
+  avaThreadId: null,
+  userRole: { role: 'user' },
+  plan: 'pro',
+  ...more,
+});
+
+export const post = (more: Partial<Schemas['Post']> = {}): Schemas['Post'] => ({
+  id: 1,
+  authUser: author(),
+  content:
+    'Offer accepted on this one after three weeks of back and forth. Came in £9,500 under asking because the boiler is from 2004.',
+  mentions: [],
+  attachment: null,
+  audience: 'members',
+  tags: [],
+  reactionCounts: {},
+  myReaction: null,
+  commentCount: 0,
+  createdAt: recently,
+  editedAt: null,
+  ...more,
+});
+
+export const notification = (
+  typeId: number,
+  more: Partial<Schemas['Notification']> = {},
+): Schemas['Notification'] => ({
+  id: typeId,
+  notificationType: { id: typeId },
+  read: false,
+  wasInAppSent: true,
+  createdAt: recently,
+  notifierId: 1,
+  sender: author({ id: 7, fullName: 'Callum Reyes', username: 'callum.reyes' }),
+  userPost: { id: 55, authUser: { id: 7 } },
+  message: { conversation: { id: 12 } },
+  ...more,
+});
