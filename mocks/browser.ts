@@ -1,0 +1,39 @@
+// The mock server in a page: a service worker answers its calls, and MSW its WebSocket.
+import { setupWorker } from 'msw/browser';
+import { createControl, type MockServer } from './control';
+import { keepState, readState } from './db/persistence';
+import { createHandlers } from './handlers/handlers';
+import { unknownHandler } from './handlers/unknown';
+import { createEngine } from './realtime/attach';
+import { socketHandlers } from './realtime/intercept';
+import { demoAccounts, type DemoAccount } from './seeds/accounts';
+import { createWorld } from './world';
+
+declare global {
+  interface Window {
+    /** For people at the console and for browser tests. */
+    mockServer?: MockServer;
+  }
+}
+
+const latencyMs = 120;
+
+/** Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated. */
+export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAccount[] }> {
+  const world = createWorld({ latencyMs, isAlive: true });
+  const state = await readState();
+  if (state) {
+    world.reset(new Date(state.seededAt));
+    world.db.apply(state.diff);
+  }
+  const store = keepState(world.db, () => world.seededAt);
+  const engine = createEngine(world);
+  const worker = setupWorker(...createHandlers(world), ...socketHandlers(engine), unknownHandler);
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+  window.mockServer = createControl(world, engine, () => store.forget());
+  return { demoAccounts };
+}

@@ -1,0 +1,57 @@
+import type { Row } from '../db/database';
+import { flag, readBody } from './body';
+import type { Call, OperationsOf, RequestBody } from './operation';
+import { newestFirst, paged } from './paging';
+import { forbidden, notFound } from './refusal';
+import { notificationView } from './views';
+
+const pageSize = 20;
+
+/** A notification of mine. Throws 404 when there is none, 403 when it is somebody else's. */
+function ownNotification(call: Call): Readonly<Row<'notification'>> {
+  const me = call.me();
+  const row = call.world.db.notification.get(call.id());
+  if (row === undefined) throw notFound('There is no such notification');
+  if (row.notifierId !== me.id) throw forbidden('This notification is not yours');
+  return row;
+}
+
+export const notificationOperations = {
+  listNotifications(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const isUnreadOnly = call.choice('unread', ['true', 'false']) === 'true';
+    const mine = db.notification.by('notifierId', me.id);
+    const shown = mine.filter((row) => !isUnreadOnly || !row.read).toSorted(newestFirst);
+    const { page, totalPages, data } = paged(call, shown, pageSize, (row) => notificationView(db, row));
+    const unreadCount = mine.filter((row) => !row.read && row.wasInAppSent).length;
+    return {
+      status: 200,
+      body: { page, totalPages, notifications: data, ...(page === 1 && { unreadCount }) },
+    };
+  },
+
+  async markAllNotificationsRead(call) {
+    const me = call.me();
+    const { db } = call.world;
+    await readBody<RequestBody<'markAllNotificationsRead'>>(call.request, {});
+    for (const row of db.notification.by('notifierId', me.id)) {
+      if (!row.read) db.notification.update(row.id, { read: true });
+    }
+    return { status: 204 };
+  },
+
+  async updateNotification(call) {
+    const row = ownNotification(call);
+    const { db } = call.world;
+    const { read } = await readBody<RequestBody<'updateNotification'>>(call.request, { read: flag });
+    return { status: 200, body: notificationView(db, db.notification.update(row.id, { read })) };
+  },
+
+  removeNotification(call) {
+    call.world.db.notification.remove(ownNotification(call).id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  'listNotifications' | 'markAllNotificationsRead' | 'updateNotification' | 'removeNotification'
+>;

@@ -1,0 +1,40 @@
+import { reactTo } from '../activity';
+import { oneOf, readBody, recordId } from './body';
+import type { OperationsOf, RequestBody } from './operation';
+import { newestFirst } from './paging';
+import { badRequest, forbidden, notFound } from './refusal';
+import { reactionView } from './views';
+import { visiblePost } from './visible';
+
+export const reactionOperations = {
+  listReactions(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const postId = call.queryId('postId');
+    if (postId === undefined) throw badRequest('“postId” is missing');
+    const post = visiblePost(db, postId, me.id);
+    const rows = db.reaction.by('postId', post.id).toSorted(newestFirst);
+    return { status: 200, body: rows.map((row) => reactionView(db, row)) };
+  },
+
+  async react(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const { postId, type } = await readBody<RequestBody<'react'>>(call.request, {
+      postId: recordId,
+      type: oneOf(['like', 'congrats', 'insightful', 'interested', 'would_buy', 'too_dear']),
+    });
+    const reaction = reactTo(call.world, visiblePost(db, postId, me.id), me.id, type);
+    return { status: 200, body: reactionView(db, reaction) };
+  },
+
+  removeReaction(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const reaction = db.reaction.get(call.id());
+    if (reaction === undefined) throw notFound('There is no such reaction');
+    if (reaction.userId !== me.id) throw forbidden('Only your own reaction can be taken back');
+    db.reaction.remove(reaction.id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<'listReactions' | 'react' | 'removeReaction'>;

@@ -1,0 +1,10 @@
+import { http, HttpResponse } from 'msw';
+import { apiPrefix } from './handlers';
+
+/** Answers what the contract does not know; must come last. */
+export const unknownHandler = http.all(`*${apiPrefix}/*`, ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const message = `The contract has no ${request.method} ${pathname}`;
+  console.error(message);
+  return HttpResponse.json({ message, code: 'unknown-operation' }, { status: 404 });
+});

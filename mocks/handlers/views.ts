@@ -1,0 +1,115 @@
+// Rows as the contract shows them to one reader.
+import type { Schema } from '../contract';
+import type { Database, Row } from '../db/database';
+import { mentionsOf } from '../mentions';
+import { partnerIn } from '../relations';
+import { oldestFirst } from './paging';
+
+/** Who wrote it. Every author id of the database has a member; a hole is a fault of the seed. */
+export function authorView(db: Database, userId: number): Schema<'Author'> {
+  const user = db.user.get(userId);
+  if (user === undefined) throw new Error(`There is no member ${userId}`);
+  const { id, fullName, username, profileImage, headline } = user;
+  return { id, fullName, username, profileImage, headline };
+}
+
+export function postView(db: Database, post: Readonly<Row<'post'>>, readerId: number): Schema<'Post'> {
+  const reactionCounts: Schema<'ReactionCounts'> = {};
+  let myReaction: Schema<'MyReaction'> | null = null;
+  for (const { id, type, userId } of db.reaction.by('postId', post.id)) {
+    reactionCounts[type] = (reactionCounts[type] ?? 0) + 1;
+    if (userId === readerId) myReaction = { id, type };
+  }
+  return {
+    id: post.id,
+    authUser: authorView(db, post.authorId),
+    content: post.content,
+    mentions: mentionsOf(db, post.content),
+    // Only seeds write attachments, and their test validates them against the contract.
+    attachment: post.attachment === null ? null : (JSON.parse(post.attachment) as Schema<'Attachment'>),
+    audience: post.audience,
+    tags: [...post.tags],
+    reactionCounts,
+    myReaction,
+    commentCount: db.comment.by('postId', post.id).filter((comment) => !comment.deleted).length,
+    createdAt: post.createdAt,
+    editedAt: post.editedAt,
+  };
+}
+
+export function likeState(db: Database, commentId: number, readerId: number): Schema<'LikeState'> {
+  const likes = db.commentLike.by('commentId', commentId);
+  return { likeCount: likes.length, likedByMe: likes.some((like) => like.userId === readerId) };
+}
+
+const shownReplies = 3;
+
+export const repliesTo = (db: Database, commentId: number) =>
+  db.comment.by('parentId', commentId).toSorted(oldestFirst);
+
+export function commentView(
+  db: Database,
+  comment: Readonly<Row<'comment'>>,
+  readerId: number,
+): Schema<'Comment'> {
+  const replies = repliesTo(db, comment.id);
+  const content = comment.deleted ? '' : comment.content;
+  return {
+    id: comment.id,
+    postId: comment.postId,
+    authUser: authorView(db, comment.authorId),
+    content,
+    mentions: mentionsOf(db, content),
+    ...likeState(db, comment.id, readerId),
+    replyCount: replies.length,
+    replies: replies.slice(0, shownReplies).map((reply) => replyView(db, reply, readerId)),
+    createdAt: comment.createdAt,
+    editedAt: comment.editedAt,
+    deleted: comment.deleted,
+  };
+}
+
+export function replyView(db: Database, reply: Readonly<Row<'comment'>>, readerId: number): Schema<'Reply'> {
+  return {
+    id: reply.id,
+    commentId: reply.parentId ?? reply.id,
+    authUser: authorView(db, reply.authorId),
+    content: reply.content,
+    mentions: mentionsOf(db, reply.content),
+    ...likeState(db, reply.id, readerId),
+    createdAt: reply.createdAt,
+    editedAt: reply.editedAt,
+  };
+}
+
+export function reactionView(db: Database, reaction: Readonly<Row<'reaction'>>): Schema<'Reaction'> {
+  const { id, postId, type, createdAt, userId } = reaction;
+  return { id, postId, type, createdAt, user: authorView(db, userId) };
+}
+
+export function connectionView(
+  db: Database,
+  connection: Readonly<Row<'connection'>>,
+  readerId: number,
+): Schema<'Connection'> {
+  const { id, requesterId, addresseeId, status, note, createdAt, respondedAt } = connection;
+  const user = authorView(db, partnerIn(connection, readerId));
+  return { id, requesterId, addresseeId, status, note, createdAt, respondedAt, user };
+}
+
+export function notificationView(db: Database, row: Readonly<Row<'notification'>>): Schema<'Notification'> {
+  const post = row.postId === null ? undefined : db.post.get(row.postId);
+  return {
+    id: row.id,
+    notificationType: { id: row.typeId },
+    read: row.read,
+    wasInAppSent: row.wasInAppSent,
+    createdAt: row.createdAt,
+    notifierId: row.notifierId,
+    sender: row.senderId === null ? null : authorView(db, row.senderId),
+    userPost: post === undefined ? null : { id: post.id, authUser: { id: post.authorId } },
+    message: row.conversationId === null ? null : { conversation: { id: row.conversationId } },
+    commentId: row.commentId,
+    replyId: row.replyId,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database, Row } from '../db/database';
+import { canRead } from '../relations';
+import { forbidden, notFound } from './refusal';
+
+/** The post, if the reader may see it. Throws 404 when there is none, 403 when it is for connections only. */
+export function visiblePost(db: Database, id: number, readerId: number): Readonly<Row<'post'>> {
+  const post = db.post.get(id);
+  const author = post && db.user.get(post.authorId);
+  if (post === undefined || author === undefined) throw notFound('This post was deleted, or never was');
+  if (canRead(db, post, readerId)) return post;
+  if (post.audience === 'me') throw notFound('This post was deleted, or never was');
+  throw forbidden(`Only ${author.fullName}'s connections can see this`);
+}
+
+/** A comment or reply that is not deleted, of a post the reader may see. Throws 404 or 403. */
+export function visibleComment(db: Database, id: number, readerId: number): Readonly<Row<'comment'>> {
+  const comment = db.comment.get(id);
+  if (comment === undefined || comment.deleted) throw notFound('This comment was deleted, or never was');
+  visiblePost(db, comment.postId, readerId);
+  return comment;
+}

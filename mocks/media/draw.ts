@@ -1,0 +1,71 @@
+// The illustrations behind media paths: drawn on demand, the same for the same name.
+import { Dice } from '../seeds/random';
+import { cottage, flats, lounge, tenement, terrace, type Building } from './buildings';
+import { doorColours, lights, roofColour, stones, type Light, type Stone } from './palette';
+import { box, disc, drawing, outline, shape } from './shapes';
+
+const width = 640;
+const height = 420;
+const ground = height - 72;
+
+const scenes = new Map<string, readonly [Building, Light, Stone]>([
+  ['armley', [terrace, lights.day, stones.red]],
+  ['saltaire', [terrace, lights.golden, stones.stone]],
+  ['headingley', [terrace, lights.dusk, stones.brown]],
+  ['hull', [terrace, lights.overcast, stones.london]],
+  ['leith', [tenement, lights.overcast, stones.stone]],
+  ['ancoats', [flats, lights.dusk, stones.red]],
+  ['salford', [flats, lights.dusk, stones.grey]],
+  ['quay', [flats, lights.noon, stones.white]],
+  ['hebden', [cottage, lights.dawn, stones.stone]],
+  ['york', [cottage, lights.noon, stones.red]],
+  ['lounge', [lounge, lights.overcast, stones.london]],
+]);
+
+/** The SVG of a file, or undefined when nobody uploaded it. */
+export function draw(ownerId: string, file: string): string | undefined {
+  const name = file.replace(/\.svg$/, '');
+  if (name === file) return undefined;
+  if (name === 'avatar') return portrait(Number(ownerId));
+  const scene = scenes.get(name);
+  return scene && landscape(name, ...scene);
+}
+
+function landscape(name: string, building: Building, light: Light, stone: Stone): string {
+  const dice = new Dice([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const hills = outline(
+    `M0 ${ground - 50} Q ${width * 0.25} ${ground - 110} ${width * 0.5} ${ground - 66} T ${width} ${ground - 70} V ${ground} H0Z`,
+    light.far,
+    'opacity=".7"',
+  );
+  const sun = disc(width * (0.15 + dice.roll() * 0.7), height * 0.2, 30, '#FFF6E2', 'opacity=".8"');
+  const street = light.isLate ? '#31383D' : '#767C7E';
+  const front =
+    building === lounge ? '' : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, street);
+  const back = building === lounge ? '' : sun + hills;
+  return drawing(width, height, light.sky, back + building({ light, stone, dice, width, ground }) + front);
+}
+
+/** A member's own picture: the front of a house in their colours. */
+function portrait(ownerId: number): string | undefined {
+  if (!Number.isInteger(ownerId) || ownerId < 1) return undefined;
+  const dice = new Dice(ownerId * 97);
+  const stone = dice.pick(Object.values(stones));
+  const light = dice.pick([lights.day, lights.noon, lights.dawn, lights.golden]);
+  const window = (x: number, y: number) => box(x, y, 16, 20, '#8FABB3', 'stroke="#F2EEE4" stroke-width="3"');
+  const house = [
+    disc(dice.between(14, 82), 20, 9, '#FFF6E2', 'opacity=".9"'),
+    shape(
+      [
+        [14, 50],
+        [48, 20],
+        [82, 50],
+      ],
+      roofColour,
+    ),
+    box(20, 50, 56, 46, stone.wall) + box(20, 50, 56, 4, stone.trim),
+    window(27, 60) + window(53, 60),
+    box(42, 72, 12, 24, dice.pick(doorColours)),
+  ];
+  return drawing(96, 96, light.sky, house.join(''));
+}

@@ -1,0 +1,55 @@
+import { EngineSocket, type EngineHost } from './engine-socket';
+import { defaultEngineOptions, type EngineOptions, type Wire } from './packets';
+
+/** An in-memory server that the real socket.io-client can talk to; it knows nothing of what carries the frames. */
+export class EngineServer implements EngineHost {
+  readonly options: EngineOptions;
+  readonly #sockets = new Set<EngineSocket>();
+  #opened = 0;
+  /** While true no pings are sent. */
+  isMuted = false;
+  /** While true nobody gets in: connections fail before they open, and polling is refused. */
+  isOffline = false;
+  guard: (auth: unknown) => string | undefined = () => undefined;
+  onConnection: (socket: EngineSocket) => void = () => undefined;
+
+  constructor(options: Partial<EngineOptions> = {}) {
+    this.options = { ...defaultEngineOptions, ...options };
+  }
+
+  /** Takes a new connection; undefined when the server is offline. */
+  accept(wire: Wire): EngineSocket | undefined {
+    if (this.isOffline) {
+      wire.fail();
+      return undefined;
+    }
+    this.#opened += 1;
+    const socket = new EngineSocket(this, `memory-${this.#opened}`, wire);
+    this.#sockets.add(socket);
+    return socket;
+  }
+
+  emit(name: string, ...args: unknown[]): void {
+    for (const socket of this.#sockets) socket.emit(name, ...args);
+  }
+
+  disconnectAll(): void {
+    for (const socket of [...this.#sockets]) socket.disconnect();
+  }
+
+  dropAll(): void {
+    for (const socket of [...this.#sockets]) socket.drop();
+  }
+
+  refusal(auth: unknown): string | undefined {
+    return this.guard(auth);
+  }
+
+  connected(socket: EngineSocket): void {
+    this.onConnection(socket);
+  }
+
+  gone(socket: EngineSocket): boolean {
+    return this.#sockets.delete(socket);
+  }
+}

@@ -1,0 +1,35 @@
+// The in-memory socket server behind MSW: WebSocket connections and the polling that clients fall back to.
+import { http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } from 'msw';
+import { socketPath } from '@/realtime/events';
+import type { EngineServer } from './engine-server';
+
+const pattern = `*${socketPath}/`;
+
+export function socketHandlers(server: EngineServer): (RequestHandler | WebSocketHandler)[] {
+  const connections = ws.link(pattern).addEventListener('connection', ({ client }) => {
+    const socket = server.accept({
+      // MSW's data type is narrower by name only: it sends text, buffers and views alike.
+      send: (data) => client.send(data as string | ArrayBuffer),
+      close: (code) => client.close(code),
+      fail: () => {
+        if ('socket' in client && client.socket instanceof EventTarget) {
+          client.socket.dispatchEvent(new Event('error'));
+        }
+        client.close(1006);
+      },
+    });
+    if (socket === undefined) return;
+    client.addEventListener('message', ({ data }) => {
+      if (!(data instanceof Blob)) socket.receive(data);
+    });
+    client.addEventListener('close', () => socket.leave('transport close'));
+  });
+  // Only WebSocket is spoken here; without an answer the app's own page would be served as if it were polling.
+  const polling = http.all(pattern, () =>
+    HttpResponse.json(
+      { message: 'The socket is not served by polling', code: 'no-polling' },
+      { status: 503 },
+    ),
+  );
+  return [connections, polling];
+}

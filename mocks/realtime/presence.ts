@@ -1,0 +1,43 @@
+import type { World } from '../world';
+import type { MemberSocket } from './hub';
+
+/**
+ * What the server does with a member's socket, whichever transport it came by.
+ * @param visitorId whose session the connection carried; a socket may only speak for that member
+ */
+export function serveSocket(world: World, socket: MemberSocket, visitorId: () => number | undefined): void {
+  const { hub } = world;
+  hub.add(socket);
+  socket.on('setOnlineUser', (userId) => {
+    const visitor = visitorId() ?? userId;
+    if (visitor !== userId || world.db.user.get(userId) === undefined) return;
+    const wasOnline = isOnline(world, userId);
+    hub.setOwner(socket, userId);
+    socket.emit('getOnlineUsers', onlineIds(world));
+    if (!wasOnline) hub.emitExcept(socket, 'userConnected', userId);
+  });
+  socket.on('heartbeat', () => socket.emit('heartbeat-ack'));
+  socket.onDisconnect(() => {
+    const userId = hub.ownerOf(socket);
+    hub.remove(socket);
+    if (userId === undefined || isOnline(world, userId)) return;
+    world.db.user.update(userId, { lastSeenAt: world.clock.now().toISOString() });
+    hub.emit('userDisconnected', userId);
+  });
+}
+
+/** A member of the seed comes online or leaves without a socket of their own. */
+export function setNeighbourOnline(world: World, userId: number, online: boolean): void {
+  const wasOnline = isOnline(world, userId);
+  if (online) world.neighboursOnline.add(userId);
+  else world.neighboursOnline.delete(userId);
+  if (wasOnline !== isOnline(world, userId)) {
+    world.hub.emit(online ? 'userConnected' : 'userDisconnected', userId);
+  }
+}
+
+const isOnline = (world: World, userId: number) =>
+  world.neighboursOnline.has(userId) || world.hub.hasSocketOf(userId);
+
+const onlineIds = (world: World) =>
+  world.db.user.all().flatMap(({ id }) => (isOnline(world, id) ? [id] : []));

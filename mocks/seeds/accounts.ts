@@ -1,0 +1,31 @@
+// The accounts a visitor can sign in with at one click, and the members they belong to.
+export interface DemoAccount {
+  label: string;
+  fullName: string;
+  description: string;
+  identifier: string;
+  password: string;
+}
+
+/** Every member of the seed has it. */
+export const demoPassword = 'tiebeam-demo';
+
+export const memberId = 1;
+export const adminId = 4;
+export const unconfirmedId = 5;
+export const newcomerId = 7;
+
+const account = (label: string, fullName: string, description: string, identifier: string): DemoAccount => ({
+  label,
+  fullName,
+  description,
+  identifier,
+  password: demoPassword,
+});
+
+export const demoAccounts: readonly DemoAccount[] = [
+  account('Member', 'Hannah Okafor', 'A landlord of nine with a busy network', 'hannah.okafor'),
+  account('Admin', 'Tom Whitfield', 'Runs the community: sees Blog and Admin', 'tom.whitfield'),
+  account('Unconfirmed e-mail', 'Aoife Brennan', 'Still has to confirm the e-mail address', 'aoife.brennan'),
+  account('Newcomer', 'Zainab Hussain', 'Just joined: nothing here yet', 'zainab.hussain'),
+];

@@ -1,0 +1,69 @@
+import type { Row, Tables } from '../db/database';
+import { connectedIds } from '../relations';
+import { newcomerId } from './accounts';
+import { attachmentFor } from './attachments';
+import { lettingPosts } from './letting-texts';
+import { before } from './moments';
+import { dealPosts, type PostText, type Topic } from './post-texts';
+import { Dice } from './random';
+import { fillIn } from './wording';
+
+const postCount = 180;
+const attachmentEvery = 5;
+
+/** Minutes since the newest post, growing: a handful today and yesterday, then ever fewer a day. */
+function ageInMinutes(index: number): number {
+  if (index < 7) return [4, 26, 71, 148, 247, 390, 555][index] ?? 0;
+  return Math.round(555 + (index - 6) * 125 + (index - 6) ** 2 * 9.2);
+}
+
+/** The texts, each once, in an order that mixes the subjects; the next round only when all were told. */
+function tellingOrder(dice: Dice): PostText[] {
+  const texts = [...dealPosts, ...lettingPosts];
+  const rounds: PostText[] = [];
+  while (rounds.length < postCount) rounds.push(...dice.shuffled(texts));
+  return rounds.slice(0, postCount);
+}
+
+/** Fills the table, oldest post first, so that ids grow with time. Returns what each post is about. */
+export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
+  const dice = new Dice(37);
+  const members = tables.user.all().filter(({ id }) => id !== newcomerId);
+  const topics = new Map<number, Topic>();
+  const told = tellingOrder(dice).map((entry, index) => ({ entry, index }));
+  for (const { entry, index } of told.toReversed()) {
+    const author = dice.pick(authorsFor(entry, members));
+    const { id } = tables.post.add({
+      authorId: author.id,
+      content: fillIn(entry.text, dice, friendOf(tables, author.id, dice)),
+      audience: dice.chance(0.08) ? 'connections' : 'members',
+      tags: [entry.topic],
+      attachment: attachmentJson(entry, author.id, index),
+      clientKey: null,
+      createdAt: before(now, { minutes: ageInMinutes(index) }),
+      editedAt: dice.chance(0.05) ? before(now, { minutes: ageInMinutes(index) - 2 }) : null,
+    });
+    topics.set(id, entry.topic);
+  }
+  return topics;
+}
+
+function authorsFor(entry: PostText, members: readonly Readonly<Row<'user'>>[]) {
+  const { by } = entry;
+  return by === undefined
+    ? members
+    : members.filter((member) => member.roles.some((role) => by.includes(role)));
+}
+
+/** Whom this member might mention: somebody they know. */
+function friendOf(tables: Tables, userId: number, dice: Dice): string {
+  const friends = [...connectedIds(tables, userId)];
+  const friend = tables.user.get(friends.length > 0 ? dice.pick(friends) : 1);
+  return friend?.username ?? '';
+}
+
+function attachmentJson(entry: PostText, ownerId: number, index: number): string | null {
+  if (index % attachmentEvery !== 1) return null;
+  const attachment = attachmentFor(entry.topic, ownerId, Math.floor(index / attachmentEvery));
+  return attachment === null ? null : JSON.stringify(attachment);
+}

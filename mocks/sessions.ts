@@ -1,0 +1,70 @@
+import type { Clock } from './clock';
+import type { Database, Row } from './db/database';
+
+export const sessionCookie = 'session';
+const rememberedForSeconds = 30 * 24 * 3600;
+
+/** Who is signed in, by the token that the cookie carries. */
+export class Sessions {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  /** Stands in for a cookie: a test or a story signs in without a call. */
+  #assumed: string | undefined;
+  #lastSeen: string | undefined;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  memberOf(token: string | undefined): Readonly<Row<'user'>> | undefined {
+    const session = this.#find(token) ?? this.#find(this.#assumed);
+    return session && this.#db.user.get(session.userId);
+  }
+
+  /** Opens a session and returns its token. */
+  open(userId: number): string {
+    const token = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    this.#db.session.add({ token, userId, createdAt: this.#clock.now().toISOString() });
+    return token;
+  }
+
+  /** Signs in every call that carries no valid cookie of its own. */
+  assume(userId: number): void {
+    this.#assumed = this.open(userId);
+  }
+
+  /** Ends the session of the token, and an assumed one. */
+  close(token: string | undefined): void {
+    for (const session of [this.#find(token), this.#find(this.#assumed)]) {
+      if (session) this.#db.session.remove(session.id);
+    }
+    this.#assumed = undefined;
+  }
+
+  /** A socket of a page with one visitor belongs to the session its calls carried last. */
+  sawCall(token: string | undefined): void {
+    this.#lastSeen = token;
+  }
+
+  visitor(): Readonly<Row<'user'>> | undefined {
+    return this.memberOf(this.#lastSeen);
+  }
+
+  forget(): void {
+    this.#assumed = undefined;
+    this.#lastSeen = undefined;
+  }
+
+  #find(token: string | undefined) {
+    return token === undefined ? undefined : this.#db.session.first('token', token);
+  }
+}
+
+/** @param remember keeps the cookie past the end of the browser session */
+export function cookieFor(token: string, remember: boolean): string {
+  const age = remember ? `; Max-Age=${rememberedForSeconds}` : '';
+  return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${age}`;
+}
+
+export const expiredCookie = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

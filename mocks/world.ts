@@ -1,0 +1,74 @@
+import { createClock, type Clock } from './clock';
+import { createDatabase, type Database } from './db/database';
+import { Faults } from './faults';
+import { SocketHub } from './realtime/hub';
+import { alwaysOnline, seed } from './seeds/seed';
+import { Sessions } from './sessions';
+
+export interface WorldOptions {
+  /** Stops the clock; without it the clock goes with the machine. */
+  now?: Date;
+  /** How long an answer takes, in milliseconds. */
+  latencyMs?: number;
+  /** Other members react to what the visitor does. */
+  isAlive?: boolean;
+}
+
+/** Everything the mock server knows; the hosts, the handlers and the sockets share one. */
+export interface World {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly hub: SocketHub;
+  readonly faults: Faults;
+  /** Members who are online without a socket. */
+  readonly neighboursOnline: Set<number>;
+  /** Wrong passwords by identifier: how many, and when the last was (ms). */
+  readonly wrongPasswords: Map<string, { count: number; lastAt: number }>;
+  latencyMs: number;
+  isAlive: boolean;
+  /** When the seed was made; its times count from here. */
+  seededAt: Date;
+  /** Does something later, unless the world is reset before. */
+  later(ms: number, act: () => void): void;
+  /** Back to the seed, made anew at `seededAt` or now. */
+  reset(seededAt?: Date): void;
+}
+
+export function createWorld(options: WorldOptions = {}): World {
+  const clock = createClock(options.now);
+  const db = createDatabase((tables) => seed(tables, world.seededAt));
+  const plans = new Set<ReturnType<typeof setTimeout>>();
+  const world: World = {
+    db,
+    clock,
+    sessions: new Sessions(db, clock),
+    hub: new SocketHub(),
+    faults: new Faults(),
+    neighboursOnline: new Set(),
+    wrongPasswords: new Map(),
+    latencyMs: options.latencyMs ?? 0,
+    isAlive: options.isAlive ?? false,
+    seededAt: clock.now(),
+    later(ms, act) {
+      const plan = setTimeout(() => {
+        plans.delete(plan);
+        act();
+      }, ms);
+      plans.add(plan);
+    },
+    reset(seededAt = clock.now()) {
+      for (const plan of plans) clearTimeout(plan);
+      plans.clear();
+      world.seededAt = seededAt;
+      world.faults.clear();
+      world.sessions.forget();
+      world.wrongPasswords.clear();
+      world.neighboursOnline.clear();
+      for (const id of alwaysOnline) world.neighboursOnline.add(id);
+      db.reset();
+    },
+  };
+  world.reset();
+  return world;
+}
