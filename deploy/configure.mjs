@@ -1,0 +1,51 @@
+/**
+ * Points a built page at its server, without building again:
+ *
+ *   node deploy/configure.mjs dist --api https://api.example.com --socket https://live.example.com
+ *   node deploy/configure.mjs dist deploy/runtime-config.example.json --nginx /etc/nginx/tiebeam-headers.conf
+ *
+ * Writes the data block of dist/index.html, then dist/_headers and, when asked, the same headers for nginx.
+ * What is not given keeps the value it has in the page. Running it twice changes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfiguration, validConfiguration, writeConfiguration } from './configuration.mjs';
+import { headersFile, nginxHeaders } from './headers.mjs';
+
+function configure(argv) {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      api: { type: 'string' },
+      socket: { type: 'string' },
+      portfolio: { type: 'string' },
+      nginx: { type: 'string' },
+    },
+  });
+  const [folder, file] = positionals;
+  if (!folder)
+    throw new Error('Say which folder: node deploy/configure.mjs dist [file.json] [--api …] [--socket …]');
+  const page = path.join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const given = {
+    ...(file ? JSON.parse(readFileSync(file, 'utf8')) : {}),
+    ...(values.api === undefined ? {} : { apiPrefix: values.api }),
+    ...(values.socket === undefined ? {} : { socketUrl: values.socket }),
+    ...(values.portfolio === undefined ? {} : { portfolioUrl: values.portfolio }),
+  };
+  const configuration = validConfiguration({ ...readConfiguration(html), ...given });
+  const configured = writeConfiguration(html, configuration);
+  writeFileSync(page, configured);
+  writeFileSync(path.join(folder, '_headers'), headersFile(configured));
+  if (values.nginx) writeFileSync(values.nginx, nginxHeaders(configured));
+  console.log(`${page}: ${JSON.stringify(configuration)}`);
+}
+
+try {
+  configure(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+
+const isContinuous = Boolean(process.env['CI']);
+const demoUrl = 'http://localhost:4173';
+const productionUrl = 'http://localhost:4174';
+const serverUrl = 'http://localhost:4000';
+// By hand one may run the journeys with only the demo build there; `npm test` always builds both.
+const hasProduction = existsSync(new URL('dist/index.html', import.meta.url));
+
+const widths = {
+  1440: { viewport: { width: 1440, height: 900 } },
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true },
+};
+
+/** The journeys run at both widths in both themes. Dark is the product's default; light is a choice already made. */
+const demoProjects: NonNullable<PlaywrightTestConfig['projects']> = Object.entries(widths).flatMap(
+  ([width, use]) =>
+    (['dark', 'light'] as const).map((theme) => ({
+      name: `${width}-${theme}`,
+      testIgnore: '**/*.prod.spec.ts',
+      use: { ...use, baseURL: demoUrl, colorScheme: theme, storageState: withTheme(theme) },
+    })),
+);
+
+function withTheme(theme: 'dark' | 'light') {
+  const localStorage =
+    theme === 'light'
+      ? [
+          { name: 'theme', value: 'light' },
+          { name: 'theme-explicit', value: '1' },
+        ]
+      : [];
+  return { cookies: [], origins: [{ origin: demoUrl, localStorage }] };
+}
+
+const production = {
+  name: 'production',
+  testMatch: '**/*.prod.spec.ts',
+  use: { ...widths[1440], baseURL: productionUrl, serviceWorkers: 'block' as const },
+};
+
+const serve = (command: string, url: string) => ({ command, url, reuseExistingServer: !isContinuous });
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: isContinuous,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+  },
+  projects: [...demoProjects, ...(hasProduction ? [production] : [])],
+  webServer: [
+    serve('node scripts/serve-dist.mjs dist-demo --port 4173', demoUrl),
+    ...(hasProduction
+      ? [
+          serve('node mocks/serve.mjs --port 4000', `${serverUrl}/api/auth/session`),
+          serve(`node scripts/serve-dist.mjs dist --port 4174 --server ${serverUrl}`, productionUrl),
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,143 @@
+/**
+ * Serves a built folder as a good host would: brotli 11, hashed files for ever, every other path is the page, the
+ * deployment's headers. With a server's address it passes /api and /socket on, so that page and server share an origin.
+ *
+ *   node scripts/serve-dist.mjs dist --port 4174 --server http://localhost:4000
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { cacheControl, commonHeaders } from '../deploy/headers.mjs';
+import { brotli, listFiles } from './files.mjs';
+import { isMain, root } from './run.mjs';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const isText = /^(text\/|application\/|image\/svg)/;
+
+function readFolder(folder) {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const files = new Map();
+  const hidden = /(^|\/)[._]/;
+  for (const file of listFiles(folder).filter((name) => !hidden.test(name))) {
+    const plain = readFileSync(path.join(folder, file));
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const isCompressed = isText.test(type) && plain.length > 512;
+    files.set(`/${file}`, { type, plain, compressed: isCompressed ? brotli(plain) : null });
+  }
+  return { files, headers: commonHeaders(page) };
+}
+
+function passOn(request, response, server) {
+  const { hostname, port } = new URL(server);
+  const upstream = http.request(
+    { hostname, port, path: request.url, method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  upstream.on('error', () => {
+    if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'application/json' });
+    response.end('{"message":"The server behind this page does not answer"}');
+  });
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+function passUpgradeOn(request, socket, head, server) {
+  const { hostname, port } = new URL(server);
+  const upstream = http.request({ hostname, port, path: request.url, headers: request.headers });
+  upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+    socket.write(upstreamHead);
+    upstreamSocket.write(head);
+    upstreamSocket.pipe(socket).pipe(upstreamSocket);
+    upstreamSocket.on('error', () => socket.destroy());
+  });
+  upstream.on('response', () => socket.destroy());
+  upstream.on('error', () => socket.destroy());
+  socket.on('error', () => upstream.destroy());
+  upstream.end();
+}
+
+const isServers = (url) => /^\/(api|socket)(\/|$|\?)/.test(url);
+
+/**
+ * Starts serving; port 0 takes a free one.
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function serveDist({ folder, port = 0, server = null }) {
+  const { files, headers } = readFolder(folder);
+  const onRequest = (request, response) => {
+    if (server && isServers(request.url)) return passOn(request, response, server);
+    const asked = new URL(request.url, 'http://localhost').pathname;
+    const file = files.get(asked);
+    // Only here is a missing file an error: a username may have a dot in it, so any other address is the page's.
+    if (!file && asked.startsWith('/assets/')) {
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' });
+      return response.end('Not found');
+    }
+    const { type, plain, compressed } = file ?? files.get('/index.html');
+    const body = compressed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? compressed : plain;
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': body.length,
+      'Cache-Control': cacheControl(file ? asked : '/'),
+      Vary: 'Accept-Encoding',
+      ...(body === compressed ? { 'Content-Encoding': 'br' } : {}),
+    });
+    return response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const listener = http.createServer(onRequest);
+  const sockets = new Set();
+  listener.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  listener.on('upgrade', (request, socket, head) => {
+    if (server && isServers(request.url)) passUpgradeOn(request, socket, head, server);
+    else socket.destroy();
+  });
+  await new Promise((resolve, reject) => {
+    listener.once('error', reject);
+    listener.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${listener.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        listener.close(resolve);
+      }),
+  };
+}
+
+if (isMain(import.meta)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '4173' }, server: { type: 'string' } },
+  });
+  const folder = path.resolve(root, positionals[0] ?? 'dist');
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    console.error(`${folder} is not there: run npm run build or npm run build:demo first`);
+    process.exit(1);
+  }
+  const { url } = await serveDist({ folder, port: Number(values.port), server: values.server ?? null });
+  console.log(`${path.basename(folder)} at ${url}`);
+}

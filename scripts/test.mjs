@@ -1,0 +1,73 @@
+/**
+ * `npm test`: makes sure of a browser, then check, unit and component tests, stories as tests, the demo build and
+ * Playwright. Output as it comes; stops at the first stage that fails; the last line counts the tests that ran.
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { checks } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { command, node, root, runStages } from './run.mjs';
+
+const reports = path.join(root, 'node_modules/.cache/tiebeam/tests');
+const reportOf = (name) => path.join(reports, `${name}.json`);
+
+const vitest = (name, ...projects) =>
+  command('vitest', [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ]);
+
+const playwright = () =>
+  command('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright'),
+  });
+
+/** How many tests a stage's report counts, in either runner's form; none when it wrote no report. */
+async function counts(name) {
+  const report = JSON.parse(await readFile(reportOf(name), 'utf8').catch(() => '{}'));
+  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
+  return {
+    passed: (report.numPassedTests ?? 0) + expected + flaky,
+    failed: (report.numFailedTests ?? 0) + unexpected,
+  };
+}
+
+const testStages = [
+  ['unit and component tests', () => vitest('unit', 'unit', 'component'), 'unit'],
+  ['stories as tests', () => vitest('stories', 'storybook'), 'stories'],
+  ['demo build', () => node(path.join(root, 'scripts/build.mjs'), ['--demo'])],
+  ['the check for mock code finds it in the demo build', findsMockCode],
+  ['browser journeys', playwright, 'playwright'],
+];
+
+async function findsMockCode() {
+  const { findMockCode } = await import('./mock-free.mjs');
+  const found = findMockCode('dist-demo');
+  console.log(`${found.length} places found, as it must be`);
+  const isSeen =
+    found.some((each) => each.includes('contains')) && found.some((each) => each.includes('says'));
+  return isSeen ? 0 : 1;
+}
+
+async function ensureBrowser() {
+  console.log(ensureChromium());
+}
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const { failed, took } = await runStages([['browser', ensureBrowser], ...checks, ...testStages]);
+const total = { passed: 0, failed: 0 };
+for (const name of testStages.map(([, , report]) => report).filter(Boolean)) {
+  const { passed, failed: lost } = await counts(name);
+  total.passed += passed;
+  total.failed += lost;
+}
+// A stage that is not a test, such as the lint, still counts as one failure.
+if (failed) total.failed = Math.max(total.failed, 1);
+console.log(`\n${took.join(', ')}`);
+if (failed) console.log(`Stopped at "${failed}": see above.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = failed ? 1 : 0;
