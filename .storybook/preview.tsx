@@ -1,0 +1,48 @@
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startStorybookServer } from '../mocks/storybook';
+import { loadDisplayFont } from '../src/ui/display-font';
+import { StoryFrame } from './story-frame';
+
+// awaited here: requests and sockets must be intercepted before any story's module is evaluated
+const { worker } = await startStorybookServer();
+loadDisplayFont();
+
+const widths = { 390: 'phone', 768: 'tablet', 1024: 'small laptop', 1224: 'with sidebar', 1440: 'desktop' };
+
+const preview: Preview = {
+  loaders: [mswLoader(() => worker)],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([width, name]) => [
+          width,
+          { name: `${width} ${name}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'dark' },
+  decorators: [
+    (Story, { id, globals, parameters }) => (
+      <StoryFrame
+        key={`${id} ${String(parameters['route'])}`}
+        path={typeof parameters['route'] === 'string' ? parameters['route'] : '/'}
+        theme={globals['theme'] === 'light' ? 'light' : 'dark'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

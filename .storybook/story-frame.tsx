@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { ModalHost } from '../src/ui/modal-host';
+import { ToastRegion } from '../src/ui/toast-region';
+
+interface StoryFrameProps {
+  /** The address the story believes to be at. */
+  path: string;
+  theme: 'dark' | 'light';
+  children: ReactNode;
+}
+
+/** What the app puts around every screen: router, query client, toasts and modals. Fresh for each story. */
+export function StoryFrame({ path, theme, children }: StoryFrameProps) {
+  const [router] = useState(() => storyRouter(path));
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  document.documentElement.dataset['theme'] = theme;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>
+        {children}
+        <ToastRegion />
+        <ModalHost />
+      </RouterContextProvider>
+    </QueryClientProvider>
+  );
+}
+
+function storyRouter(path: string) {
+  const root = createRootRoute();
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
+  return createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}

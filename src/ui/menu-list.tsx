@@ -1,0 +1,79 @@
+import { Menu } from '@base-ui/react/menu';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { classNames } from './class-names';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  isDestructive?: boolean | undefined;
+  onSelect: () => void;
+}
+
+export type MenuEntry = MenuItem | 'separator';
+
+interface MenuListProps {
+  label: string;
+  items: readonly MenuEntry[];
+  /** What holds the trigger; the list opens below it. */
+  place: RefObject<HTMLElement | null>;
+  opened: 'by-pointer' | 'by-keyboard' | null;
+  onClose: () => void;
+}
+
+export function MenuList({ label, items, place, opened, onClose }: MenuListProps) {
+  const popup = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (opened !== 'by-keyboard') return;
+    // after the popup has taken the focus itself
+    const frame = requestAnimationFrame(() =>
+      popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
+
+  return (
+    <Menu.Root
+      open={opened !== null}
+      modal={false}
+      onOpenChange={(isOpen, { reason, event }) => {
+        // the trigger closes by its own click
+        const isOnTrigger = event.target instanceof Node && place.current?.contains(event.target);
+        if (!isOpen && !(reason === 'outside-press' && isOnTrigger)) onClose();
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner anchor={place} sideOffset={6} align="end" className="z-(--z-tooltip)">
+          <Menu.Popup
+            ref={popup}
+            aria-label={label}
+            finalFocus={() => place.current?.querySelector('button') ?? true}
+            className="max-h-(--available-height) min-w-[180px] animate-rise overflow-y-auto rounded-lg border border-line bg-overlay p-1.5 text-ink shadow-md outline-hidden"
+          >
+            {items.map((item, index) =>
+              item === 'separator' ? (
+                <Menu.Separator key={`separator-${index}`} className="mx-2 my-1.5 h-px bg-line-subtle" />
+              ) : (
+                <Menu.Item
+                  key={item.label}
+                  onClick={item.onSelect}
+                  className={classNames(
+                    'flex h-[34px] cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-hidden select-none data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 max-md:h-11',
+                    item.isDestructive && 'text-red-ink',
+                  )}
+                >
+                  {item.icon !== undefined && (
+                    <span aria-hidden className="inline-flex">
+                      {item.icon}
+                    </span>
+                  )}
+                  <span className="min-w-0 flex-1 truncate">{item.label}</span>
+                </Menu.Item>
+              ),
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
