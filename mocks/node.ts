@@ -8,11 +8,15 @@ import { socketHandlers } from './realtime/intercept';
 import { createWorld, type WorldOptions } from './world';
 
 export interface TestServer extends MockServer {
+  /** As everywhere; throws when a call since the last time was one that nobody answers. */
+  reset(): Promise<void>;
   /** Call it before anything that takes `fetch` or `WebSocket`; socket.io-client takes it when evaluated. */
   listen(): void;
   close(): void;
   /** Answers before the mock server does, until the next `reset`. */
   use(...handlers: RequestHandler[]): void;
+  /** Hears every answer. */
+  onAnswer(listener: (request: Request, response: Response) => void): void;
 }
 
 /** @param options by default no latency, the machine's clock (fake timers included) and no simulated neighbours */
@@ -21,19 +25,26 @@ export function createTestServer(options: WorldOptions = {}): TestServer {
   const engine = createEngine(world);
   const server = setupServer(...createHandlers(world), ...socketHandlers(engine));
   const control = createControl(world, engine);
+  const unanswered: string[] = [];
   return {
     ...control,
     async reset() {
       server.resetHandlers();
       await control.reset();
+      const [first] = unanswered.splice(0);
+      if (first !== undefined) throw new Error(`The mock server does not answer ${first}`);
     },
     listen: () =>
       server.listen({
-        onUnhandledRequest(request) {
-          throw new Error(`The mock server does not answer ${request.method} ${request.url}`);
+        onUnhandledRequest(request, print) {
+          unanswered.push(`${request.method} ${request.url}`);
+          print.error();
         },
       }),
     close: () => server.close(),
     use: (...handlers) => server.use(...handlers),
+    onAnswer: (listener) => {
+      server.events.on('response:mocked', ({ request, response }) => listener(request, response));
+    },
   };
 }

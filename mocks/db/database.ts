@@ -50,7 +50,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
   // @mswjs/data types its models by the dictionary, which no longer narrows once the name is generic.
   const table = <Name extends TableName>(name: Name) => {
     const model: Model<Row<Name>> = {
-      create: (row) => api[name].create(row as never) as unknown as Row<Name>,
+      create: (row) => api[name].create(row) as unknown as Row<Name>,
       // The public `delete` scans the whole table for the id.
       remove: (id) => instance.delete(name, id),
     };

@@ -62,7 +62,7 @@ export function text(min: number, max: number): Reader<string> {
   return (value) => {
     if (typeof value !== 'string') throw new Problem('Enter some text');
     if (min > 0 && value.trim() === '') throw new Problem('This cannot be empty');
-    const length = [...value].length;
+    const length = Array.from(value).length;
     if (length < min) throw new Problem(`Use at least ${min} characters`);
     if (length > max) throw new Problem(`Use at most ${max.toLocaleString('en-GB')} characters`);
     return value;

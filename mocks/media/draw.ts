@@ -32,7 +32,7 @@ export function draw(ownerId: string, file: string): string | undefined {
 }
 
 function landscape(name: string, building: Building, light: Light, stone: Stone): string {
-  const dice = new Dice([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const dice = new Dice(Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const hills = outline(
     `M0 ${ground - 50} Q ${width * 0.25} ${ground - 110} ${width * 0.5} ${ground - 66} T ${width} ${ground - 70} V ${ground} H0Z`,
     light.far,

@@ -34,11 +34,11 @@ export class EngineServer implements EngineHost {
   }
 
   disconnectAll(): void {
-    for (const socket of [...this.#sockets]) socket.disconnect();
+    for (const socket of this.#sockets) socket.disconnect();
   }
 
   dropAll(): void {
-    for (const socket of [...this.#sockets]) socket.drop();
+    for (const socket of this.#sockets) socket.drop();
   }
 
   refusal(auth: unknown): string | undefined {

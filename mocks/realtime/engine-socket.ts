@@ -137,7 +137,7 @@ export class EngineSocket {
 
   #dispatch({ id, data }: Packet): void {
     if (!this.#isConnected || !Array.isArray(data)) return;
-    const [name, ...args]: unknown[] = data;
+    const [name, ...args] = Array.from<unknown>(data);
     if (id !== undefined) {
       args.push((...answer: unknown[]) => this.#write({ type: PacketType.ACK, nsp: '/', id, data: answer }));
     }

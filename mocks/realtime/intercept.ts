@@ -8,8 +8,7 @@ const pattern = `*${socketPath}/`;
 export function socketHandlers(server: EngineServer): (RequestHandler | WebSocketHandler)[] {
   const connections = ws.link(pattern).addEventListener('connection', ({ client }) => {
     const socket = server.accept({
-      // MSW's data type is narrower by name only: it sends text, buffers and views alike.
-      send: (data) => client.send(data as string | ArrayBuffer),
+      send: (data) => client.send(data),
       close: (code) => client.close(code),
       fail: () => {
         if ('socket' in client && client.socket instanceof EventTarget) {
