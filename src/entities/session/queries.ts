@@ -15,22 +15,22 @@ export interface SessionCheck {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function checkOnce(signal: AbortSignal): Promise<SessionCheck> {
-  const { userId } = await api.get('/auth/session', { signal });
+async function checkOnce(): Promise<SessionCheck> {
+  const { userId } = await api.get('/auth/session');
   setSessionHint(true);
   return { hasSession: true, userId, isUnreachable: false };
 }
 
 /** 401 and 403 are false at once; no answer or a failing server is asked once more after 1 s, then false (A36). */
-async function checkSession({ signal }: { signal: AbortSignal }): Promise<SessionCheck> {
+async function checkSession(): Promise<SessionCheck> {
+  // No abort signal: a query that takes one is cancelled when its last reader leaves, and with it the gate that waits.
   try {
-    return await checkOnce(signal).catch(async (error: unknown) => {
+    return await checkOnce().catch(async (error: unknown) => {
       if (!isPassing(error)) throw error;
       await pause(1000);
-      return checkOnce(signal);
+      return checkOnce();
     });
   } catch (error) {
-    if (signal.aborted) throw error;
     const isUnreachable = isPassing(error);
     if (!isUnreachable) setSessionHint(false);
     return { hasSession: false, userId: null, isUnreachable };

@@ -5,7 +5,7 @@ import { useReact } from './mutations';
 import { reactionKind, reactionKinds } from './reactions';
 
 const mainClass =
-  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 flex-1 items-center justify-center gap-2 rounded-[9px] text-sm font-medium transition-colors md:h-[38px]';
+  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 items-center justify-center gap-2 rounded-l-[9px] pr-2 pl-4 text-sm font-medium transition-colors md:h-[38px]';
 
 /** Like with one press, or choose among six; shown at once and rolled back when the server refuses. */
 export function ReactionButton({ post }: { post: Schemas['Post'] }) {
@@ -13,6 +13,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
   const mine = post.myReaction && reactionKind(post.myReaction.type);
+  const MineIcon = mine?.icon ?? ThumbsUp;
 
   const choose = (type: Schemas['ReactionType']) => {
     setIsChoosing(false);
@@ -21,7 +22,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
   };
   return (
     <div
-      className="relative flex flex-1"
+      className="relative flex flex-1 justify-center"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isChoosing) return;
         event.stopPropagation();
@@ -38,13 +39,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
         onClick={() => choose(mine?.type ?? 'like')}
         className={mainClass}
       >
-        {mine ? (
-          <span aria-hidden className="text-[15px]">
-            {mine.emoji}
-          </span>
-        ) : (
-          <ThumbsUp aria-hidden size={17} strokeWidth={1.75} />
-        )}
+        <MineIcon aria-hidden size={17} strokeWidth={1.75} />
         {mine?.label ?? 'Like'}
       </button>
       <button
@@ -53,7 +48,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
         aria-label="Choose a reaction"
         aria-expanded={isChoosing}
         onClick={() => setIsChoosing(!isChoosing)}
-        className="text-ink-3 hover:bg-hover grid h-11 w-9 place-items-center rounded-[9px] md:h-[38px]"
+        className="text-ink-3 hover:bg-hover grid h-11 w-9 place-items-center rounded-r-[9px] md:h-[38px]"
       >
         <ChevronDown aria-hidden size={15} />
       </button>
@@ -63,7 +58,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
           aria-label="Reactions"
           className="border-line bg-overlay shadow-md absolute bottom-full left-0 z-(--z-sticky) mb-1 flex gap-0.5 rounded-full border p-1"
         >
-          {reactionKinds.map(({ type, label, emoji }) => (
+          {reactionKinds.map(({ type, label, icon: Icon, tone }) => (
             <button
               key={type}
               type="button"
@@ -72,9 +67,11 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
               aria-pressed={mine?.type === type}
               autoFocus={type === 'like'}
               onClick={() => choose(type)}
-              className="hover:bg-hover aria-pressed:bg-teal-bg grid size-11 place-items-center rounded-full text-xl transition-transform hover:scale-110"
+              className="hover:bg-hover aria-pressed:bg-teal-bg grid size-11 place-items-center rounded-full transition-transform hover:scale-110"
             >
-              <span aria-hidden>{emoji}</span>
+              <span aria-hidden className={`grid size-9 place-items-center rounded-full ${tone}`}>
+                <Icon size={18} strokeWidth={1.75} />
+              </span>
             </button>
           ))}
         </div>

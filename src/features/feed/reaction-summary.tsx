@@ -36,12 +36,12 @@ export function ReactionSummary({ post, onDiscuss }: ReactionSummaryProps) {
           <span aria-hidden className="flex">
             {kindsByCount(post.reactionCounts)
               .slice(0, 3)
-              .map(({ type, emoji }) => (
+              .map(({ type, icon: Icon, tone }) => (
                 <span
                   key={type}
-                  className="bg-surface-3 ring-surface-1 -ml-1.5 grid size-[22px] place-items-center rounded-full text-[12px] ring-2 first:ml-0"
+                  className={`ring-surface-1 -ml-1.5 grid size-[22px] place-items-center rounded-full ring-2 first:ml-0 ${tone}`}
                 >
-                  {emoji}
+                  <Icon size={12} />
                 </span>
               ))}
           </span>
@@ -91,12 +91,23 @@ export function ReactionPeople({ postId }: { postId: number }) {
             <bdi className="block truncate font-medium">{user.fullName}</bdi>
             <span className="text-ink-3 block truncate text-xs">{user.headline}</span>
           </span>
-          <span className="text-ink-2 text-sm">
-            <span aria-hidden>{reactionKind(type)?.emoji} </span>
-            {reactionKind(type)?.label}
-          </span>
+          <ReactionMark type={type} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReactionMark({ type }: { type: Schemas['ReactionType'] }) {
+  const kind = reactionKind(type);
+  if (!kind) return null;
+  const Icon = kind.icon;
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-medium ${kind.tone}`}
+    >
+      <Icon aria-hidden size={13} />
+      {kind.label}
+    </span>
   );
 }

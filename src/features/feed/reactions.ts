@@ -1,3 +1,12 @@
+import {
+  Handshake,
+  House,
+  Lightbulb,
+  PartyPopper,
+  ThumbsUp,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 
 type ReactionType = Schemas['ReactionType'];
@@ -6,17 +15,19 @@ type ReactionCounts = Schemas['ReactionCounts'];
 export interface ReactionKind {
   type: ReactionType;
   label: string;
-  emoji: string;
+  icon: LucideIcon;
+  /** Its colour as a mark; the word beside it carries the meaning. */
+  tone: string;
 }
 
 /** The six reactions, in the order they are offered. */
 export const reactionKinds: readonly ReactionKind[] = [
-  { type: 'like', label: 'Like', emoji: '👍' },
-  { type: 'congrats', label: 'Congrats', emoji: '👏' },
-  { type: 'insightful', label: 'Insightful', emoji: '💡' },
-  { type: 'interested', label: 'Interested', emoji: '🤝' },
-  { type: 'would_buy', label: 'Would buy', emoji: '🏠' },
-  { type: 'too_dear', label: 'Too dear', emoji: '⚠️' },
+  { type: 'like', label: 'Like', icon: ThumbsUp, tone: 'bg-teal-bg text-teal-ink' },
+  { type: 'congrats', label: 'Congrats', icon: PartyPopper, tone: 'bg-amber-bg text-amber-ink' },
+  { type: 'insightful', label: 'Insightful', icon: Lightbulb, tone: 'bg-tan-bg text-tan-ink' },
+  { type: 'interested', label: 'Interested', icon: Handshake, tone: 'bg-green-bg text-green-ink' },
+  { type: 'would_buy', label: 'Would buy', icon: House, tone: 'bg-rose-bg text-rose-ink' },
+  { type: 'too_dear', label: 'Too dear', icon: TriangleAlert, tone: 'bg-red-bg text-red-ink' },
 ];
 
 export function reactionKind(type: ReactionType): ReactionKind | undefined {
