@@ -1,3 +1,15 @@
+export interface ContractOperation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  id: string;
+  operation: { tags: string[]; 'x-provenance'?: string; 'x-called-by'?: string };
+}
+export interface Contract {
+  tags: { name: string }[];
+  paths: Record<string, unknown>;
+}
 export function generateTypes(): Promise<string>;
 export function typesAreCurrent(): Promise<boolean>;
 export function lintContract(): Promise<number>;
+export function readContract(): Promise<Contract>;
+export function operationsOf(whole: Contract): ContractOperation[];

@@ -16,6 +16,26 @@ export async function generateTypes() {
   return `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(contract)))}`;
 }
 
+/** The contract in one piece: every reference between its files resolved. */
+export async function readContract() {
+  const whole = path.join(root, 'node_modules/.cache/tiebeam/openapi.json');
+  const code = await command('redocly', ['bundle', contract, '--dereferenced', '--output', whole], {
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  });
+  if (code !== 0) throw new Error('The contract cannot be read: run `npm run api`');
+  return JSON.parse(await readFile(whole, 'utf8'));
+}
+
+/** The contract's operations, one each: where they are and what they say of themselves. */
+export function operationsOf(whole) {
+  const methods = ['get', 'post', 'put', 'patch', 'delete'];
+  return Object.entries(whole.paths).flatMap(([address, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => ({ method, path: address, id: item[method].operationId, operation: item[method] })),
+  );
+}
+
 /** True when src/api/schema.gen.ts is what the contract generates. */
 export async function typesAreCurrent() {
   return (await readFile(target, 'utf8')) === (await generateTypes());

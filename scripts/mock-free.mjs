@@ -9,7 +9,7 @@ import { listFiles } from './files.mjs';
 import { isMain, root } from './run.mjs';
 
 const mockModule =
-  /^mocks\/|(^|\/)node_modules\/(msw|@mswjs\/|socket\.io-parser|socket\.io\/)|^src\/app\/start-mocks/;
+  /^mocks\/|(^|\/)node_modules\/(msw|@mswjs\/|socket\.io\/|engine\.io\/)|^src\/app\/start-mocks/;
 const markers = ['mockServiceWorker', 'mswjs', 'setupWorker', 'hannah.okafor', 'tiebeam-mock'];
 
 /** Everything of the mock server in a built folder, as sentences; empty when it is clean. */

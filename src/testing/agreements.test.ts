@@ -1,0 +1,129 @@
+// The agreements of docs/architecture.md that no other tool holds.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operationsOf, readContract, typesAreCurrent, type Contract } from '../../scripts/contract.mjs';
+import { listFiles } from '../../scripts/files.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const self = 'src/testing/agreements.test.ts';
+
+interface SourceFile {
+  name: string;
+  text: string;
+}
+
+const read = (folder: string, pattern: RegExp): SourceFile[] =>
+  listFiles(path.join(root, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((name) => pattern.test(name) && name !== self && !/\.gen\.ts$|^mocks\/public\//.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+
+const code = ['src', 'mocks', 'e2e', 'scripts', 'deploy', 'bench', '.storybook'].flatMap((folder) =>
+  read(folder, /\.([mc]?[jt]s|tsx)$/),
+);
+const tests = code.filter(({ name }) => /\.(test|spec|stories)\.tsx?$/.test(name));
+const naming = (files: readonly SourceFile[], pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+describe('the contract', () => {
+  let contract: Contract;
+  beforeAll(async () => {
+    contract = await readContract();
+  }, 30_000);
+
+  test('its generated types are the committed ones', async () => {
+    expect(await typesAreCurrent()).toBe(true);
+  }, 30_000);
+
+  test('every operation says where it comes from and who calls it', () => {
+    const wrong = operationsOf(contract).filter(
+      ({ operation }) =>
+        !/^(documented|path-only|designed)$/.test(operation['x-provenance'] ?? '') ||
+        !/^\S+ .*\.$/.test(operation['x-called-by'] ?? ''),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every operation is answered by the mock server, in the file of its tag', () => {
+    const handlers = read('mocks/handlers', /\.ts$/);
+    const unanswered = operationsOf(contract).filter(
+      ({ id }) => naming(handlers, new RegExp(`\\b${id}\\s*[(:]`)).length === 0,
+    );
+    expect(unanswered.map(({ id }) => id)).toEqual([]);
+    const tagsWithoutFile = contract.tags.filter(
+      ({ name }) => !existsSync(path.join(root, `mocks/handlers/${name}.ts`)),
+    );
+    expect(tagsWithoutFile.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('every operation is named by a test, by its id or by its address', () => {
+    const segment = String.raw`(\{\w+\}|:\w+|\$\{[^}]+\}|[\w.-]+)`;
+    const untested = operationsOf(contract).filter(({ id, path: address }) => {
+      const pattern = address.replaceAll(/\{\w+\}/g, segment);
+      return naming(tests, new RegExp(`\\b${id}\\b|${pattern}(?![\\w/{$:-])`)).length === 0;
+    });
+    expect(untested.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the tree', () => {
+  const features = [
+    ...new Set(listFiles(path.join(root, 'src/features')).map((file) => file.split('/')[0] ?? '')),
+  ].filter(Boolean);
+
+  test('every feature that shows something shows it in stories', () => {
+    const without = features.filter((feature) => {
+      const files = listFiles(path.join(root, 'src/features', feature));
+      const hasComponents = files.some((file) => /(?<!\.test|\.stories)\.tsx$/.test(file));
+      return hasComponents && !files.some((file) => file.endsWith('.stories.tsx'));
+    });
+    expect(without).toEqual([]);
+  });
+
+  test('there is no file that gathers others or is named for its kind', () => {
+    const wrong = code.filter(
+      ({ name }) =>
+        /\/(utils|helpers|types|constants|common)\.tsx?$/.test(name) ||
+        (/^(src|mocks)\/(?!routes\/)/.test(name) && /\/index\.tsx?$/.test(name)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the tests', () => {
+  test('replace no module of ours', () => {
+    expect(naming(tests, /vi\s*\.\s*(mock|doMock)\(\s*(import\(\s*)?['"`](\.|@\/|@mocks\/)/)).toEqual([]);
+  });
+
+  test('never replace the socket client', () => {
+    expect(naming(code, /vi\s*\.\s*(mock|doMock)\(\s*(import\(\s*)?['"`]socket\.io-client/)).toEqual([]);
+  });
+
+  test('are all run', () => {
+    expect(
+      naming(tests, /\.(skip|only|todo|fixme|failing)\(|\b(xit|xtest|xdescribe|fit|fdescribe)\(/),
+    ).toEqual([]);
+  });
+
+  test('neither sleep nor draw lots', () => {
+    expect(naming(tests, /waitForTimeout\(|Math\.random\(/)).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  const prose = [...code, ...read('docs', /\.md$/), ...read('openapi', /\.yaml$/)];
+  const topLevel = ['README.md', 'CONTRIBUTING.md', 'package.json', 'index.html', '.ci/run']
+    .filter((name) => existsSync(path.join(root, name)))
+    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+
+  test('leave nothing to be done later', () => {
+    expect(naming(code, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+  });
+
+  test('name no machine and no private address', () => {
+    const machine =
+      /(?<![\w.])\/(work|root|home\/\w+|Users\/\w+)\/|\b(10\.\d{1,3}|172\.(1[6-9]|2\d|3[01])|192\.168)(\.\d{1,3}){2}\b(?!")/;
+    expect(naming([...prose, ...topLevel], machine)).toEqual([]);
+  });
+});

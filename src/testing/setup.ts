@@ -1,0 +1,46 @@
+// Before every component test: the mock server answers, and a call that it does not know fails the test by name.
+import '@testing-library/jest-dom/vitest';
+import { createTestServer } from '@mocks/node';
+import { demoAccounts } from '@mocks/seeds/accounts';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { fillBrowserGaps } from './browser-gaps';
+
+fillBrowserGaps();
+
+const server = createTestServer();
+// Here and not in beforeAll: socket.io-client takes the WebSocket it finds when a test file's imports are evaluated.
+server.listen();
+
+const recordings = new Set<string[]>();
+server.onAnswer((request) => {
+  const { pathname } = new URL(request.url);
+  for (const recording of recordings) recording.push(pathname.replace(/^\/api(?=\/)/, ''));
+});
+
+const [member] = demoAccounts;
+if (!member) throw new Error('The mock server has no account to sign in with');
+
+/** The mock server of the component tests; back to its seed before each test. */
+export const mockServer = {
+  ...server,
+  /** Whom a test can sign in as through the form. */
+  member,
+  /** Ends the session that `signInAs` opened. */
+  signOut: () => server.world.sessions.close(undefined),
+  /** The paths called from now on to the end of the test, without the server's prefix; it grows as they are answered. */
+  recordRequests() {
+    const recording: string[] = [];
+    recordings.add(recording);
+    return recording;
+  },
+};
+
+afterEach(async () => {
+  cleanup();
+  recordings.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  await server.reset();
+});
+afterAll(() => server.close());
