@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 interface Support {
   /** A test that brings errors about on purpose pushes their patterns, such as the browser's line about a status 500. */
-  allowedConsoleErrors: RegExp[];
+  expectedErrors: RegExp[];
   /** Fails with the rules broken by what the page shows now, or only by the part that matches `selector`. */
   expectAccessible: (selector?: string) => Promise<void>;
 }
@@ -23,14 +23,12 @@ function watch(page: Page): string[] {
 /** Playwright's test; one fails when its page writes an error into the console or throws. */
 export const test = base.extend<Support>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this very pattern
-  allowedConsoleErrors: async ({}, use) => use([]),
+  expectedErrors: async ({}, use) => use([]),
 
-  page: async ({ page, allowedConsoleErrors }, use) => {
+  page: async ({ page, expectedErrors }, use) => {
     const complaints = watch(page);
     await use(page);
-    const unexpected = complaints.filter(
-      (text) => !allowedConsoleErrors.some((pattern) => pattern.test(text)),
-    );
+    const unexpected = complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
   },
 
