@@ -76,7 +76,7 @@ export const commentTexts: Record<Topic, readonly string[]> = {
   tax: [
     'The clearest explanation I have read of it.',
     'Saved. I shall read it again with coffee.',
-    'Does the 20 % credit carry forward when profits are low?',
+    'Does the 20% credit carry forward when profits are low?',
     'We did the sums too and stayed as we are.',
     'Please say something about the beneficial interest forms next.',
     'My software sends the quarter but I still check it by hand.',

@@ -32,11 +32,11 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
   const members = tables.user.all().flatMap(({ id }) => (id === newcomerId ? [] : [id]));
   const posts = tables.post.all();
   const packs = new Map<string, Pack>();
-  const say = (kind: string, texts: readonly string[]) => {
+  const say = (kind: string, topic: Topic, texts: readonly string[]) => {
     const pack = packs.get(kind) ?? new Pack(dice, texts);
     packs.set(kind, pack);
     const friend = tables.user.get(dice.pick(members));
-    return fillIn(pack.next(), dice, friend?.username ?? '');
+    return fillIn(pack.next(), topic, dice, friend?.username ?? '');
   };
   const add = (
     postId: number,
@@ -64,10 +64,10 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
       const parent = dice.pick(parents);
       const authorId = dice.chance(0.6) ? post.authorId : dice.pick(members);
       const createdAt = shortlyAfter(parent.createdAt, now, 600, dice.roll());
-      add(post.id, parent.id, authorId, say('reply', replyTexts), createdAt);
+      add(post.id, parent.id, authorId, say('reply', topic, replyTexts), createdAt);
       continue;
     }
-    const content = isGeneral ? say('any', anyComment) : say(topic, commentTexts[topic]);
+    const content = isGeneral ? say('any', topic, anyComment) : say(topic, topic, commentTexts[topic]);
     const authorId = dice.pick(members.filter((id) => id !== post.authorId));
     add(post.id, null, authorId, content, shortlyAfter(post.createdAt, now, 1800, dice.roll()));
   }

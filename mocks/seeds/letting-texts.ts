@@ -17,7 +17,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Section 24 in one paragraph: as an individual you pay tax on rent before mortgage interest, then get 20 % of the interest back as a credit. A higher-rate payer with a big loan can owe tax on a house that makes nothing. A company is taxed on what is left after interest. It is not free to move, though.',
+    text: 'Section 24 in one paragraph: as an individual you pay tax on rent before mortgage interest, then get 20% of the interest back as a credit. A higher-rate payer with a big loan can owe tax on a house that makes nothing. A company is taxed on what is left after interest. It is not free to move, though.',
   },
   {
     topic: 'tenants',
@@ -27,7 +27,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'scotland',
     by: ['solicitor'],
-    text: 'For friends buying north of the border: the Additional Dwelling Supplement is 8 % of the whole price, due with the LBTT return within thirty days. Put it in the offer sum from the start. Too many people find it in the last week.',
+    text: 'For friends buying north of the border: the Additional Dwelling Supplement is 8% of the whole price, due with the LBTT return within thirty days. Put it in the offer sum from the start. Too many people find it in the last week.',
   },
   {
     topic: 'wales',
@@ -107,7 +107,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'buying',
     by: ['landlord', 'investor'],
-    text: 'Serviced apartment numbers for the quarter: {pct} occupancy, average stay 3.1 nights, cleaning is the largest cost after the mortgage. It pays, but it is a hotel job with a landlord’s phone.',
+    text: 'Serviced apartment numbers for the quarter: {occupancy} occupancy, average stay 3.1 nights, cleaning is the largest cost after the mortgage. It pays, but it is a hotel job with a landlord’s phone.',
   },
   {
     topic: 'scotland',

@@ -37,7 +37,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Two lenders cut five-year fixed rates for limited companies this week, by {pct} and a bit. Before anyone rushes: look at the arrangement fee. On a loan under {price} the cheaper rate can cost more over the term.',
+    text: 'Two lenders cut five-year fixed rates for limited companies this week, one of them by {cut}. Before anyone rushes: look at the arrangement fee. On a loan under {price} the cheaper rate can cost more over the term.',
   },
   {
     topic: 'auction',
@@ -82,7 +82,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Question I get every week: does the lender use the interest rate or a stressed rate for rental cover? Most use a stressed one, commonly 125 % for companies and basic-rate payers and 145 % for higher-rate. Five-year fixes are often tested at pay rate. That is why they lend more.',
+    text: 'Question I get every week: does the lender use the interest rate or a stressed rate for rental cover? Most use a stressed one, commonly 125% for companies and basic-rate payers and 145% for higher-rate. Five-year fixes are often tested at pay rate. That is why they lend more.',
   },
   {
     topic: 'refurb',

@@ -35,7 +35,7 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
     const author = dice.pick(authorsFor(entry, members));
     const { id } = tables.post.add({
       authorId: author.id,
-      content: fillIn(entry.text, dice, friendOf(tables, author.id, dice)),
+      content: fillIn(entry.text, entry.topic, dice, friendOf(tables, author.id, dice)),
       audience: dice.chance(0.08) ? 'connections' : 'members',
       tags: [entry.topic],
       attachment: attachmentJson(entry, author.id, index),
@@ -48,11 +48,20 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
   return topics;
 }
 
+/** Outcodes of Scotland and Wales, for what only people there would write. */
+const home = new Map<Topic, RegExp>([
+  ['scotland', /^(EH|G|AB|IV)\d/],
+  ['wales', /^(CF|LL|SA|NP)\d/],
+]);
+
 function authorsFor(entry: PostText, members: readonly Readonly<Row<'user'>>[]) {
-  const { by } = entry;
-  return by === undefined
-    ? members
-    : members.filter((member) => member.roles.some((role) => by.includes(role)));
+  const { by, topic } = entry;
+  const suits = (member: Readonly<Row<'user'>>) =>
+    by === undefined || member.roles.some((role) => by.includes(role));
+  const isHome = (member: Readonly<Row<'user'>>) => home.get(topic)?.test(member.outcode ?? '') ?? true;
+  const locals = members.filter(isHome);
+  const suitable = locals.filter(suits);
+  return suitable.length > 0 ? suitable : locals;
 }
 
 /** Whom this member might mention: somebody they know. */

@@ -785,8 +785,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Fields break a rule; `errors` names them. */
-        Unprocessable: {
+        /** @description The body is larger than the server takes. */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -794,8 +794,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is larger than the server takes. */
-        TooLarge: {
+        /** @description Fields break a rule; `errors` names them. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -922,6 +922,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1024,6 +1025,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
@@ -1486,6 +1488,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1519,6 +1522,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1577,6 +1581,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1656,6 +1661,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -1688,6 +1695,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
