@@ -7,6 +7,9 @@ import { rememberPath, takeRememberedPath } from './remembered-path';
 
 export type GateAnswer = { kind: 'pass' } | { kind: 'sign-in' } | { kind: 'leave-guest-page'; to: string };
 
+/** A redirect to the sign-in page follows its check at once: it is not asked a second time. */
+const redirectMs = 1000;
+
 const pass: GateAnswer = { kind: 'pass' };
 
 /** The page stays as it is while the check runs; if the session is gone, session-watch moves the visitor on. */
@@ -20,7 +23,7 @@ export async function decideGate(queryClient: QueryClient, path: string, href: s
   const isSignedIn = knownSession(queryClient)?.hasSession ?? false;
   if (isPublicPath(path)) return isSignedIn || hasSessionHint() ? checkInBackground(queryClient) : pass;
   if (isGuestPath(path)) {
-    const { hasSession } = isSignedIn ? { hasSession: true } : await checkAgain(queryClient);
+    const { hasSession } = isSignedIn ? { hasSession: true } : await checkAgain(queryClient, redirectMs);
     return hasSession ? { kind: 'leave-guest-page', to: takeRememberedPath() } : pass;
   }
   if (isSignedIn) return checkInBackground(queryClient);

@@ -49,9 +49,12 @@ export function knownSession(queryClient: QueryClient): SessionCheck | undefined
   return queryClient.getQueryData(sessionQueries.check().queryKey);
 }
 
-/** Asks the server once more; a check already under way is shared. */
-export function checkAgain(queryClient: QueryClient): Promise<SessionCheck> {
-  return queryClient.fetchQuery(sessionQueries.check());
+/**
+ * Asks the server once more; a check already under way is shared.
+ * @param reuseMs a finding younger than this many milliseconds is good enough
+ */
+export function checkAgain(queryClient: QueryClient, reuseMs = 0): Promise<SessionCheck> {
+  return queryClient.fetchQuery({ ...sessionQueries.check(), staleTime: reuseMs });
 }
 
 /**

@@ -1,0 +1,79 @@
+import { expect, test } from './support/test';
+
+// A stranger's session check is answered with 401, and the browser itself writes that down.
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
+
+test('a wrong password is refused in place, keeps the name and puts the cursor into an empty password', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401 .*\/auth\/login/);
+  await page.goto('/account/login');
+  await page.getByRole('textbox', { name: 'E-mail or username' }).fill('hannah.okafor');
+  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText("That e-mail or password doesn't match");
+  await expect(page.getByRole('textbox', { name: 'E-mail or username' })).toHaveValue('hannah.okafor');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test.describe('a member on the feed', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/account/login');
+    await page.getByRole('button', { name: 'Sign in as Member' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('is told that a post needs words', async ({ page }) => {
+    const composer = page.getByRole('form', { name: 'New post' });
+    await composer.getByRole('textbox').fill('   ');
+    await composer.getByRole('button', { name: 'Post' }).click();
+    await expect(composer.getByText('Write something first.')).toBeVisible();
+  });
+
+  test('keeps the text of a post that failed, also over a reload, and a retry posts it once', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ 500 /);
+    await page.evaluate(() =>
+      window.mockServer?.fail('createPost', {
+        status: 500,
+        body: { message: 'The server is down' },
+        times: 1,
+      }),
+    );
+    const composer = page.getByRole('form', { name: 'New post' });
+    await composer.getByRole('textbox').fill('Survey booked for Tuesday');
+    await composer.getByRole('button', { name: 'Post' }).click();
+    await expect(composer.getByText('Not posted: The server is down. Your text is kept.')).toBeVisible();
+    await page.reload();
+    await expect(composer.getByRole('textbox')).toHaveValue('Survey booked for Tuesday');
+    await composer.getByRole('button', { name: 'Post' }).dblclick();
+    await expect(page.getByRole('article').filter({ hasText: 'Survey booked for Tuesday' })).toHaveCount(1);
+    await expect(composer.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('sees a reaction roll back when the server refuses it', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ 500 /);
+    await page.evaluate(() => window.mockServer?.fail('react', { status: 500, times: 1 }));
+    const like = page.getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
+    await like.click();
+    await expect(page.getByText("Your reaction wasn't saved").first()).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('whose feed fails can try again', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ 403 /);
+    await page.goto('/notifications');
+    await page.evaluate(() =>
+      window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' }, times: 1 }),
+    );
+    await page.getByRole('link', { name: 'Tiebeam home' }).click();
+    await expect(page.getByText('We could not load your network')).toBeVisible();
+    await expect(page.getByText('Not today')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
