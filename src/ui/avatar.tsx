@@ -31,7 +31,9 @@ export function Avatar({
   const name = presence ? `${fullName}, ${presence}` : fullName;
   return (
     <span
-      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...(isDecorative || fullName.trim() === ''
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': name })}
       className={classNames(
         'relative inline-grid shrink-0 place-items-center font-semibold tracking-label select-none',
         corners,

@@ -33,7 +33,7 @@ export function ButtonFace({ isLoading, loadingLabel, icon, children }: ButtonFa
         data-label={isLoading ? plainText(children) : loadingLabel}
         className={classNames(
           'invisible col-start-1 row-start-1 h-0 after:content-[attr(data-label)]',
-          (hasIcon || !isLoading) && 'pl-6',
+          (hasIcon || !isLoading) && 'pl-[25px]',
         )}
       />
     </span>
@@ -54,9 +54,9 @@ function OverlaidSpinner({ isLoading, children }: Pick<ButtonFaceProps, 'isLoadi
 }
 
 function IconPlace({ isLoading, icon }: Pick<ButtonFaceProps, 'isLoading' | 'icon'>) {
-  if (!isLoading) return <span className="inline-flex">{icon}</span>;
+  if (!isLoading) return <span className="inline-flex min-w-[17px] justify-center">{icon}</span>;
   return (
-    <span className="inline-grid place-items-center">
+    <span className="inline-grid min-w-[17px] place-items-center">
       {icon !== undefined && <span className="invisible col-start-1 row-start-1 inline-flex">{icon}</span>}
       <span className="col-start-1 row-start-1 inline-flex">
         <Spinner size="button" />

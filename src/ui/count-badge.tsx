@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, for screen readers: "unread notifications". */
+  /** What is counted, for screen readers: "unread notifications". Leave out inside a control whose own name says it. */
   label?: string | undefined;
   /** `danger` is the red dot that sits on a corner of an icon button. */
   tone?: 'primary' | 'danger' | undefined;
@@ -24,8 +24,12 @@ export function CountBadge({ count, label, tone = 'primary', className }: CountB
         className,
       )}
     >
-      {text}
-      {label !== undefined && <span className="sr-only"> {label}</span>}
+      <span aria-hidden>{text}</span>
+      {label !== undefined && (
+        <span className="sr-only">
+          {text} {label}
+        </span>
+      )}
     </span>
   );
 }

@@ -26,8 +26,7 @@ export function Field({ label, hint, error, isOptional, children }: FieldProps) 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="text-sm/[18px] font-medium text-ink-2">
-        {label}
-        {isOptional && <span className="font-normal text-ink-3"> optional</span>}
+        {label} {isOptional && <span className="font-normal text-ink-3">optional</span>}
       </label>
       {children({
         id,

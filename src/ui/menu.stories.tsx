@@ -79,6 +79,7 @@ export const OpenLight: Story = {
   args: { trigger: <Button variant="outline">Options</Button> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };

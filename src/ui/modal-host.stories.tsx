@@ -62,7 +62,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open A' }));
-    await expect(await screen.findByRole('dialog', { name: 'Delete this evaluation?' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this evaluation?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -138,6 +139,6 @@ export const GuardKeepsItOpen: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved text' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

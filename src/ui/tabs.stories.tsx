@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Tabs } from './tabs';
+
+const tabs = [
+  { id: 'tenancies', label: 'Tenancies', count: 2 },
+  { id: 'mortgages', label: 'Mortgages', count: 1 },
+  { id: 'transactions', label: 'Transactions', count: 38 },
+  { id: 'documents', label: 'Documents' },
+] as const;
+
+function PropertyTabs() {
+  const [activeId, setActiveId] = useState<(typeof tabs)[number]['id']>('tenancies');
+  return (
+    <div className="bg-surface-1 p-5">
+      <Tabs label="Property" tabs={tabs} activeId={activeId} onChange={setActiveId}>
+        <p className="py-4">The {activeId}.</p>
+      </Tabs>
+    </div>
+  );
+}
+
+const meta = { title: 'ui/tabs', component: PropertyTabs } satisfies Meta<typeof PropertyTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Tenancies/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Documents' })).toHaveTextContent('The documents.');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Mortgages/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /Transactions/ }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The transactions.');
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
