@@ -1,0 +1,40 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { EngineServer } from './engine-server';
+import { socketHandlers } from './intercept';
+import { clientOptions, guard, quickPings, socketContract } from './socket-contract';
+
+const engine = new EngineServer(quickPings);
+engine.guard = guard;
+engine.onConnection = (socket) =>
+  socket.on('echo', (value, acknowledge) => {
+    if (typeof acknowledge === 'function') acknowledge(value);
+  });
+const server = setupServer(...socketHandlers(engine));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+describe('the in-memory server', () => {
+  socketContract({
+    async start() {
+      engine.isMuted = false;
+      engine.isOffline = false;
+    },
+    async stop() {},
+    async client(auth) {
+      // It takes the page's WebSocket when it is evaluated, so not before the server listens.
+      const { io } = await import('socket.io-client');
+      return io(location.origin, { ...clientOptions, auth });
+    },
+    emit: (name, ...args) => engine.emit(name, ...args),
+    disconnectAll: () => engine.disconnectAll(),
+    dropAll: () => engine.dropAll(),
+    setMuted: (isMuted) => {
+      engine.isMuted = isMuted;
+    },
+    async setOffline(isOffline) {
+      engine.isOffline = isOffline;
+    },
+  });
+});
