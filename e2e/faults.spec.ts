@@ -67,6 +67,7 @@ test.describe('a member on the feed', () => {
   test('whose feed fails can try again', async ({ page, expectedErrors }) => {
     expectedErrors.push(/ 403 /);
     await page.goto('/notifications');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await page.evaluate(() =>
       window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' }, times: 1 }),
     );
