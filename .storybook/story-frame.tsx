@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ModalHost } from '../src/ui/modal-host';
 import { ToastRegion } from '../src/ui/toast-region';
 
@@ -21,7 +21,9 @@ interface StoryFrameProps {
 export function StoryFrame({ path, theme, children }: StoryFrameProps) {
   const [router] = useState(() => storyRouter(path));
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  document.documentElement.dataset['theme'] = theme;
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>

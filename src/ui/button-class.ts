@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'soft' | 'ghos
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'relative inline-flex shrink-0 items-center justify-center gap-2 border border-transparent font-[550] whitespace-nowrap select-none transition-[background-color,border-color] duration-(--dur-fast) active:translate-y-[.5px]';
+  'relative inline-flex shrink-0 items-center justify-center gap-2 border font-[550] whitespace-nowrap select-none transition-[background-color,border-color] duration-(--dur-fast) active:translate-y-[.5px]';
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-(--ctl-sm) px-[11px] gap-1.5 rounded-md text-sm',
@@ -13,12 +13,12 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
-  secondary: 'bg-secondary text-on-secondary hover:bg-secondary-hover',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
+  secondary: 'border-transparent bg-secondary text-on-secondary hover:bg-secondary-hover',
   outline: 'border-line-strong bg-surface-1 text-ink hover:border-line-control hover:bg-hover',
-  soft: 'bg-teal-bg text-teal-ink hover:border-teal-line',
-  ghost: 'text-ink-2 hover:bg-hover hover:text-ink',
-  danger: 'bg-danger-solid text-on-danger hover:bg-danger-hover',
+  soft: 'border-transparent bg-teal-bg text-teal-ink hover:border-teal-line',
+  ghost: 'border-transparent text-ink-2 hover:bg-hover hover:text-ink',
+  danger: 'border-transparent bg-danger-solid text-on-danger hover:bg-danger-hover',
   ava: 'border-purple-line bg-purple-bg text-purple-ink hover:border-purple-mark',
 };
 

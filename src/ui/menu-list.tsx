@@ -43,7 +43,12 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
       }}
     >
       <Menu.Portal>
-        <Menu.Positioner anchor={place} sideOffset={6} align="end" className="z-(--z-tooltip)">
+        <Menu.Positioner
+          anchor={() => place.current?.firstElementChild ?? null}
+          sideOffset={6}
+          align="end"
+          className="z-(--z-tooltip)"
+        >
           <Menu.Popup
             ref={popup}
             aria-label={label}

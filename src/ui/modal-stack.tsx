@@ -33,11 +33,11 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
       onOpenChange={(isOpen) => isOpen || requestCloseModal(id)}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-scrim) bg-scrim" />
+        <Dialog.Backdrop data-scrim className="fixed inset-0 z-(--z-scrim) bg-scrim" />
         <Dialog.Viewport
           className={classNames(
             'fixed inset-0 z-(--z-modal) grid place-items-center',
-            (size === 'sm' || size !== 'full') && 'md:p-6',
+            size !== 'full' && 'md:p-6',
             size === 'sm' && 'p-4',
             isWaiting && 'invisible',
           )}
@@ -64,9 +64,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-[22px] pb-5">{content}</div>
             {footer !== undefined && (
-              <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line-subtle px-[22px] py-3.5">
-                {footer}
-              </footer>
+              <footer className="flex flex-wrap justify-end gap-2.5 px-[22px] pb-5">{footer}</footer>
             )}
           </Dialog.Popup>
         </Dialog.Viewport>

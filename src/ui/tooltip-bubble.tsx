@@ -13,7 +13,11 @@ export function TooltipBubble({ text, place, isOpen, onHide }: TooltipBubbleProp
   return (
     <Tooltip.Root open={isOpen} onOpenChange={(isStillOpen) => isStillOpen || onHide()}>
       <Tooltip.Portal>
-        <Tooltip.Positioner anchor={place} sideOffset={6} className="z-(--z-tooltip)">
+        <Tooltip.Positioner
+          anchor={() => place.current?.firstElementChild ?? null}
+          sideOffset={6}
+          className="z-(--z-tooltip)"
+        >
           {/* the control is described by the same text already */}
           <Tooltip.Popup
             aria-hidden
