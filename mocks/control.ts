@@ -1,6 +1,5 @@
 import type { Fault } from './faults';
 import { notify } from './notify';
-import type { EngineServer } from './realtime/engine-server';
 import { setNeighbourOnline } from './realtime/presence';
 import type { Row } from './db/database';
 import { connectedIds } from './relations';
@@ -8,6 +7,14 @@ import type { World } from './world';
 
 /** Why a connection is cut: `server` must be reconnected by hand, `transport` comes back by itself, `ping` times out. */
 export type DropReason = 'server' | 'transport' | 'ping';
+
+/** What can be done to the connections of a host, whatever serves them. */
+export interface SocketSwitch {
+  isMuted: boolean;
+  isOffline: boolean;
+  disconnectAll(): void;
+  dropAll(): void;
+}
 
 /** What a person or a test may do to the mock server; the same in every host. */
 export interface MockServer {
@@ -36,7 +43,7 @@ export interface MockServer {
   mails(): { subject: string; link: string }[];
 }
 
-export function createControl(world: World, engine: EngineServer, forget = async () => {}): MockServer {
+export function createControl(world: World, sockets: SocketSwitch, forget = async () => {}): MockServer {
   const member = (username: string): Readonly<Row<'user'>> => {
     const user = world.db.user.first('username', username);
     if (user === undefined) throw new Error(`The mock server knows no “${username}”`);
@@ -50,8 +57,8 @@ export function createControl(world: World, engine: EngineServer, forget = async
     world,
     async reset() {
       world.reset();
-      engine.isMuted = false;
-      engine.isOffline = false;
+      sockets.isMuted = false;
+      sockets.isOffline = false;
       await forget();
     },
     signInAs: (username) => world.sessions.assume(member(username).id),
@@ -68,13 +75,13 @@ export function createControl(world: World, engine: EngineServer, forget = async
     fail: (target, fault) => world.faults.add(target, fault),
     clearFaults: () => world.faults.clear(),
     dropSocket(reason) {
-      if (reason === 'server') engine.disconnectAll();
-      else if (reason === 'transport') engine.dropAll();
-      else engine.isMuted = true;
+      if (reason === 'server') sockets.disconnectAll();
+      else if (reason === 'transport') sockets.dropAll();
+      else sockets.isMuted = true;
     },
     setSocketOffline: (isOffline) => {
-      engine.isOffline = isOffline;
-      if (isOffline) engine.dropAll();
+      sockets.isOffline = isOffline;
+      if (isOffline) sockets.dropAll();
     },
     setOnline: (username, isOnline) => setNeighbourOnline(world, member(username).id, isOnline),
     setAlive: (isAlive) => {

@@ -62,12 +62,12 @@ export class Collection<Row extends { id: number }, Indexed extends keyof Row> {
     return this.put({ ...row, id: this.#lastId + 1 } as unknown as Row);
   }
 
-  /** Adds a row that has its id, or replaces the one that had it. */
+  /** Adds a row that has its id, or overwrites the one that has it. */
   put(row: Row): Readonly<Row> {
-    if (this.#rows.has(row.id)) this.#take(row.id);
+    if (this.#rows.has(row.id)) return this.update(row.id, row);
     const stored = this.#options.model.create(row);
     this.#rows.set(row.id, stored);
-    this.#index(stored);
+    for (const column of this.#byColumn.keys()) this.#enter(column, stored);
     this.#lastId = Math.max(this.#lastId, row.id);
     this.#touch(row.id);
     return stored;
@@ -76,9 +76,14 @@ export class Collection<Row extends { id: number }, Indexed extends keyof Row> {
   update(id: number, patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`No row ${id} to update`);
-    this.#unindex(row);
+    const before = { ...row };
     Object.assign(row, patch);
-    this.#index(row);
+    for (const column of this.#byColumn.keys()) {
+      // Untouched columns keep the row's place among its like.
+      if (before[column] === row[column]) continue;
+      this.#leave(column, before);
+      this.#enter(column, row);
+    }
     this.#touch(id);
     return row;
   }
@@ -128,27 +133,25 @@ export class Collection<Row extends { id: number }, Indexed extends keyof Row> {
   #take(id: number): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
-    this.#unindex(row);
+    for (const column of this.#byColumn.keys()) this.#leave(column, row);
     this.#rows.delete(id);
     this.#options.model.remove(id);
   }
 
-  #index(row: Row): void {
-    for (const [column, entries] of this.#byColumn) {
-      const key = row[column];
-      if (typeof key !== 'string' && typeof key !== 'number') continue;
-      const rows = entries.get(key) ?? new Map<number, Row>();
-      entries.set(key, rows.set(row.id, row));
-    }
+  #enter(column: Indexed, row: Row): void {
+    const key = row[column];
+    const entries = this.#byColumn.get(column);
+    if (entries === undefined || (typeof key !== 'string' && typeof key !== 'number')) return;
+    const rows = entries.get(key) ?? new Map<number, Row>();
+    entries.set(key, rows.set(row.id, row));
   }
 
-  #unindex(row: Row): void {
-    for (const [column, entries] of this.#byColumn) {
-      const key = row[column];
-      if (typeof key !== 'string' && typeof key !== 'number') continue;
-      const rows = entries.get(key);
-      rows?.delete(row.id);
-      if (rows?.size === 0) entries.delete(key);
-    }
+  #leave(column: Indexed, row: Row): void {
+    const key = row[column];
+    const entries = this.#byColumn.get(column);
+    if (entries === undefined || (typeof key !== 'string' && typeof key !== 'number')) return;
+    const rows = entries.get(key);
+    rows?.delete(row.id);
+    if (rows?.size === 0) entries.delete(key);
   }
 }

@@ -5,6 +5,7 @@ import { apiPrefix } from './handlers';
 export const unknownHandler = http.all(`*${apiPrefix}/*`, ({ request }) => {
   const { pathname } = new URL(request.url);
   const message = `The contract has no ${request.method} ${pathname}`;
+  // oxlint-disable-next-line no-console -- a developer must see it, and no other place shows it
   console.error(message);
   return HttpResponse.json({ message, code: 'unknown-operation' }, { status: 404 });
 });

@@ -1,0 +1,53 @@
+// The real socket.io server with the features' side of the mock server behind it.
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { socketPath } from '@/realtime/events';
+import type { SocketSwitch } from '../control';
+import { sessionCookie } from '../sessions';
+import type { World } from '../world';
+import type { MemberSocket } from './hub';
+import { serveSocket } from './presence';
+
+type Listener = (...args: unknown[]) => void;
+
+/** @param isOurOrigin pages that may connect with their cookies */
+export function serveSocketIo(
+  world: World,
+  http: HttpServer,
+  isOurOrigin: RegExp,
+): SocketSwitch & { io: Server } {
+  const control = { isOffline: false };
+  const io = new Server(http, {
+    path: socketPath,
+    cors: { origin: isOurOrigin, credentials: true },
+    allowRequest: (_request, decide) => decide(null, !control.isOffline),
+  });
+  io.on('connection', (socket) => {
+    const token = cookieOf(socket.handshake.headers.cookie ?? '', sessionCookie);
+    serveSocket(world, memberSocket(socket), () => world.sessions.memberOf(token)?.id);
+  });
+  return Object.assign(control, {
+    io,
+    // Pings are socket.io's own affair here; only the in-memory server can withhold them.
+    isMuted: false,
+    disconnectAll: () => io.disconnectSockets(false),
+    dropAll: () => {
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
+  });
+}
+
+function memberSocket(socket: Socket): MemberSocket {
+  return {
+    id: socket.id,
+    emit: (name, ...args) => void socket.emit(name, ...args),
+    // The wire carries anything; what a client may send by this name is the event map's word.
+    on: (name, listener) => void socket.on<string>(name, listener as Listener),
+    onDisconnect: (listener) => void socket.on('disconnect', listener),
+  };
+}
+
+function cookieOf(header: string, name: string): string | undefined {
+  const pair = header.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

@@ -1,0 +1,73 @@
+// The mock server over the wire: the same handlers behind Node's HTTP, and a real socket.io server on the same port.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getResponse, type HttpHandler } from 'msw';
+import { createControl, type MockServer } from './control';
+import { createHandlers } from './handlers/handlers';
+import { unknownHandler } from './handlers/unknown';
+import { runCommand } from './http-control';
+import { sendResponse, toRequest } from './http-bridge';
+import { serveSocketIo } from './realtime/socket-io-host';
+import { createWorld, type WorldOptions } from './world';
+
+export interface WireServer {
+  /** Where it listens, without a final slash. */
+  origin: string;
+  server: MockServer;
+  close(): Promise<void>;
+}
+
+/** Pages of this machine may call with their cookies, whatever their port. */
+const isOurOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** @param options `port` 0 takes any free one */
+export async function startWireServer(options: WorldOptions & { port: number }): Promise<WireServer> {
+  const world = createWorld(options);
+  const handlers = [...createHandlers(world), unknownHandler];
+  const http = createServer((request, response) => {
+    answer(request, response, handlers, control).catch((problem: unknown) => {
+      response.statusCode = 500;
+      response.end(JSON.stringify({ message: `The mock server failed: ${String(problem)}` }));
+    });
+  });
+  const sockets = serveSocketIo(world, http, isOurOrigin);
+  const control = createControl(world, sockets);
+  const port = await listen(http, options.port);
+  return { origin: `http://localhost:${port}`, server: control, close: () => sockets.io.close() };
+}
+
+async function answer(
+  message: IncomingMessage,
+  to: ServerResponse,
+  handlers: HttpHandler[],
+  control: MockServer,
+): Promise<void> {
+  const { origin, host = 'localhost' } = message.headers;
+  if (origin !== undefined && isOurOrigin.test(origin)) {
+    to.setHeader('Access-Control-Allow-Origin', origin);
+    to.setHeader('Access-Control-Allow-Credentials', 'true');
+    to.setHeader('Vary', 'Origin');
+  }
+  if (message.method === 'OPTIONS') {
+    to.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+    to.setHeader('Access-Control-Allow-Headers', message.headers['access-control-request-headers'] ?? '*');
+    to.setHeader('Access-Control-Max-Age', '600');
+    to.writeHead(204).end();
+    return;
+  }
+  const request = await toRequest(message, `http://${host}`);
+  const response =
+    (await runCommand(request, control)) ??
+    (await getResponse(handlers, request)) ??
+    new Response(null, { status: 404 });
+  await sendResponse(response, to);
+}
+
+function listen(http: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, () => {
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
