@@ -6,13 +6,32 @@ import { loadDisplayFont } from '../src/ui/display-font';
 import { StoryFrame } from './story-frame';
 
 // awaited here: requests and sockets must be intercepted before any story's module is evaluated
-const { worker } = await startStorybookServer();
+const { worker, server } = await startStorybookServer();
 loadDisplayFont();
+
+/** What a story asks of the mock server; every story begins at the seed, signed in as Hannah Okafor. */
+interface ServerParameters {
+  signInAs?: string;
+  fail?: Record<string, Parameters<typeof server.fail>[1]>;
+}
+
+async function prepareServer({
+  signInAs = 'hannah.okafor',
+  fail = {},
+}: ServerParameters = {}): Promise<void> {
+  await server.reset();
+  server.signInAs(signInAs);
+  for (const [operation, fault] of Object.entries(fail)) server.fail(operation, fault);
+}
 
 const widths = { 390: 'phone', 768: 'tablet', 1024: 'small laptop', 1224: 'with sidebar', 1440: 'desktop' };
 
 const preview: Preview = {
-  loaders: [mswLoader(() => worker)],
+  loaders: [
+    mswLoader(() => worker),
+    // a parameter is whatever a story writes there; the interface above is what stories may write
+    ({ parameters }) => prepareServer(parameters['server'] as ServerParameters | undefined),
+  ],
   parameters: {
     // Base UI's focus guards are hidden from screen readers and hand the focus on at once: axe takes them for a trap
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },

@@ -1,8 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { apiPrefix } from './handlers';
 
+// From the root only: a development server has modules of its own below `/src/api/`.
+const belowPrefix = new RegExp(`^\\w+://[^/]+${apiPrefix}/`);
+
 /** Answers what the contract does not know; must come last. */
-export const unknownHandler = http.all(`*${apiPrefix}/*`, ({ request }) => {
+export const unknownHandler = http.all(belowPrefix, ({ request }) => {
   const { pathname } = new URL(request.url);
   const message = `The contract has no ${request.method} ${pathname}`;
   // oxlint-disable-next-line no-console -- a developer must see it, and no other place shows it

@@ -6,15 +6,13 @@ import { postQueries } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { useNow } from '@/ui/use-now';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { FeedList } from './feed-list';
 import { FeedSkeleton } from './feed-skeleton';
 import { OfflineNote } from './offline-note';
 
 /** The posts of my network, page by page, grouped by day. */
-export function Feed({ user }: { user: Schemas['CurrentUser'] }) {
-  const now = useNow();
+export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date }) {
   const feed = useInfiniteQuery(postQueries.feed());
   const loadMore = () => {
     if (feed.hasNextPage && !feed.isFetchingNextPage) void feed.fetchNextPage();

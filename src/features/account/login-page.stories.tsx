@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoAccounts } from '@mocks/seeds/accounts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoginPage } from './login-page';
+
+const meta = {
+  title: 'account/Login page',
+  component: LoginPage,
+  args: { demoAccounts, onSignedIn: fn(() => Promise.resolve()) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDemoAccounts: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const Production: Story = {
+  args: { demoAccounts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Demo accounts')).toBeNull();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { currentUser, post, storyNow } from '@/testing/fixtures';
+import { removeDraftsOf } from '@/ui/draft-store';
+import { Comments } from './comments';
+
+const user = currentUser();
+
+const meta = {
+  title: 'feed/Comments',
+  component: Comments,
+  args: { user, now: storyNow, post: post({ id: 180 }) },
+  beforeEach: () => removeDraftsOf(user.id),
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-[620px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Comments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Writing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Write a comment' }),
+      'Completion is set for the twelfth.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(
+      await canvas.findByText('Completion is set for the twelfth.', { selector: 'p' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+  },
+};
+
+export const Refused: Story = {
+  parameters: { server: { fail: { createComment: { status: 503 } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Write a comment' }), 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is kept.');
+    await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Kept');
+  },
+};
+
+export const Wrong: Story = {
+  parameters: {
+    server: { fail: { listComments: { status: 403, body: { message: 'Only connections see these' } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only connections see these')).toBeVisible();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { currentUser } from '@/testing/fixtures';
+import { removeDraftsOf } from '@/ui/draft-store';
+import { Composer } from './composer';
+
+const user = currentUser();
+
+const meta = {
+  title: 'feed/Composer',
+  component: Composer,
+  args: { user },
+  beforeEach: () => removeDraftsOf(user.id),
+  decorators: [
+    (Story) => (
+      <div className="mx-auto min-h-[420px] max-w-[620px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByText('Write something first.')).toBeVisible();
+  },
+};
+
+export const Mentioning: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox');
+    await userEvent.type(text, 'Thanks @call');
+    await expect(await canvas.findByRole('option', { name: /Callum Reyes/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveValue('Thanks @callum.reyes ');
+    await expect(text).toHaveFocus();
+  },
+};
+
+export const MentionListOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Thanks @a');
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    server: { fail: { createPost: { status: 500, body: { message: 'The server is resting' } } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Survey booked for Tuesday');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(
+      await canvas.findByText('Not posted: The server is resting. Your text is kept.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Survey booked for Tuesday');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('x'.repeat(5003));
+    await expect(canvas.getByText('Your post is 3 characters too long.')).toBeVisible();
+    await expect(canvas.getByText('5003 / 5000')).toBeVisible();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

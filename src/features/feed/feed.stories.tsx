@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { storyNow } from '@mocks/storybook';
+import { currentUser } from '@/testing/fixtures';
+import { Feed } from './feed';
+
+const meta = {
+  title: 'feed/Feed',
+  component: Feed,
+  args: { user: currentUser(), now: storyNow },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-[620px]">
+        <h1 className="sr-only">Network</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Feed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Today' })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(20);
+  },
+};
+
+export const Light: Story = { ...Many, globals: { theme: 'light' } };
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/posts', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading posts' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { user: currentUser({ id: 7, username: 'zainab.hussain', fullName: 'Zainab Hussain' }) },
+  parameters: { server: { signInAs: 'zainab.hussain' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your network starts here')).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: {
+    server: { fail: { listPosts: { status: 403, body: { message: 'The feed is closed for now' } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load your network');
+    await expect(canvas.getByText('The feed is closed for now')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NextPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    const before = canvas.getAllByRole('article').length;
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+  },
+};
