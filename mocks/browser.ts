@@ -1,7 +1,7 @@
 // The mock server in a page: a service worker answers its calls, and MSW its WebSocket.
 import { setupWorker } from 'msw/browser';
 import { createControl, type MockServer } from './control';
-import { keepState, readState } from './db/persistence';
+import { keepState, restoreState } from './db/persistence';
 import { createHandlers } from './handlers/handlers';
 import { unknownHandler } from './handlers/unknown';
 import { createEngine } from './realtime/attach';
@@ -21,12 +21,10 @@ const latencyMs = 120;
 /** Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated. */
 export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAccount[] }> {
   const world = createWorld({ latencyMs, isAlive: true });
-  const state = await readState();
-  if (state) {
-    world.reset(new Date(state.seededAt));
-    world.db.apply(state.diff);
-  }
-  const store = keepState(world.db, () => world.seededAt);
+  await restoreState(world);
+  const store = keepState(world);
+  // What was answered is stored: a reload right after finds it.
+  world.stored = store.saved;
   const engine = createEngine(world);
   const worker = setupWorker(...createHandlers(world), ...socketHandlers(engine), unknownHandler);
   await worker.start({
@@ -34,6 +32,6 @@ export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAc
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
-  window.mockServer = createControl(world, engine, () => store.forget());
+  window.mockServer = createControl(world, engine, store.forget);
   return { demoAccounts };
 }

@@ -29,6 +29,8 @@ export interface World {
   isAlive: boolean;
   /** When the seed was made; its times count from here. */
   seededAt: Date;
+  /** Resolves when all changes so far are kept; a host that keeps nothing is done at once. */
+  stored: () => Promise<void>;
   /** Does something later, unless the world is reset before. */
   later(ms: number, act: () => void): void;
   /** Back to the seed, made anew at `seededAt` or now. */
@@ -50,6 +52,7 @@ export function createWorld(options: WorldOptions = {}): World {
     latencyMs: options.latencyMs ?? 0,
     isAlive: options.isAlive ?? false,
     seededAt: clock.now(),
+    stored: async () => {},
     later(ms, act) {
       const plan = setTimeout(() => {
         plans.delete(plan);

@@ -1,58 +1,93 @@
-import { createStore, del, get, set } from 'idb-keyval';
-import type { Database, DatabaseDiff } from './database';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
 export const seedVersion = 1;
 
-interface StoredState {
+export interface StoredState {
   seedVersion: number;
   /** When the seed was made: its times count from here. ISO date-time. */
   seededAt: string;
   diff: DatabaseDiff;
 }
 
-const key = 'state';
-const writeDelayMs = 150;
-const openStore = () => createStore('tiebeam-mock-server', 'state');
+/** What persistence needs of a world. */
+export interface Kept {
+  readonly db: {
+    diff(): DatabaseDiff;
+    apply(diff: DatabaseDiff): void;
+    onChange(listener: () => void): void;
+  };
+  readonly seededAt: Date;
+  reset(seededAt?: Date): void;
+}
 
-/** The state an earlier visit left, or null: none, of another seed, or storage is blocked. */
-export async function readState(): Promise<StoredState | null> {
+const key = 'state';
+const name = 'tiebeam-mock-server';
+/** An answer waits for its write no longer than this, in milliseconds: some browsers never answer for storage. */
+const patienceMs = 500;
+
+let store: UseStore | undefined;
+const openStore = () => (store ??= createStore(name, 'state'));
+const isOfThisSeed = (state: StoredState | undefined) => state?.seedVersion === seedVersion;
+
+/** Brings back what an earlier visit left. Nothing stored, another seed's state and blocked storage are no errors. */
+export async function restoreState(world: Kept): Promise<void> {
   try {
     const state = await get<StoredState>(key, openStore());
-    return state?.seedVersion === seedVersion ? state : null;
+    if (state === undefined || !isOfThisSeed(state)) return;
+    world.reset(new Date(state.seededAt));
+    world.db.apply(state.diff);
   } catch {
-    return null;
+    // Without storage every visit starts at the seed.
   }
 }
 
-/** Writes every change a moment later and at the latest when the page goes. Blocked storage is no error. */
-export function keepState(db: Database, seededAt: () => Date): { forget(): Promise<void> } {
-  const store = attempt(openStore);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    if (timer === undefined || store === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    const state: StoredState = { seedVersion, seededAt: seededAt().toISOString(), diff: db.diff() };
-    set(key, state, store).catch(() => undefined);
-  };
-  db.onChange(() => {
-    timer ??= setTimeout(flush, writeDelayMs);
+/**
+ * Stores every change and tells the other tabs of it.
+ * `saved` resolves when what was changed so far is stored, or cannot be; `forget` throws it away everywhere.
+ */
+export function keepState(world: Kept): { saved(): Promise<void>; forget(): Promise<void> } {
+  const tabs = new BroadcastChannel(name);
+  tabs.addEventListener('message', ({ data }: MessageEvent<StoredState | null>) => {
+    if (data === null) world.reset();
+    else if (isOfThisSeed(data)) world.db.apply(data.diff);
   });
-  addEventListener('pagehide', flush);
+
+  let isDirty = false;
+  let writing: Promise<void> | undefined;
+  const write = async () => {
+    while (isDirty) {
+      isDirty = false;
+      const { seededAt, db } = world;
+      const state: StoredState = { seedVersion, seededAt: seededAt.toISOString(), diff: db.diff() };
+      tabs.postMessage(state);
+      await attempt(() => set(key, state, openStore()));
+    }
+    writing = undefined;
+  };
+  world.db.onChange(() => {
+    isDirty = true;
+    // A moment later, so that what one call changes is stored at once.
+    writing ??= Promise.resolve().then(write);
+  });
   return {
+    saved: () => Promise.race([writing ?? Promise.resolve(), pause(patienceMs)]),
     async forget() {
-      clearTimeout(timer);
-      timer = undefined;
-      if (store !== undefined) await del(key, store).catch(() => undefined);
+      isDirty = false;
+      await writing;
+      await attempt(() => del(key, openStore()));
+      tabs.postMessage(null);
     },
   };
 }
 
-function attempt<T>(make: () => T): T | undefined {
+async function attempt(act: () => Promise<void>): Promise<void> {
   try {
-    return make();
+    await act();
   } catch {
-    return undefined;
+    // Storage is blocked or full: the state lives as long as the page.
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -62,7 +62,9 @@ function handlerOf(world: World, id: OperationId): HttpHandler {
         ...(fault.headers && { headers: fault.headers }),
       });
     }
-    return perform(id, new Call(world, request, params, cookies[sessionCookie]));
+    const answer = await perform(id, new Call(world, request, params, cookies[sessionCookie]));
+    await world.stored();
+    return answer;
   });
 }
 
