@@ -63,7 +63,7 @@ export default defineConfig({
     serve('node scripts/serve-dist.mjs dist-demo --port 4173', demoUrl),
     ...(hasProduction
       ? [
-          serve('node mocks/serve.mjs --port 4000', `${serverUrl}/api/auth/session`),
+          serve('node mocks/serve.mjs --port 4000 --quiet', `${serverUrl}/api/auth/session`),
           serve(`node scripts/serve-dist.mjs dist --port 4174 --server ${serverUrl}`, productionUrl),
         ]
       : []),

@@ -1,0 +1,6 @@
+export function scriptHashes(html: string): string[];
+export function contentSecurityPolicy(html: string): string;
+export function commonHeaders(html: string): Record<string, string>;
+export function cacheControl(path: string): string;
+export function headersFile(html: string): string;
+export function nginxHeaders(html: string): string;

@@ -1,0 +1,8 @@
+export interface Limit {
+  most: number;
+  aim: number;
+}
+export const limits: Record<
+  'feedScript' | 'landingScript' | 'styles' | 'scriptUntilIdle' | 'requestsUntilIdle' | 'chunkDepth',
+  Limit
+>;

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfiguration, validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
+import { cacheControl, contentSecurityPolicy, headersFile, scriptHashes } from '../deploy/headers.mjs';
+import { runtimeConfig } from '../src/api/runtime-config';
+
+const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const directive = (page: string, name: string) =>
+  contentSecurityPolicy(page)
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `));
+
+describe('the runtime configuration', () => {
+  test('of the page, of the script and of the client have the same keys and defaults', () => {
+    expect(readConfiguration(html)).toEqual(runtimeConfig);
+    expect(validConfiguration({})).toEqual(runtimeConfig);
+  });
+
+  test('is written, read back, and written again without a change', () => {
+    const given = validConfiguration({
+      apiPrefix: 'https://api.example.com/v1',
+      socketUrl: 'https://live.example.com',
+    });
+    const once = writeConfiguration(html, given);
+    expect(readConfiguration(once)).toEqual(given);
+    expect(writeConfiguration(once, given)).toBe(once);
+    expect(writeConfiguration(once, readConfiguration(html))).toBe(html);
+  });
+
+  test('cannot end its block, whatever a value says', () => {
+    const hostile = {
+      ...readConfiguration(html),
+      portfolioUrl: 'https://x.example/</script><script>$&alert(1)',
+    };
+    const written = writeConfiguration(html, hostile);
+    expect(written.match(/<script/g)).toHaveLength(html.match(/<script/g)?.length ?? 0);
+    expect(readConfiguration(written)).toEqual(hostile);
+  });
+
+  test.each([
+    [{ apiPrefix: 'api' }, /apiPrefix/],
+    [{ apiPrefix: '//evil.example' }, /apiPrefix/],
+    [{ apiPrefix: 'javascript:alert(1)' }, /apiPrefix/],
+    [{ apiPrefix: 'https://api.example.com?x=1' }, /apiPrefix/],
+    [{ socketUrl: '/socket' }, /socketUrl/],
+    [{ socketUrl: 'https://live.example.com/deep' }, /socketUrl/],
+    [{ portfolioUrl: 7 }, /portfolioUrl/],
+    [{ apiPrefx: '/api' }, /unknown key "apiPrefx"/],
+    [[], /not a JSON object/],
+  ])('%j is refused, and said why', (given, why) => {
+    expect(() => validConfiguration(given)).toThrow(why);
+  });
+});
+
+describe('the headers', () => {
+  test('allow exactly the inline scripts that run', () => {
+    const runs = [...html.matchAll(/<script id="[\w-]+">([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => text ?? '',
+    );
+    const hashes = runs.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(scriptHashes(html)).toEqual(hashes);
+    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hashes.join(' ')}`);
+  });
+
+  test('let the page talk to its own origin alone', () => {
+    expect(directive(html, 'connect-src')).toBe("connect-src 'self'");
+  });
+
+  test('name the configured servers, the socket in both of its schemes', () => {
+    const page = writeConfiguration(
+      html,
+      validConfiguration({
+        apiPrefix: 'https://api.example.com/v1',
+        socketUrl: 'https://live.example.com:8443',
+      }),
+    );
+    expect(directive(page, 'connect-src')).toBe(
+      "connect-src 'self' https://api.example.com https://live.example.com:8443 wss://live.example.com:8443",
+    );
+    expect(directive(page, 'img-src')).toBe("img-src 'self' data: blob: https://api.example.com");
+  });
+
+  test('forbid plug-ins, another base and any frame around', () => {
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(directive(html, name)).toBe(`${name} 'none'`);
+    }
+  });
+
+  test('keep hashed files for ever and ask for the page each time', () => {
+    expect(cacheControl('/assets/app-1a2b.js')).toContain('immutable');
+    expect(cacheControl('/')).toBe('no-cache');
+    expect(headersFile(html)).toContain('Content-Security-Policy: ');
+  });
+});
