@@ -150,12 +150,23 @@ export const flats: Building = (site) => {
       box(x - 4, y + 40, 80, 4, '#596468')
     );
   });
+  const wingWindows = Array.from({ length: 8 }, (_, place) =>
+    box(
+      412 + (place % 2) * 72,
+      top + 84 + Math.floor(place / 2) * 50,
+      50,
+      30,
+      glass(site),
+      'stroke="#37424A" stroke-width="3"',
+    ),
+  );
   const wing = box(390, top + 70, 170, ground - top - 70, stone.trim) + box(390, top + 62, 176, 8, '#3B4347');
   return (
     box(90, top, 300, ground - top, stone.wall) +
     box(90, top - 8, 306, 8, '#3B4347') +
     wing +
-    windows.join('')
+    windows.join('') +
+    wingWindows.join('')
   );
 };
 

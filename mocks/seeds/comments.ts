@@ -8,6 +8,8 @@ import { fillIn } from './wording';
 
 const commentCount = 900;
 const replyShare = 0.3;
+/** So new that few have answered yet. */
+const newestPosts = 8;
 
 /** Gives out texts in a shuffled order and starts again only when all were given. */
 class Pack {
@@ -57,6 +59,7 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
     });
   while (tables.comment.size < commentCount) {
     const post = dice.pick(posts);
+    if (posts.length - post.id < newestPosts && dice.chance(0.65)) continue;
     const topic = topics.get(post.id) ?? 'life';
     const isGeneral = dice.chance(0.2);
     const parents = tables.comment.by('postId', post.id).filter((comment) => comment.parentId === null);

@@ -1,6 +1,6 @@
 import type { Row, Tables } from '../db/database';
 import { connectedIds } from '../relations';
-import { newcomerId } from './accounts';
+import { memberId, newcomerId } from './accounts';
 import { attachmentFor } from './attachments';
 import { lettingPosts } from './letting-texts';
 import { before } from './moments';
@@ -10,6 +10,8 @@ import { fillIn } from './wording';
 
 const postCount = 180;
 const attachmentEvery = 5;
+/** The top of the feed is what others wrote, not the demo member. */
+const newestByOthers = 8;
 
 /** Minutes since the newest post, growing: a handful today and yesterday, then ever fewer a day. */
 function ageInMinutes(index: number): number {
@@ -32,7 +34,8 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
   const topics = new Map<number, Topic>();
   const told = tellingOrder(dice).map((entry, index) => ({ entry, index }));
   for (const { entry, index } of told.toReversed()) {
-    const author = dice.pick(authorsFor(entry, members));
+    const others = members.filter(({ id }) => id !== memberId);
+    const author = dice.pick(authorsFor(entry, index < newestByOthers ? others : members));
     const { id } = tables.post.add({
       authorId: author.id,
       content: fillIn(entry.text, entry.topic, dice, friendOf(tables, author.id, dice)),
