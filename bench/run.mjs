@@ -1,0 +1,130 @@
+/**
+ * `npm run bench`: the production build beside the floor (bench/floor), loaded in turns in one run, signed in, against
+ * the mock server over HTTP. Prints medians and their ratios; bench/README.md says how to read them.
+ *
+ *   npm run bench -- --runs 5 --profile slow4g/4 [--gate]
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { node, root } from '../scripts/run.mjs';
+import { serveDist } from '../scripts/serve-dist.mjs';
+import { loadOnce, profiles } from './load.mjs';
+
+const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
+// What the ratios to the floor may be at most: goals 5, 6 and 7 of the performance budget.
+const limits = { 'slow4g/4': { fcp: 0.8, lcp: 1.1 }, 'none/1': { lcp: 1.5 } };
+
+async function buildFloor() {
+  const outDir = path.join(root, 'node_modules/.cache/tiebeam/floor');
+  await build({
+    root: path.join(root, 'bench/floor'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { target: 'es2023', outDir, emptyOutDir: true },
+  });
+  return outDir;
+}
+
+/** Starts the mock server on a free port; resolves with its origin and how to stop it. */
+function startServer() {
+  const child = spawn(process.execPath, [path.join(root, 'mocks/serve.mjs'), '--port', '0', '--quiet'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}`)));
+    child.stdout.on('data', (text) => {
+      const origin = String(text).match(/https?:\/\/[^\s/]+/)?.[0];
+      if (origin) resolve({ origin, stop: () => child.kill() });
+    });
+  });
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const medians = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
+
+const columns = [
+  ['script kB', ({ script }) => (script / 1000).toFixed(1)],
+  ['requests', ({ requests }) => requests],
+  ['FCP ms', ({ fcp }) => Math.round(fcp)],
+  ['LCP ms', ({ lcp }) => Math.round(lcp)],
+  ['longest task ms', ({ longest }) => Math.round(longest)],
+  ['CLS', ({ shift }) => shift.toFixed(3)],
+  ['DOM nodes', ({ nodes }) => nodes],
+];
+
+function print(profile, results) {
+  console.log(`\n${profile}`);
+  console.log(['', ...columns.map(([title]) => title)].map((text) => text.padStart(16)).join(''));
+  for (const [name, result] of Object.entries(results)) {
+    console.log(
+      [name, ...columns.map(([, show]) => String(show(result)))].map((text) => text.padStart(16)).join(''),
+    );
+  }
+}
+
+/** The ratios to the floor, each with its limit; answers what is over. */
+function compare(profile, { tiebeam, floor }) {
+  const over = [];
+  for (const [what, most] of Object.entries(limits[profile])) {
+    const ratio = tiebeam[what] / floor[what];
+    console.log(`${what.toUpperCase()} ${ratio.toFixed(2)}× the floor (at most ${most}×)`);
+    if (ratio > most)
+      over.push(`${profile}: ${what.toUpperCase()} is ${ratio.toFixed(2)}× the floor, over ${most}×`);
+  }
+  return over;
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    profile: { type: 'string', multiple: true },
+    gate: { type: 'boolean', default: false },
+  },
+});
+const chosen = values.profile ?? Object.keys(profiles);
+const unknown = chosen.find((name) => !(name in profiles));
+if (unknown) throw new Error(`Unknown profile ${unknown}; there are ${Object.keys(profiles).join(', ')}`);
+
+const dist = path.join(root, 'dist');
+if (!existsSync(dist) && (await node(path.join(root, 'scripts/build.mjs'))) !== 0) process.exit(1);
+const floor = await buildFloor();
+const { origin, stop } = await startServer();
+const pages = {
+  tiebeam: await serveDist({ folder: dist, server: origin }),
+  floor: await serveDist({ folder: floor, server: origin }),
+};
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const over = [];
+try {
+  for (const profile of chosen) {
+    const runs = { tiebeam: [], floor: [] };
+    for (let turn = 0; turn < Number(values.runs); turn += 1) {
+      for (const [name, { url }] of Object.entries(pages)) {
+        runs[name].push(await loadOnce(browser, { url, account }, profiles[profile]));
+      }
+    }
+    const results = { tiebeam: medians(runs.tiebeam), floor: medians(runs.floor) };
+    print(profile, results);
+    over.push(...compare(profile, results));
+  }
+} finally {
+  await browser.close();
+  await Promise.all(Object.values(pages).map((page) => page.close()));
+  stop();
+}
+for (const sentence of over) console.error(sentence);
+if (values.gate && over.length > 0) process.exitCode = 1;
