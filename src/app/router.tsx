@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { CrashPage } from '@/routes/-shell/crash-page';
 import { NotFoundPage } from '@/routes/-shell/not-found-page';
-import { Spinner } from '@/ui/spinner';
+import { PendingPage } from '@/routes/-shell/pending-page';
 import { routeTree } from './route-tree.gen';
 
 export interface RouterContext {
@@ -21,7 +21,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultPendingComponent: () => <Spinner size="page" label="Loading" />,
+    defaultPendingComponent: PendingPage,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
   });

@@ -11,15 +11,18 @@ interface SpinnerProps {
   size: keyof typeof looks;
   /** What is being waited for, for screen readers; a button's spinner says nothing, its label does. */
   label?: string;
+  /** Turns from the start: it takes over from one that is already there. */
+  isImmediate?: boolean;
 }
 
 /** Turns while something loads. It shows after 300 ms, so that a quick answer never flashes one (S18, Motion). */
-export function Spinner({ size, label = 'Loading' }: SpinnerProps) {
+export function Spinner({ size, label = 'Loading', isImmediate = false }: SpinnerProps) {
   const ring = (
     <span
       aria-hidden
       className={classNames(
-        'inline-block shrink-0 animate-spinner rounded-full border-current border-r-transparent',
+        'inline-block shrink-0 rounded-full border-current border-r-transparent',
+        isImmediate ? 'animate-spin' : 'animate-spinner',
         looks[size],
       )}
     />

@@ -27,11 +27,13 @@ export async function decideGate(queryClient: QueryClient, path: string, href: s
     return hasSession ? { kind: 'leave-guest-page', to: takeRememberedPath() } : pass;
   }
   if (isSignedIn) return checkInBackground(queryClient);
+  // Who it is will be wanted at once: asked beside the check, not after it.
+  const user = hasSessionHint() ? queryClient.prefetchQuery(sessionQueries.user()) : undefined;
   const { hasSession } = await checkAgain(queryClient);
   if (!hasSession) {
     rememberPath(href);
     return { kind: 'sign-in' };
   }
-  void queryClient.prefetchQuery(sessionQueries.user());
+  await (user ?? queryClient.prefetchQuery(sessionQueries.user()));
   return pass;
 }

@@ -24,7 +24,7 @@ export function LoginPage({ demoAccounts, onSignedIn }: LoginPageProps) {
     await onSignedIn();
   };
   return (
-    <div className="grid min-h-screen lg:grid-cols-2">
+    <div className="grid min-h-screen grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <title>Sign in · Tiebeam</title>
       <div className="flex flex-col px-(--gutter) py-6 md:px-14 md:py-8">
         <Link to="/" aria-label="Tiebeam home" className="self-start rounded-md">

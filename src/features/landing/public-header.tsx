@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 import { Logo } from '@/ui/logo';
+import { PublicMenu } from './public-menu';
 
 /** The header for everybody who is not signed in: Blog, Login and 'Create FREE Account' (specification §2). */
 export function PublicHeader() {
@@ -13,16 +14,20 @@ export function PublicHeader() {
         <nav aria-label="Main" className="flex items-center gap-1 md:gap-3">
           <Link
             to="/blog"
-            className="text-ink-2 hover:text-ink aria-[current=page]:text-ink rounded-md px-2 py-2 font-medium aria-[current=page]:underline "
+            className="text-ink-2 hover:text-ink aria-[current=page]:text-ink rounded-md px-2 py-2 font-medium aria-[current=page]:underline max-md:hidden"
           >
             Blog
           </Link>
           <Link to="/account/login" className="text-ink-2 hover:text-ink rounded-md px-2 py-2 font-medium">
             Login
           </Link>
-          <Link to="/account/register" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+          <Link
+            to="/account/register"
+            className={`${buttonClass({ variant: 'primary', size: 'sm' })} max-[431.98px]:hidden`}
+          >
             Create FREE Account
           </Link>
+          <PublicMenu />
         </nav>
       </div>
     </header>
