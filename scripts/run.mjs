@@ -27,8 +27,15 @@ export function node(file, args = [], env = {}) {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
+    // Whoever stops this process means the program it runs.
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const passOn = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, passOn);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('exit', (code, signal) => {
+      for (const each of signals) process.off(each, passOn);
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 
