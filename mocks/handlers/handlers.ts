@@ -3,16 +3,16 @@ import type { OperationId } from '../contract';
 import { sessionCookie } from '../sessions';
 import type { World } from '../world';
 import { addresses } from './addresses';
-import { authOperations } from './auth';
-import { commentOperations } from './comments';
+import { authOperations } from './account';
+import { commentOperations } from './feed-comments';
 import { connectionOperations } from './connections';
 import { mediaOperations } from './media';
 import { notificationOperations } from './notifications';
 import { Call, type OperationsOf } from './operation';
-import { postOperations } from './posts';
-import { reactionOperations } from './reactions';
+import { postOperations } from './feed-posts';
+import { reactionOperations } from './feed-reactions';
 import { Refusal } from './refusal';
-import { userOperations } from './users';
+import { userOperations } from './profiles';
 
 /** The server prefix of the mock server. */
 export const apiPrefix = '/api';

@@ -1,10 +1,10 @@
 import type { Tables } from '../db/database';
-import { seedComments } from './comments';
+import { seedComments } from './feed-comments';
 import { seedConnections } from './connections';
 import { seedNotifications } from './notifications';
-import { seedPosts } from './posts';
-import { seedReactions } from './reactions';
-import { seedUsers } from './users';
+import { seedPosts } from './feed-posts';
+import { seedReactions } from './feed-reactions';
+import { seedUsers } from './profiles';
 
 /** Members who are online whenever the server runs. */
 export const alwaysOnline: readonly number[] = [2, 3, 6, 9, 14, 17, 19, 24, 27, 33, 38, 41, 46, 50];

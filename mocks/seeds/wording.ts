@@ -1,4 +1,4 @@
-import type { Topic } from './post-texts';
+import type { Topic } from './feed-post-texts';
 import type { Dice } from './random';
 
 const towns = [

@@ -1,4 +1,4 @@
-import type { Topic } from './post-texts';
+import type { Topic } from './feed-post-texts';
 
 /** What others say under a post, by its subject. */
 export const commentTexts: Record<Topic, readonly string[]> = {

@@ -1,10 +1,10 @@
 import type { Row, Tables } from '../db/database';
 import { connectedIds } from '../relations';
 import { memberId, newcomerId } from './accounts';
-import { attachmentFor } from './attachments';
-import { lettingPosts } from './letting-texts';
+import { attachmentFor } from './feed-attachments';
+import { lettingPosts } from './feed-letting-texts';
 import { before } from './moments';
-import { dealPosts, type PostText, type Topic } from './post-texts';
+import { dealPosts, type PostText, type Topic } from './feed-post-texts';
 import { Dice } from './random';
 import { fillIn } from './wording';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../contract';
-import type { Topic } from './post-texts';
+import type { Topic } from './feed-post-texts';
 
 type Snapshot = Schema<'Attachment'>['snapshot'];
 interface Offer {

@@ -1,8 +1,8 @@
 import type { Tables } from '../db/database';
 import { newcomerId } from './accounts';
-import { anyComment, commentTexts, replyTexts } from './comment-texts';
+import { anyComment, commentTexts, replyTexts } from './feed-comment-texts';
 import { shortlyAfter } from './moments';
-import type { Topic } from './post-texts';
+import type { Topic } from './feed-post-texts';
 import { Dice } from './random';
 import { fillIn } from './wording';
 

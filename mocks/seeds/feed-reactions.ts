@@ -2,7 +2,7 @@ import type { Schema } from '../contract';
 import type { Tables } from '../db/database';
 import { newcomerId } from './accounts';
 import { shortlyAfter } from './moments';
-import type { Topic } from './post-texts';
+import type { Topic } from './feed-post-texts';
 import { Dice } from './random';
 
 type Type = Schema<'ReactionType'>;

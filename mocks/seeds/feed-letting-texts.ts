@@ -1,5 +1,5 @@
 // What members write about letting, rules, tax and the rest of a landlord's week.
-import type { PostText } from './post-texts';
+import type { PostText } from './feed-post-texts';
 
 const owners = ['landlord', 'investor'] as const;
 
