@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
+import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { ApiError, NetworkError, UnexpectedAnswerError } from './errors';
+import { type ApiError, NetworkError, UnexpectedAnswerError } from './errors';
 import { read, readPages, useDelete, usePost, usePut } from './queries';
 
 let queryClient: QueryClient;
@@ -14,7 +14,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 beforeEach(() => {
-  queryClient = createQueryClient(() => {});
+  queryClient = testQueryClient();
   mockServer.signInAs('hannah.okafor');
 });
 

@@ -8,7 +8,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { call, fillPath, type AnyArgs } from './client';
+import { fillPath, request, type AnyArgs } from './client';
 import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith } from './contract';
 
 type Optional<A> = Record<never, never> extends A ? [args?: A] : [args: A];
@@ -21,21 +21,18 @@ export function pathKey(path: string, parameters?: AnyArgs['path']): [string] {
 /** GET {path} with query parameters. */
 export function read<P extends PathsWith<'get'>>(path: P, ...[given]: Optional<CallArgs<P, 'get'>>) {
   const args: AnyArgs = given ?? {};
-  return queryOptions({
-    queryKey: [...pathKey(path, args.path), args.query ?? {}] as QueryKey,
-    queryFn: ({ signal }) => call('get', path, { ...args, signal }) as Promise<Answer<P, 'get'>>,
-  });
+  const queryKey: QueryKey = [...pathKey(path, args.path), args.query ?? {}];
+  return queryOptions({ queryKey, queryFn: ({ signal }) => request('get', path, { ...args, signal }) });
 }
 
 /** Paged GET {path}: `page` plus filters; there is a next page while `page < totalPages`. */
 export function readPages<P extends PagedPath>(path: P, ...[given]: Optional<PagedArgs<P>>) {
   const args: AnyArgs = given ?? {};
+  const queryKey: QueryKey = [...pathKey(path, args.path), 'pages', args.query ?? {}];
   return infiniteQueryOptions({
-    queryKey: [...pathKey(path, args.path), 'pages', args.query ?? {}] as QueryKey,
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
-      call('get', path, { ...args, query: { ...args.query, page: pageParam }, signal }) as Promise<
-        Answer<P, 'get'>
-      >,
+      request('get', path, { ...args, query: { ...args.query, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: { page: number; totalPages: number }) =>
       last.page < last.totalPages ? last.page + 1 : undefined,
@@ -66,17 +63,20 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
   const queryClient = useQueryClient();
   const { refreshes, failureTitle, onStart, onUndo, onDone } = options;
   const meta: MutationMeta = failureTitle ? { failureTitle } : {};
-  return useMutation({
-    mutationFn: (args: CallArgs<P, M>) => call(method, path, args as AnyArgs) as Promise<Answer<P, M>>,
+  return useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
+    mutationFn: (args) => request(method, path, loose(args)),
     meta,
-    ...(onStart ? { onMutate: onStart } : {}),
-    onError: (_error, args, context) => onUndo?.(context as Context | undefined, args),
+    onMutate: (args) => onStart?.(args),
+    onError: (_error, args, context) => onUndo?.(context, args),
     onSuccess: (answer, args) => {
       onDone?.(answer, args);
-      void refresh(queryClient, ...(refreshes ?? readersOf(path, (args as AnyArgs).path)));
+      void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));
     },
   });
 }
+
+// While its path is still a type parameter, the compiler cannot see that every CallArgs is an AnyArgs.
+const loose = (args: unknown) => args as AnyArgs;
 
 /** A write to `path/{id}` refreshes the list at `path` too. */
 function readersOf(path: string, parameters: AnyArgs['path']): string[] {

@@ -1,7 +1,8 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import type { QueryClient } from '@tanstack/react-query';
+import { refresh } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
-import { sessionQueries, type SessionCheck } from '@/entities/session/queries';
+import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
 
 const whenIdle: (act: () => void) => void =
@@ -28,14 +29,9 @@ export function connectRealtime(queryClient: QueryClient): void {
       url: runtimeConfig.socketUrl || location.origin,
       userId,
       on: notificationEvents(queryClient),
-      onReconnect: () => notificationEvents(queryClient).newNotification(),
+      onReconnect: () => void refresh(queryClient, '/notifications'),
     });
     stop = connection.stop;
   };
-  const [sessionPath] = sessionQueries.check().queryKey;
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== sessionPath) return;
-    const found = query.state.data as SessionCheck | undefined; // the key names the query that answers a SessionCheck
-    if (found) follow(found.userId);
-  });
+  followSession(queryClient, ({ userId }) => follow(userId));
 }

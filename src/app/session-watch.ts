@@ -1,6 +1,7 @@
 // Follows what the session checks find: a lost session, or another person's, empties everything private.
-import type { QueryClient } from '@tanstack/react-query';
-import { sessionQueries, setSession, type SessionCheck } from '@/entities/session/queries';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { followSession } from '@/entities/session/follow';
+import { checkAgain, sessionQueries, setSession } from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
 import { onSignedOutElsewhere } from '@/entities/session/sign-out';
 import { isGuestPath, isPublicPath } from '@/lib/public-paths';
@@ -11,9 +12,10 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Removes every cached answer but the session's own: it was another person's to see. */
 function forgetAnswers(queryClient: QueryClient): void {
-  const [sessionPath] = sessionQueries.check().queryKey;
-  void queryClient.cancelQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionPath });
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionPath });
+  const sessionHash = hashKey(sessionQueries.check().queryKey);
+  const isPrivate = ({ queryHash }: { queryHash: string }) => queryHash !== sessionHash;
+  void queryClient.cancelQueries({ predicate: isPrivate });
+  queryClient.removeQueries({ predicate: isPrivate });
   queryClient.getMutationCache().clear();
 }
 
@@ -26,24 +28,18 @@ async function leavePrivatePage(router: AppRouter): Promise<void> {
 
 /** Starts following; call once. */
 export function watchSession(queryClient: QueryClient, router: AppRouter): void {
-  const [sessionPath] = sessionQueries.check().queryKey;
-  let last: SessionCheck | undefined;
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== sessionPath) return;
-    const found = query.state.data as SessionCheck | undefined; // the key names the query that answers a SessionCheck
-    if (!found || found === last) return;
-    const previous = last;
-    last = found;
-    if (previous?.hasSession && !found.hasSession) {
+  followSession(queryClient, (found, previous) => {
+    if (!previous?.hasSession) return;
+    if (!found.hasSession) {
       closeAllModals();
       void leavePrivatePage(router).then(() => forgetAnswers(queryClient));
-    } else if (previous?.hasSession && previous.userId !== found.userId) {
+    } else if (previous.userId !== found.userId) {
       forgetAnswers(queryClient);
       void router.invalidate();
     }
   });
   onSignedOutElsewhere(() => setSession(queryClient, null));
   globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) void queryClient.fetchQuery(sessionQueries.check());
+    if (event.persisted) void checkAgain(queryClient);
   });
 }

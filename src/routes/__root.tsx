@@ -1,7 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import type { RouterContext } from '@/app/router';
+import type { DemoAccount } from '@/features/account/demo-accounts';
 import { decideGate } from '@/entities/session/gate';
 import { Frame } from './-shell/frame';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** Whom a visitor can sign in as with one click; empty unless the mock server is on. */
+  demoAccounts: readonly DemoAccount[];
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {

@@ -4,8 +4,10 @@ import { useCurrentUser } from '@/entities/session/queries';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
 
 // Two pages share this address (A2): each visitor loads only theirs, and index.html fetches that chunk early.
-const Home = lazy(() => import('./-home/signed-in-home'));
-const Landing = lazy(() => import('@/features/landing/landing-page'));
+const Home = lazy(async () => ({ default: (await import('./-home/signed-in-home')).SignedInHome }));
+const Landing = lazy(async () => ({
+  default: (await import('@/features/landing/landing-page')).LandingPage,
+}));
 
 export const Route = createFileRoute('/')({ component: Index, codeSplitGroupings: [] });
 

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApp } from '@/app/create-app';
+import { createQueryClient } from '@/app/query-client';
 
 /** Opens the whole application at an address, as a visitor would; the mock server answers. */
 export function openApp(path: string) {
@@ -9,3 +10,6 @@ export function openApp(path: string) {
   render(element);
   return { queryClient, router, path: () => router.state.location.pathname };
 }
+
+/** The application's own cache, for tests of what needs no screen. */
+export const testQueryClient = () => createQueryClient(() => {});

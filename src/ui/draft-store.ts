@@ -29,7 +29,7 @@ function load(now: number): Drafts {
     const kept = Object.entries(stored).filter(
       ([, draft]) => isDraft(draft) && now - draft.savedAt < lifetimeMs,
     );
-    return Object.fromEntries(kept) as Drafts; // every value passed isDraft just above
+    return Object.fromEntries(kept);
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { api } from '@/api/client';
+import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { isPassing } from '@/api/errors';
 import { read } from '@/api/queries';
@@ -16,7 +16,7 @@ export interface SessionCheck {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function checkOnce(): Promise<SessionCheck> {
-  const { userId } = await api.get('/auth/session');
+  const { userId } = await request('get', '/auth/session');
   setSessionHint(true);
   return { hasSession: true, userId, isUnreachable: false };
 }

@@ -24,6 +24,7 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
           className="border-line bg-overlay shadow-md absolute top-full left-0 z-(--z-dropdown) mt-1 w-[min(320px,100%)] overflow-hidden rounded-lg border p-1"
         >
           {people.map((person, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box that owns the list has the keys
             <li
               key={person.id}
               id={`${id}-${index}`}

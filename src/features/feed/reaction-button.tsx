@@ -21,6 +21,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
     react(post.myReaction?.type === type ? null : type);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape and the loss of focus of the buttons inside
     <div
       className="relative flex flex-1 justify-center"
       onKeyDown={(event) => {

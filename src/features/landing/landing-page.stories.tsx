@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import LandingPage from './landing-page';
+import { LandingPage } from './landing-page';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 

@@ -22,8 +22,8 @@ const reasons = [
   },
 ] as const;
 
-// A default export because React.lazy asks for one.
-export default function LandingPage() {
+/** What Tiebeam is, for everybody who is not signed in. */
+export function LandingPage() {
   return (
     <>
       <title>Tiebeam · Property investment, together</title>

@@ -3,8 +3,8 @@ import { OnlineNow } from '@/features/connections/online-now';
 import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { FeedPage } from '@/features/feed/feed-page';
 
-// A default export because React.lazy asks for one.
-export default function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
+/** Home for a signed-in person: the feed and the people beside it. */
+export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
   return (
     <FeedPage
       user={user}

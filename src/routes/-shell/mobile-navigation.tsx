@@ -33,6 +33,7 @@ export function MobileNavigation({ user, path, onClose }: MobileNavigationProps)
         onClick={onClose}
         className="bg-scrim absolute inset-0 size-full"
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape and Tab of what is inside */}
       <div
         ref={panel}
         role="dialog"
