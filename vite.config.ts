@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
           // One file for what every page needs and one for the signed-in home: fewer requests, no waterfall.
           advancedChunks: {
             groups: [
-              { name: 'app', test: /src\/app\/main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
+              { name: 'app', test: /src\/app\/main\.tsx$/, priority: 2 },
               { name: 'home', test: /routes\/-home\/signed-in-home\.tsx$/, priority: 1 },
             ],
           },
