@@ -1,11 +1,17 @@
 import '@/styles/global.css';
+import { preloadHome } from '@/routes/-home/home';
 import { renderApp } from './render-app';
+
+// Until then the page shows index.html's skeleton, which needs none of this code.
+const isHome = location.pathname === '/';
 
 // No await at the top: the mock server's chunk imports this one, and each would wait for the other.
 async function start() {
-  if (!__MOCKS__) return renderApp([]);
-  const { startMocks } = await import('./start-mocks');
-  renderApp(await startMocks());
+  // A page that cannot be loaded says so itself once it is rendered.
+  const page = isHome ? preloadHome().catch(() => undefined) : undefined;
+  const demoAccounts = __MOCKS__ ? await (await import('./start-mocks')).startMocks() : [];
+  await page;
+  await renderApp(demoAccounts);
 }
 
 void start();

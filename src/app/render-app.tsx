@@ -6,13 +6,18 @@ import { applyTheme, followSystemTheme } from '@/ui/theme';
 import { createApp } from './create-app';
 import { reloadOnStaleVersion } from './stale-version';
 
-/** Puts the application in the place of index.html's skeleton. */
-export function renderApp(demoAccounts: readonly DemoAccount[]): void {
+/**
+ * Puts the application in the place of index.html's skeleton, which stays until the first page is there: React holds back
+ * for 300 ms what replaces a fallback of its own.
+ */
+export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<void> {
   reloadOnStaleVersion();
   applyTheme();
   followSystemTheme();
   loadDisplayFont();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<StrictMode>{createApp({ demoAccounts }).element}</StrictMode>);
+  const { element, router } = createApp({ demoAccounts });
+  await router.load();
+  createRoot(root).render(<StrictMode>{element}</StrictMode>);
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Schemas } from '@/api/contract';
 import { feedDisplayOrder, groupFeed } from '@/lib/feed-groups';
 import { PostCard } from './post-card';
@@ -8,9 +9,13 @@ interface FeedListProps {
   now: Date;
 }
 
+const firstScreen = 5;
+
 /** Posts under their day headings: Today, Yesterday, This Week, Earlier. */
 export function FeedList({ posts, user, now }: FeedListProps) {
-  const groups = groupFeed(posts, now);
+  // The first screen is painted before the posts below it are made.
+  const isWhole = useDeferredValue(true, false);
+  const groups = groupFeed(isWhole ? posts : posts.slice(0, firstScreen), now);
   return feedDisplayOrder.map((name) => {
     const inGroup = groups[name];
     if (inGroup.length === 0) return null;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Today' })).toBeVisible();
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(20);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
   },
 };
 

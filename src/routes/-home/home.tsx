@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { hasSessionHint } from '@/entities/session/hint';
+
+// Two pages share `/` (A2): each visitor loads only theirs, and index.html fetches that chunk early.
+export const Home = lazyRouteComponent(() => import('./signed-in-home'), 'SignedInHome');
+export const Landing = lazyRouteComponent(() => import('@/features/landing/landing-page'), 'LandingPage');
+
+/**
+ * Loads the page that this visitor will most likely see at `/`. Rendering it afterwards does not suspend, and so does
+ * not wait for the 300 ms that React holds back what replaces a fallback.
+ */
+export async function preloadHome(): Promise<void> {
+  await (hasSessionHint() ? Home : Landing).preload?.();
+}
