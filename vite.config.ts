@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => {
       outDir: isDemo ? 'dist-demo' : 'dist',
       rolldownOptions: {
         output: {
+          // Some hosts do not serve files that begin with an underscore, as routes with parameters would.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^[^a-z0-9]+/i, '')}-[hash].js`,
           // One file for what every page needs and one for the signed-in home: fewer requests, no waterfall.
           advancedChunks: {
             groups: [

@@ -69,12 +69,47 @@ test.describe('a member on the feed', () => {
     await page.goto('/notifications');
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await page.evaluate(() =>
-      window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' }, times: 1 }),
+      window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' } }),
     );
     await page.getByRole('link', { name: 'Tiebeam home' }).click();
     await expect(page.getByText('We could not load your network')).toBeVisible();
     await expect(page.getByText('Not today')).toBeVisible();
+    await page.evaluate(() => window.mockServer?.clearFaults());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('opens a post by its time, comments there, and finds what was typed meanwhile still in the box', async ({
+    page,
+  }) => {
+    await page.getByRole('article').first().getByRole('link', { name: /ago$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Post by/ })).toBeAttached();
+    const box = page.getByRole('textbox', { name: 'Write a comment' });
+    await box.fill('Well bought.');
+    await page.evaluate(() => window.mockServer?.setLatency(1500));
+    await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
+    await box.pressSequentially(' And well kept.');
+    await expect(page.getByText('Well bought.', { exact: true })).toBeVisible();
+    await expect(box).toHaveValue('And well kept.');
+  });
+
+  test('who presses Like twice while the first is on its way ends without a reaction', async ({ page }) => {
+    await page.evaluate(() => window.mockServer?.setLatency(800));
+    const like = page.getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await page.waitForRequest((request) => request.method() === 'DELETE');
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('signed out in another window is taken to the sign-in page here', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Account menu' }).click();
+    await other.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/account\/login$/);
   });
 });

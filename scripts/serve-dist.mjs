@@ -31,7 +31,7 @@ const isText = /^(text\/|application\/|image\/svg)/;
 function readFolder(folder) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const files = new Map();
-  const hidden = /(^|\/)[._]/;
+  const hidden = /(^|\/)\.|^_headers$/;
   for (const file of listFiles(folder).filter((name) => !hidden.test(name))) {
     const plain = readFileSync(path.join(folder, file));
     const type = types[path.extname(file)] ?? 'application/octet-stream';

@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/blank';
 import { badRequest, invalid, tooLarge } from './refusal';
 
 const maxBytes = 1_000_000;
@@ -61,7 +62,7 @@ async function readObject(request: Request): Promise<Map<string, unknown>> {
 export function text(min: number, max: number): Reader<string> {
   return (value) => {
     if (typeof value !== 'string') throw new Problem('Enter some text');
-    if (min > 0 && value.trim() === '') throw new Problem('This cannot be empty');
+    if (min > 0 && isBlank(value)) throw new Problem('This cannot be empty');
     const length = Array.from(value).length;
     if (length < min) throw new Problem(`Use at least ${min} characters`);
     if (length > max) throw new Problem(`Use at most ${max.toLocaleString('en-GB')} characters`);

@@ -14,6 +14,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // The session gate compares paths as they are written; so must the router.
+    caseSensitive: true,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -1,6 +1,7 @@
 // Follows what the session checks find: a lost session, or another person's, empties everything private.
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { followSession } from '@/entities/session/follow';
+import { hasSessionHint } from '@/entities/session/hint';
 import { checkAgain, sessionQueries, setSession } from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
 import { onSignedOutElsewhere } from '@/entities/session/sign-out';
@@ -21,7 +22,8 @@ function forgetAnswers(queryClient: QueryClient): void {
 
 async function leavePrivatePage(router: AppRouter): Promise<void> {
   const { pathname, href } = router.state.location;
-  if (isPublicPath(pathname) || isGuestPath(pathname)) return;
+  const isHome = pathname === '/';
+  if ((isPublicPath(pathname) && !isHome) || isGuestPath(pathname)) return;
   rememberPath(href);
   await router.navigate({ to: '/account/login', replace: true });
 }
@@ -39,7 +41,16 @@ export function watchSession(queryClient: QueryClient, router: AppRouter): void 
     }
   });
   onSignedOutElsewhere(() => setSession(queryClient, null));
+  // A page that comes back, from another tab or from the browser's own cache, may belong to nobody by now.
+  const lookAgain = async () => {
+    if (!hasSessionHint()) return;
+    const { hasSession } = await checkAgain(queryClient);
+    if (hasSession && isGuestPath(router.state.location.pathname)) await router.invalidate();
+  };
   globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) void checkAgain(queryClient);
+    if (event.persisted) void lookAgain();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void lookAgain();
   });
 }

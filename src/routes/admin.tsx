@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCurrentUser } from '@/entities/session/queries';
+import { ForbiddenPage } from './-shell/forbidden-page';
 import { OpeningSoonPage } from './-shell/opening-soon-page';
 
-export const Route = createFileRoute('/admin')({
-  component: () => (
-    <OpeningSoonPage name="Admin" text="Members, reports and articles will be managed here." />
-  ),
-});
+export const Route = createFileRoute('/admin')({ component: Admin });
+
+/** Cosmetic, as every role in a client is: the server refuses what a member may not do (A32). */
+function Admin() {
+  const user = useCurrentUser();
+  if (user?.userRole.role !== 'admin') return <ForbiddenPage />;
+  return <OpeningSoonPage name="Admin" text="Members, reports and articles will be managed here." />;
+}

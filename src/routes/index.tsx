@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { postQueries } from '@/entities/post/queries';
 import { hasSessionHint } from '@/entities/session/hint';
-import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
+import { sessionQueries, useCurrentUser, useSessionCheck } from '@/entities/session/queries';
+import { UnreachableNotice } from '@/features/account/unreachable-notice';
+import { FeedLayout } from '@/features/feed/feed-layout';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
 import { Home, Landing } from './-home/home';
 
@@ -19,16 +21,35 @@ export const Route = createFileRoute('/')({
 
 function Index() {
   const user = useCurrentUser();
+  const isUnreachable = useSessionCheck()?.isUnreachable ?? false;
   if (user) {
     return (
-      <Suspense fallback={<FeedSkeleton />}>
+      <Suspense
+        fallback={
+          <FeedLayout>
+            <FeedSkeleton />
+          </FeedLayout>
+        }
+      >
         <Home user={user} />
       </Suspense>
     );
   }
+  if (isUnreachable && hasSessionHint()) return <Unreachable />;
   return (
     <Suspense>
       <Landing />
     </Suspense>
+  );
+}
+
+/** Somebody was signed in here: rather the truth about the server than a page for strangers. */
+function Unreachable() {
+  return (
+    <div className="mx-auto max-w-xl px-(--gutter) py-16">
+      <title>Tiebeam</title>
+      <h1 className="sr-only">Tiebeam</h1>
+      <UnreachableNotice />
+    </div>
   );
 }

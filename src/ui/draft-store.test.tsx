@@ -9,8 +9,13 @@ async function openPage(userId: number) {
   vi.resetModules();
   const { useDraft, removeDraftsOf } = await import('./draft-store');
   function Box() {
-    const [text, write] = useDraft(userId, 'post');
-    return <textarea aria-label="Post" value={text} onChange={(event) => write(event.target.value)} />;
+    const { text, write, settle } = useDraft(userId, 'post');
+    return (
+      <>
+        <textarea aria-label="Post" value={text} onChange={(event) => write(event.target.value)} />
+        <button onClick={() => settle('Exchanged today')}>The server has it</button>
+      </>
+    );
   }
   const { unmount } = render(<Box />);
   return {
@@ -29,6 +34,17 @@ describe('a draft', () => {
     await userEvent.type(before.box, 'Exchanged today');
     before.close();
     expect((await openPage(1)).box).toHaveValue('Exchanged today');
+  });
+
+  it('goes when the server has it, but for what was typed meanwhile', async () => {
+    const { box } = await openPage(1);
+    await userEvent.type(box, 'Exchanged today and tomorrow');
+    await userEvent.click(screen.getByRole('button', { name: 'The server has it' }));
+    expect(box).toHaveValue('and tomorrow');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Something else');
+    await userEvent.click(screen.getByRole('button', { name: 'The server has it' }));
+    expect(box).toHaveValue('Something else');
   });
 
   it('is not shown to another person', async () => {

@@ -53,15 +53,27 @@ function change(edit: (drafts: Drafts) => Drafts): void {
 
 const keyOf = (userId: number, place: string) => `${userId}:${place}`;
 
-/** The text being written at a place, and how to change it; an empty text is no draft. */
-export function useDraft(userId: number, place: string): [text: string, write: (text: string) => void] {
+interface WrittenText {
+  text: string;
+  /** An empty text is no draft. */
+  write: (text: string) => void;
+  /** The server has this text: it goes, and what was typed after it stays. */
+  settle: (sent: string) => void;
+}
+
+/** The text being written at a place, and how to change it. */
+export function useDraft(userId: number, place: string): WrittenText {
   const key = keyOf(userId, place);
   const text = useDrafts(({ drafts }) => drafts[key]?.text ?? '');
   const write = (next: string) =>
     change(({ [key]: _old, ...others }) =>
       next ? { ...others, [key]: { text: next, savedAt: Date.now() } } : others,
     );
-  return [text, write];
+  const settle = (sent: string) => {
+    const now = useDrafts.getState().drafts[key]?.text ?? '';
+    if (now.startsWith(sent)) write(now.slice(sent.length).trimStart());
+  };
+  return { text, write, settle };
 }
 
 /** Removes what one person wrote on this machine: for an explicit sign-out only. */

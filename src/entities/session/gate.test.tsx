@@ -64,3 +64,24 @@ describe('the session gate', () => {
     await waitFor(() => expect(path()).toBe('/account/login'));
   });
 });
+
+describe('a signed-in person whose account cannot be read', () => {
+  it('is told so, and gets in when it can', async () => {
+    mockServer.signInAs('hannah.okafor');
+    mockServer.fail('getAuthUser', { status: 403, body: { message: 'Not today' } });
+    openApp('/pipeline');
+    await heading('We could not load your account');
+    mockServer.clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Pipeline is opening soon');
+  });
+});
+
+describe('an address written otherwise', () => {
+  it('is no way round the gate', async () => {
+    mockServer.signInAs('hannah.okafor');
+    openApp('/Account/Login');
+    await heading("We couldn't find that");
+    expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull();
+  });
+});

@@ -78,6 +78,14 @@ export function useCurrentUser(): Schemas['CurrentUser'] | undefined {
   return hasSession ? data : undefined;
 }
 
+/** Why the signed-in person is not known although there is a session; null while all is well or still on its way. */
+export function useUserFailure(): { error: Error; retry: () => void; isRetrying: boolean } | null {
+  const { hasSession } = useSession();
+  const { data, error, refetch, isFetching } = useQuery({ ...sessionQueries.user(), enabled: hasSession });
+  if (!hasSession || data || !error) return null;
+  return { error, retry: () => void refetch(), isRetrying: isFetching };
+}
+
 /** Writes what a sign-in or a sign-out has just told us, so that nobody has to ask again. */
 export function setSession(queryClient: QueryClient, userId: number | null): void {
   setSessionHint(userId !== null);

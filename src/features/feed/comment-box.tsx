@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
+import { isBlank } from '@/lib/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
@@ -14,29 +15,37 @@ interface CommentBoxProps {
   user: Schemas['CurrentUser'];
   /** Set for a reply. */
   replyTo?: { commentId: number; name: string };
-  onDone?: () => void;
+  /** A reply was sent, or given up: its draft stays. */
+  onClose?: () => void;
 }
 
 const longest = 2000;
 
 /** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
-export function CommentBox({ postId, user, replyTo, onDone }: CommentBoxProps) {
-  const [text, setText] = useDraft(user.id, replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`);
+export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) {
+  const { text, write, settle } = useDraft(
+    user.id,
+    replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`,
+  );
   const [clientId, setClientId] = useState(newClientId);
   const create = useCreateComment(postId);
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
+  const form = useRef<HTMLFormElement>(null);
   const isTooLong = text.length > longest;
 
+  const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
-    if (!text.trim() || create.isPending || isTooLong) return;
+    if (create.isPending) return;
+    if (isBlank(text) || isTooLong) return focusText();
     const body = { content: text.trim(), clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) };
     create.mutate(
       { path: { id: postId }, body },
       {
         onSuccess: () => {
-          setText('');
+          settle(text);
           setClientId(newClientId());
-          onDone?.();
+          if (onClose) onClose();
+          else focusText();
         },
       },
     );
@@ -46,13 +55,18 @@ export function CommentBox({ postId, user, replyTo, onDone }: CommentBoxProps) {
     send();
   };
   return (
-    <form onSubmit={submit} className="flex items-start gap-2.5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
+      className="flex items-start gap-2.5"
+    >
       <UserAvatar user={user} size={30} isDecorative />
       <div className="min-w-0 flex-1">
         <MentionTextarea
           label={label}
           value={text}
-          onChange={setText}
+          onChange={write}
           onSubmit={send}
           isFocusedFirst={Boolean(replyTo)}
           className="border-line-control bg-canvas focus-within:border-primary rounded-[14px] border px-3 py-1.5"
@@ -66,18 +80,18 @@ export function CommentBox({ postId, user, replyTo, onDone }: CommentBoxProps) {
         {isTooLong && (
           <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longest} characters too long`}</p>
         )}
-        {text.trim() && (
-          <Button
-            type="submit"
-            size="sm"
-            className="mt-2"
-            isLoading={create.isPending}
-            loadingLabel="Sending"
-            disabled={isTooLong}
-          >
-            {create.isError ? 'Retry' : replyTo ? 'Reply' : 'Comment'}
-          </Button>
-        )}
+        <div className="mt-2 flex gap-2 empty:hidden">
+          {!isBlank(text) && (
+            <Button type="submit" size="sm" isLoading={create.isPending} loadingLabel="Sending">
+              {create.isError ? 'Retry' : replyTo ? 'Reply' : 'Comment'}
+            </Button>
+          )}
+          {onClose && (
+            <Button variant="ghost" size="sm" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

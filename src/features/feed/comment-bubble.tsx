@@ -48,6 +48,7 @@ export function CommentBubble({ item, now, onLike, onReply }: CommentBubbleProps
           </button>
           <button
             type="button"
+            data-reply
             aria-label={`Reply to ${authUser.fullName}`}
             onClick={onReply}
             className="hover:text-ink min-h-6 font-semibold"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { CommentBox } from './comment-box';
 import { CommentBubble } from './comment-bubble';
@@ -16,9 +16,14 @@ interface CommentItemProps {
 export function CommentItem({ comment, postId, user, now }: CommentItemProps) {
   const [isReplying, setIsReplying] = useState(false);
   const like = useLikeComment(postId);
+  const item = useRef<HTMLLIElement>(null);
+  const stopReplying = () => {
+    setIsReplying(false);
+    item.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
+  };
   if (comment.deleted && comment.replyCount === 0) return null;
   return (
-    <li id={`comment-${comment.id}`}>
+    <li ref={item} id={`comment-${comment.id}`}>
       {comment.deleted ? (
         <p className="text-ink-3 ml-10 text-sm italic">This comment was deleted</p>
       ) : (
@@ -36,7 +41,7 @@ export function CommentItem({ comment, postId, user, now }: CommentItemProps) {
             postId={postId}
             user={user}
             replyTo={{ commentId: comment.id, name: comment.authUser.fullName }}
-            onDone={() => setIsReplying(false)}
+            onClose={stopReplying}
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
+import { isBlank } from '@/lib/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
@@ -17,22 +18,26 @@ const warnFrom = 4500;
  * retry carries the same client id, so the server never keeps two.
  */
 export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
-  const [text, setText] = useDraft(user.id, 'post');
+  const { text, write, settle } = useDraft(user.id, 'post');
+  const form = useRef<HTMLFormElement>(null);
   const [clientId, setClientId] = useState(newClientId);
   const [isBlankComplaint, setIsBlankComplaint] = useState(false);
   const messageId = useId();
   const create = useCreatePost();
   const isTooLong = text.length > longest;
 
+  const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
-    if (create.isPending || isTooLong) return;
-    if (!text.trim()) return setIsBlankComplaint(true);
+    if (create.isPending) return;
+    setIsBlankComplaint(isBlank(text));
+    if (isTooLong || isBlank(text)) return focusText();
     create.mutate(
       { body: { content: text.trim(), clientId } },
       {
         onSuccess: () => {
-          setText('');
+          settle(text);
           setClientId(newClientId());
+          focusText();
         },
       },
     );
@@ -49,6 +54,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   return (
     <form
       aria-label="New post"
+      ref={form}
       onSubmit={submit}
       className="border-line-subtle light:border-line bg-surface-1 shadow-edge light:shadow-xs mb-5 rounded-[14px] border p-3.5 md:px-4.5 md:pt-4 md:pb-3"
     >
@@ -58,7 +64,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
           label="Share a deal, a question or a lesson learned"
           value={text}
           onChange={(next) => {
-            setText(next);
+            write(next);
             setIsBlankComplaint(false);
           }}
           onSubmit={send}

@@ -4,6 +4,7 @@ import { Composer } from './composer';
 import { useNow } from '@/ui/use-now';
 import { WhenVisible } from '@/ui/when-visible';
 import { Feed } from './feed';
+import { FeedLayout } from './feed-layout';
 
 interface FeedPageProps {
   user: Schemas['CurrentUser'];
@@ -15,18 +16,11 @@ interface FeedPageProps {
 export function FeedPage({ user, rail }: FeedPageProps) {
   const now = useNow();
   return (
-    <div className="@container mx-auto max-w-(--page-max)">
+    <FeedLayout rail={<WhenVisible>{rail}</WhenVisible>}>
       <title>Network · Tiebeam</title>
       <h1 className="sr-only">Network</h1>
-      <div className="grid grid-cols-[minmax(0,620px)] justify-center gap-8 @min-[972px]:grid-cols-[minmax(0,620px)_var(--rail-w)]">
-        <div>
-          <Composer user={user} />
-          <Feed user={user} now={now} />
-        </div>
-        <aside aria-label="People" className="hidden @min-[972px]:block">
-          <WhenVisible>{rail}</WhenVisible>
-        </aside>
-      </div>
-    </div>
+      <Composer user={user} />
+      <Feed user={user} now={now} />
+    </FeedLayout>
   );
 }

@@ -21,7 +21,7 @@ function PostSkeleton() {
 /** The feed before its posts have come, in their shape. */
 export function FeedSkeleton({ hasComposer = true }: { hasComposer?: boolean }) {
   return (
-    <div role="status" aria-label="Loading posts" className="mx-auto flex max-w-[620px] flex-col gap-3.5">
+    <div role="status" aria-label="Loading posts" className="flex flex-col gap-3.5">
       {hasComposer && <Skeleton className="mb-1.5 h-28 rounded-[14px]" />}
       <PostSkeleton />
       <PostSkeleton />

@@ -6,6 +6,7 @@ import { postQueries } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { StillLoading } from '@/ui/still-loading';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { FeedList } from './feed-list';
 import { FeedSkeleton } from './feed-skeleton';
@@ -22,7 +23,10 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
     return feed.fetchStatus === 'paused' ? (
       <OfflineNote onRetry={() => void feed.refetch()} />
     ) : (
-      <FeedSkeleton hasComposer={false} />
+      <>
+        <FeedSkeleton hasComposer={false} />
+        <StillLoading onRetry={() => void feed.refetch({ cancelRefetch: true })} />
+      </>
     );
   if (!feed.data) {
     return (

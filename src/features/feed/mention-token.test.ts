@@ -9,6 +9,8 @@ describe('the name after an @', () => {
     ['(@ol', 4, { start: 1, query: 'ol' }],
     ['write to me@home.example', 24, null],
     ['no name here', 5, null],
+    ['@Callum Re', 10, { start: 0, query: 'Callum Re' }],
+    ['@Callum ', 8, null],
     ['@cal and then', 13, null],
   ])('in %j at %i', (text, cursor, expected) => {
     expect(mentionAt(text, cursor)).toEqual(expected);

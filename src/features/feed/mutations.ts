@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { useDelete, usePost } from '@/api/queries';
@@ -10,40 +11,47 @@ export function useCreatePost() {
   return usePost('/posts', { onDone: (post) => insertPost(queryClient, post) });
 }
 
-const reactionFailed = "Your reaction wasn't saved";
-
-/** Reacts to a post, or takes the reaction back (`type: null`): shown at once, rolled back when it fails. */
+/**
+ * Reacts to a post, or takes the reaction back (`type: null`). The last wish is shown at once; while one is being sent the
+ * newest waits its turn, and a refusal shows what the server still has.
+ */
 export function useReact(postId: number) {
   const queryClient = useQueryClient();
+  const options = { refreshes: ['/reactions'], failureTitle: "Your reaction wasn't saved" };
+  const add = usePost('/reactions', options);
+  const remove = useDelete('/reactions/{id}', options);
+  const saved = useRef<Schemas['MyReaction'] | null>(null);
+  const wanted = useRef<Schemas['ReactionType'] | null>(null);
+  const isSending = useRef(false);
+
   const show = (mine: Schemas['MyReaction'] | null) =>
     patchPost(queryClient, postId, (post) => withMyReaction(post, mine));
-  const mine = () => findPost(queryClient, postId)?.myReaction ?? null;
-  const reactionsPath = { refreshes: ['/reactions'], failureTitle: reactionFailed };
-  const add = usePost('/reactions', {
-    ...reactionsPath,
-    onStart: ({ body }) => {
-      const before = mine();
-      // The server gives the id; until then the reaction has none that could be taken back.
-      show({ id: before?.id ?? 0, type: body.type });
-      return before;
-    },
-    onUndo: (before) => show(before ?? null),
-    onDone: ({ id, type }) => show({ id, type }),
-  });
-  const remove = useDelete('/reactions/{id}', {
-    ...reactionsPath,
-    onStart: () => {
-      const before = mine();
-      show(null);
-      return before;
-    },
-    onUndo: (before) => show(before ?? null),
-  });
+  const sendOne = async () => {
+    if (wanted.current) {
+      const { id, type } = await add.mutateAsync({ body: { postId, type: wanted.current } });
+      saved.current = { id, type };
+    } else if (saved.current) {
+      await remove.mutateAsync({ path: { id: saved.current.id } });
+      saved.current = null;
+    }
+  };
+  const send = async () => {
+    isSending.current = true;
+    try {
+      while ((saved.current?.type ?? null) !== wanted.current) await sendOne();
+    } catch {
+      // The mutation has said so in its toast.
+    } finally {
+      isSending.current = false;
+      show(saved.current);
+    }
+  };
   const react = (type: Schemas['ReactionType'] | null) => {
-    if (add.isPending || remove.isPending) return;
-    const before = mine();
-    if (type === null && before) remove.mutate({ path: { id: before.id } });
-    else if (type !== null && type !== before?.type) add.mutate({ body: { postId, type } });
+    if (!isSending.current) saved.current = findPost(queryClient, postId)?.myReaction ?? null;
+    wanted.current = type;
+    // The server gives the id; until then the reaction has none that could be taken back.
+    show(type && { id: saved.current?.id ?? 0, type });
+    if (!isSending.current) void send();
   };
   return { react };
 }

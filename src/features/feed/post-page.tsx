@@ -19,7 +19,9 @@ export function PostPage({ postId, user }: { postId: number; user: Schemas['Curr
     <div className="mx-auto max-w-[620px]">
       <title>{post.data ? `Post by ${post.data.authUser.fullName} · Tiebeam` : 'Post · Tiebeam'}</title>
       {post.data && <link rel="canonical" href={`/${post.data.authUser.username}/post/${postId}`} />}
-      <h1 className="sr-only">{post.data ? `Post by ${post.data.authUser.fullName}` : 'Post'}</h1>
+      {!post.isError && (
+        <h1 className="sr-only">{post.data ? `Post by ${post.data.authUser.fullName}` : 'Post'}</h1>
+      )}
       <Link to="/" className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-3`}>
         <ArrowLeft aria-hidden size={16} />
         Network
@@ -43,6 +45,7 @@ function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
   if (hasStatus(error, 404)) {
     return (
       <EmptyState
+        headingLevel={1}
         icon={<FileX aria-hidden size={22} />}
         title="We couldn't find that post"
         text="It was deleted, or it never was."
@@ -52,6 +55,7 @@ function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
   if (hasStatus(error, 403)) {
     return (
       <EmptyState
+        headingLevel={1}
         icon={<EyeOff aria-hidden size={22} />}
         title="You don't have access"
         text={errorMessage(error)}
@@ -60,6 +64,7 @@ function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
   }
   return (
     <ErrorState
+      headingLevel={1}
       title="We could not load this post"
       text={errorMessage(error)}
       onRetry={onRetry}

@@ -1,14 +1,14 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { hasSessionHint } from '@/entities/session/hint';
+import { preloadable } from '@/ui/preloadable';
 
 // Two pages share `/` (A2): each visitor loads only theirs, and index.html fetches that chunk early.
-export const Home = lazyRouteComponent(() => import('./signed-in-home'), 'SignedInHome');
-export const Landing = lazyRouteComponent(() => import('@/features/landing/landing-page'), 'LandingPage');
+export const Home = preloadable(async () => (await import('./signed-in-home')).SignedInHome);
+export const Landing = preloadable(async () => (await import('@/features/landing/landing-page')).LandingPage);
 
 /**
  * Loads the page that this visitor will most likely see at `/`. Rendering it afterwards does not suspend, and so does
  * not wait for the 300 ms that React holds back what replaces a fallback.
  */
 export async function preloadHome(): Promise<void> {
-  await (hasSessionHint() ? Home : Landing).preload?.();
+  await (hasSessionHint() ? Home : Landing).preload();
 }

@@ -1,16 +1,37 @@
+import { errorMessage } from '@/api/errors';
+import { useUserFailure } from '@/entities/session/queries';
+import { FeedLayout } from '@/features/feed/feed-layout';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
+import { ErrorState } from '@/ui/error-state';
 import { Logo } from '@/ui/logo';
+import { StillLoading } from '@/ui/still-loading';
 
 /** The shell before we know who is here; the same shape as the skeleton in index.html. */
 export function ShellSkeleton() {
+  const failure = useUserFailure();
   return (
-    <div aria-busy="true">
-      <div className="border-line-subtle fixed inset-x-0 top-0 flex h-(--topbar-h) items-center border-b px-3 lg:px-5.5">
+    <div aria-busy={!failure}>
+      <div className="border-line-subtle fixed inset-x-0 top-0 flex h-(--topbar-h) items-center border-b pr-3 pl-14.5 lg:pl-5.5">
         <Logo />
       </div>
       <div className="border-line-subtle fixed top-(--topbar-h) bottom-0 left-0 w-(--sidebar-w) border-r max-lg:hidden" />
-      <main className="px-(--gutter) pt-[calc(var(--topbar-h)+28px)] lg:ml-(--sidebar-w)">
-        <FeedSkeleton />
+      <main className="px-(--gutter) pt-[calc(var(--topbar-h)+18px)] md:pt-[calc(var(--topbar-h)+28px)] lg:ml-(--sidebar-w)">
+        <FeedLayout>
+          {failure ? (
+            <ErrorState
+              title="We could not load your account"
+              headingLevel={1}
+              text={errorMessage(failure.error)}
+              onRetry={failure.retry}
+              isRetrying={failure.isRetrying}
+            />
+          ) : (
+            <>
+              <FeedSkeleton />
+              <StillLoading onRetry={() => location.reload()} />
+            </>
+          )}
+        </FeedLayout>
       </main>
     </div>
   );

@@ -4,11 +4,14 @@ import { PostPage } from '@/features/feed/post-page';
 
 export const Route = createFileRoute('/$username/post/$postId')({
   params: {
-    parse: ({ username, postId }) => ({ username, postId: Number(postId) }),
+    parse: ({ username, postId }) => ({
+      username,
+      postId: /^[1-9]\d{0,9}$/.test(postId) ? Number(postId) : 0,
+    }),
     stringify: ({ username, postId }) => ({ username, postId: String(postId) }),
   },
   beforeLoad: ({ params }) => {
-    if (!Number.isSafeInteger(params.postId) || params.postId < 1) throw notFound();
+    if (params.postId === 0) throw notFound();
   },
   component: Post,
 });
