@@ -98,9 +98,10 @@ test.describe('a member on the feed', () => {
     const like = page.getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await page.waitForRequest((request) => request.method() === 'DELETE');
+    await removed;
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
