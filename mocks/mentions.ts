@@ -3,15 +3,28 @@ import type { Row, Tables } from './db/database';
 
 const mentionPattern = /(?<![\w@./-])@([a-z0-9][a-z0-9._-]*)/gi;
 
-/** The members a text calls by `@username`, each once; a full stop after the name is not part of it. */
-export function mentionedMembers(tables: Pick<Tables, 'user'>, text: string): Readonly<Row<'user'>>[] {
-  const members = new Map<number, Readonly<Row<'user'>>>();
-  for (const [, word = ''] of text.matchAll(mentionPattern)) {
-    const member = tables.user.first('username', word.toLowerCase().replace(/[._-]+$/, ''));
-    if (member) members.set(member.id, member);
-  }
-  return [...members.values()];
+interface Called {
+  /** The name as it was typed. */
+  name: string;
+  member: Readonly<Row<'user'>>;
 }
 
-export const mentionsOf = (tables: Pick<Tables, 'user'>, text: string): Schema<'Mention'>[] =>
-  mentionedMembers(tables, text).map(({ username }) => ({ name: username, link: `/${username}` }));
+/** Whom a text calls by `@username`, in any case; a full stop after the name is not part of it. */
+function calledIn(tables: Pick<Tables, 'user'>, text: string): Called[] {
+  return [...text.matchAll(mentionPattern)].flatMap(([, word = '']) => {
+    const name = word.replace(/[._-]+$/, '');
+    const member = tables.user.first('username', name.toLowerCase());
+    return member ? [{ name, member }] : [];
+  });
+}
+
+/** The members a text calls, each once. */
+export function mentionedMembers(tables: Pick<Tables, 'user'>, text: string): Readonly<Row<'user'>>[] {
+  return [...new Map(calledIn(tables, text).map(({ member }) => [member.id, member])).values()];
+}
+
+/** The names a text calls, as typed, each once, and where they lead. */
+export function mentionsOf(tables: Pick<Tables, 'user'>, text: string): Schema<'Mention'>[] {
+  const links = new Map(calledIn(tables, text).map(({ name, member }) => [name, `/${member.username}`]));
+  return [...links].map(([name, link]) => ({ name, link }));
+}

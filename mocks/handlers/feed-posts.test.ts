@@ -74,6 +74,20 @@ describe('writing a post', () => {
     expect(typesFor('callum.reyes').at(-1)).toBe(7);
   });
 
+  it('knows a member in whatever case, and keeps the name as typed', async () => {
+    server.signInAs('hannah.okafor');
+    const post = await write('@CALLUM.Reyes and @callum.reyes');
+    expect(post.mentions).toEqual([
+      { name: 'CALLUM.Reyes', link: '/callum.reyes' },
+      { name: 'callum.reyes', link: '/callum.reyes' },
+    ]);
+  });
+
+  it('refuses a text of invisible characters', async () => {
+    server.signInAs('hannah.okafor');
+    expect((await call('POST', '/posts', { content: ' \u200b ' })).status).toBe(422);
+  });
+
   it('keeps one post for a retry', async () => {
     server.signInAs('hannah.okafor');
     const first = await write('Once', { clientId: 'a1' });
