@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
 import { ButtonFace } from './button-face';
 import { classNames } from './class-names';
+import { useFocusReturn } from './use-focus-return';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Disables the button and shows a spinner in the icon's place; its width stays. */
+  /** Disables the button and shows a spinner in the icon's place; its width stays, and its focus comes back. */
   isLoading?: boolean | undefined;
   /** What it is doing meanwhile, a present participle: "Saving". */
   loadingLabel?: string | undefined;
@@ -26,12 +27,17 @@ export function Button({
   className,
   children,
   type = 'button',
+  ref,
   ...rest
 }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, []);
+  useFocusReturn(own, isLoading);
   const isDisabled = disabled && !isLoading;
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}
