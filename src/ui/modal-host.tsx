@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { useLazyPart } from './lazy-part';
 import { closeAllModals, useModals } from './modal-store';
 import { showToast } from './toast';
+import { useScrollLock } from './use-scroll-lock';
 
 /** Where modals appear; mounted once. Their code is loaded with the first one. */
 export function ModalHost() {
@@ -17,17 +17,4 @@ export function ModalHost() {
     },
   );
   return stack && <stack.ModalStack modals={modals} />;
-}
-
-/* Stops the page from scrolling and puts back exactly the inline value that was there (SPEC §4). */
-function useScrollLock(isLocked: boolean) {
-  useLayoutEffect(() => {
-    if (!isLocked) return;
-    const { style } = document.body;
-    const original = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = original;
-    };
-  }, [isLocked]);
 }

@@ -3,6 +3,7 @@ import { useCurrentUser, useSession } from '@/entities/session/queries';
 import { PublicFooter } from '@/features/landing/public-footer';
 import { PublicHeader } from '@/features/landing/public-header';
 import { isGuestPath } from '@/lib/public-paths';
+import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
 import { ShellSkeleton } from './shell-skeleton';
 import { SkipLink } from './skip-link';
@@ -12,21 +13,40 @@ export function Frame() {
   const path = useLocation({ select: (location) => location.pathname });
   const { hasSession, isLikely } = useSession();
   const user = useCurrentUser();
+  const isGuest = isGuestPath(path);
+  const isWaiting = !isGuest && !user && (hasSession || isLikely);
 
-  if (isGuestPath(path)) return <Outlet />;
-  if (user) {
-    return (
-      <Shell user={user}>
+  return (
+    <>
+      <RouteAnnouncer isWaiting={isWaiting} />
+      {isGuest ? (
         <Outlet />
-      </Shell>
-    );
-  }
-  if (hasSession || isLikely) return <ShellSkeleton />;
+      ) : user ? (
+        <MemberFrame user={user} />
+      ) : isWaiting ? (
+        <ShellSkeleton />
+      ) : (
+        <PublicFrame />
+      )}
+    </>
+  );
+}
+
+function MemberFrame({ user }: { user: NonNullable<ReturnType<typeof useCurrentUser>> }) {
+  return (
+    <Shell user={user}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+function PublicFrame() {
   return (
     <>
       <SkipLink />
       <PublicHeader />
-      <main id="main" tabIndex={-1} className="outline-none">
+      {/* as high as the screen, so that the footer stays out of sight while a page is on its way */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar-h))] outline-none">
         <Outlet />
       </main>
       <PublicFooter />

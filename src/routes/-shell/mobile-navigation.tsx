@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Schemas } from '@/api/contract';
 import { IconButton } from '@/ui/icon-button';
 import { keepFocusInside } from '@/ui/keep-focus-inside';
+import { useScrollLock } from '@/ui/use-scroll-lock';
 import { SidebarContent } from './sidebar';
 
 interface MobileNavigationProps {
@@ -11,18 +13,33 @@ interface MobileNavigationProps {
   onClose: () => void;
 }
 
+// the `lg` breakpoint of styles/tokens.css, 1224 px
+const hasSidebar = '(min-width: 76.5rem)';
+
 /** The drawer below 1224 px. While it is open the body carries the `modal-open` marker (specification §2). */
 export function MobileNavigation({ user, path, onClose }: MobileNavigationProps) {
+  const router = useRouter();
   const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useScrollLock(true);
   useEffect(() => {
     // The marker and the focus live outside React: set with the drawer, put back when it goes, whoever closes it.
     const before = document.activeElement;
+    const pathBefore = router.state.location.pathname;
     document.body.classList.add('modal-open');
     panel.current?.querySelector<HTMLElement>('a, button')?.focus();
     return () => {
       document.body.classList.remove('modal-open');
-      if (before instanceof HTMLElement) before.focus();
+      // another page takes the focus itself
+      const isSamePage = router.state.location.pathname === pathBefore;
+      if (isSamePage && before instanceof HTMLElement) before.focus();
     };
+  }, [router]);
+  useEffect(() => {
+    const screen = matchMedia(hasSidebar);
+    const closeWhenWide = () => screen.matches && close();
+    screen.addEventListener('change', closeWhenWide);
+    return () => screen.removeEventListener('change', closeWhenWide);
   }, []);
   return (
     <div className="fixed inset-0 z-(--z-drawer) lg:hidden">
@@ -30,6 +47,7 @@ export function MobileNavigation({ user, path, onClose }: MobileNavigationProps)
         type="button"
         aria-label="Close menu"
         tabIndex={-1}
+        data-scrim
         onClick={onClose}
         className="bg-scrim absolute inset-0 size-full"
       />

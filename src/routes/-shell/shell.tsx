@@ -14,17 +14,19 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   const isNavigationOpen = openedOn === path;
   return (
     <>
-      <SkipLink />
-      <TopBar user={user} isNavigationOpen={isNavigationOpen} onOpenNavigation={() => setOpenedOn(path)} />
-      <Sidebar user={user} path={path} className="max-lg:hidden" />
+      <div inert={isNavigationOpen}>
+        <SkipLink />
+        <TopBar user={user} isNavigationOpen={isNavigationOpen} onOpenNavigation={() => setOpenedOn(path)} />
+        <Sidebar user={user} path={path} className="max-lg:hidden" />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+        >
+          {children}
+        </main>
+      </div>
       {isNavigationOpen && <MobileNavigation user={user} path={path} onClose={() => setOpenedOn(null)} />}
-      <main
-        id="main"
-        tabIndex={-1}
-        className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
-      >
-        {children}
-      </main>
     </>
   );
 }
