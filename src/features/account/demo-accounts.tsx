@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Avatar } from '@/ui/avatar';
+import { useCountdown } from '@/ui/use-countdown';
+import { LoginAlert } from './login-alert';
+import { loginFailure } from './login-failure';
 
 /** A person of the mock server whom a visitor can sign in as with one click. */
 export interface DemoAccount {
@@ -13,12 +17,29 @@ export interface DemoAccount {
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
   isSigningIn: boolean;
-  onChoose: (account: DemoAccount) => void;
+  /** Rejects when the sign-in fails; the card then says why. */
+  onChoose: (account: DemoAccount) => Promise<unknown>;
 }
 
 /** One-click sign-in; shown only while the mock server is on. */
 export function DemoAccounts({ accounts, isSigningIn, onChoose }: DemoAccountsProps) {
+  const [chosen, setChosen] = useState<DemoAccount | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [secondsToWait, startWaiting] = useCountdown();
   if (accounts.length === 0) return null;
+
+  const choose = async (account: DemoAccount) => {
+    setChosen(account);
+    setComplaint(null);
+    try {
+      await onChoose(account);
+    } catch (error) {
+      const failure = loginFailure(error);
+      setComplaint(failure.text);
+      startWaiting(failure.waitSeconds);
+    }
+  };
+
   return (
     <section
       aria-labelledby="demo-accounts"
@@ -28,6 +49,12 @@ export function DemoAccounts({ accounts, isSigningIn, onChoose }: DemoAccountsPr
         Demo accounts
       </h2>
       <p className="text-ink-2 text-sm">Look around as one of these people. Nothing leaves this browser.</p>
+      {complaint !== null && (
+        <div className="mt-3">
+          <LoginAlert text={complaint} />
+        </div>
+      )}
+      {secondsToWait > 0 && <p className="text-ink-2 mt-1 text-sm">Try again in {secondsToWait} s</p>}
       <ul className="mt-3 flex flex-col gap-1">
         {accounts.map((account) => (
           <li key={account.identifier} className="flex items-center gap-3 py-1">
@@ -39,9 +66,10 @@ export function DemoAccounts({ accounts, isSigningIn, onChoose }: DemoAccountsPr
             <Button
               variant="soft"
               size="sm"
-              disabled={isSigningIn}
+              isLoading={isSigningIn && chosen === account}
+              disabled={isSigningIn || secondsToWait > 0}
               aria-label={`Sign in as ${account.label}`}
-              onClick={() => onChoose(account)}
+              onClick={() => void choose(account)}
             >
               Sign in
             </Button>

@@ -5,7 +5,7 @@ export type Credentials = Schemas['LoginRequest'];
 
 export interface LoginFailure {
   text: string;
-  /** The server looked at the password and said no, so it is not worth keeping. */
+  /** The server said no to this password, or will not look at another: it is not worth keeping. */
   isRefusal: boolean;
   /** Seconds before another try makes sense. */
   waitSeconds: number;
@@ -15,7 +15,7 @@ export interface LoginFailure {
 export function loginFailure(error: unknown): LoginFailure {
   if (error instanceof ApiError && error.status === 429) {
     const waitSeconds = Math.ceil(error.retryAfter ?? 30);
-    return { text: 'Too many tries. Wait a moment before the next one.', isRefusal: false, waitSeconds };
+    return { text: 'Too many tries. Wait a moment before the next one.', isRefusal: true, waitSeconds };
   }
   if (error instanceof ApiError && (error.status === 401 || error.status === 422)) {
     return { text: "That e-mail or password doesn't match", isRefusal: true, waitSeconds: 0 };

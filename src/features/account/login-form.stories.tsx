@@ -27,6 +27,19 @@ export const Empty: Story = {
   },
 };
 
+export const ErrorsLeaveWhenFilled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), ' ');
+    await expect(canvas.getByText('Enter your e-mail address or username.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'h');
+    await expect(canvas.queryByText('Enter your e-mail address or username.')).toBeNull();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), 'p');
+    await expect(canvas.queryByText('Enter your password.')).toBeNull();
+  },
+};
+
 export const Sending: Story = { args: { isSending: true } };
 
 export const Refused: Story = {
@@ -47,7 +60,7 @@ export const TooManyTries: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await expect(await canvas.findByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
-    await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Lock, Mail } from 'lucide-react';
+import { Lock, Mail } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -7,6 +7,7 @@ import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { useCountdown } from '@/ui/use-countdown';
 import { loginFailure, type Credentials } from './login-failure';
+import { LoginAlert } from './login-alert';
 
 interface LoginFormProps {
   onSubmit: (credentials: Credentials) => Promise<unknown>;
@@ -14,8 +15,8 @@ interface LoginFormProps {
 }
 
 interface Complaint {
-  identifier?: string;
-  password?: string;
+  identifier?: string | undefined;
+  password?: string | undefined;
   form?: string;
 }
 
@@ -28,6 +29,15 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
   const [secondsToWait, startWaiting] = useCountdown();
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  const changeIdentifier = (value: string) => {
+    setIdentifier(value);
+    if (value.trim()) setComplaint((now) => ({ ...now, identifier: undefined }));
+  };
+  const changePassword = (value: string) => {
+    setPassword(value);
+    if (value) setComplaint((now) => ({ ...now, password: undefined }));
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +75,7 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
             spellCheck={false}
             required
             value={identifier}
-            onChange={(event) => setIdentifier(event.target.value)}
+            onChange={(event) => changeIdentifier(event.target.value)}
           />
         )}
       </Field>
@@ -80,19 +90,11 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
             autoComplete="current-password"
             required
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => changePassword(event.target.value)}
           />
         )}
       </Field>
-      {complaint.form && (
-        <p
-          role="alert"
-          className="border-red-line bg-red-bg text-red-ink flex items-center gap-2.5 rounded-[11px] border px-3.5 py-3 text-sm"
-        >
-          <CircleAlert aria-hidden size={17} className="shrink-0" />
-          {complaint.form}
-        </p>
-      )}
+      {complaint.form && <LoginAlert text={complaint.form} />}
       <Checkbox
         label="Remember me"
         checked={isRemembered}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoAccounts } from '@mocks/seeds/accounts';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ApiError } from '@/api/errors';
 import { LoginPage } from './login-page';
 
 const meta = {
@@ -16,6 +17,16 @@ export const WithDemoAccounts: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const DemoSignInFails: Story = {
+  args: { onSignedIn: fn(() => Promise.reject(new ApiError(429, { message: 'Slow down' }, 30))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries');
+    await expect(canvas.getByText(/^Try again in \d+ s$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in as Member' })).toBeDisabled();
   },
 };
 
