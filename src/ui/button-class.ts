@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'soft' | 'ghos
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'relative inline-flex shrink-0 items-center justify-center gap-2 border font-[550] whitespace-nowrap select-none transition-[background-color,border-color] duration-(--dur-fast) active:translate-y-[.5px]';
+  'touch-target relative inline-flex shrink-0 items-center justify-center gap-2 border font-[550] whitespace-nowrap select-none transition-[background-color,border-color] duration-(--dur-fast) active:translate-y-[.5px]';
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-(--ctl-sm) px-[11px] gap-1.5 rounded-md text-sm',

@@ -23,10 +23,8 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={classNames(
-        'relative inline-grid shrink-0 place-items-center text-ink-2 transition-colors duration-(--dur-fast)',
+        'touch-target relative inline-grid shrink-0 place-items-center text-ink-2 transition-colors duration-(--dur-fast)',
         'hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-expanded:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled',
-        // a finger's target is 44 px however small the button looks
-        'max-md:after:absolute max-md:after:top-1/2 max-md:after:left-1/2 max-md:after:size-11 max-md:after:-translate-1/2',
         size === 'sm' ? 'size-[30px] rounded-md' : 'size-[38px] rounded-[10px]',
         isBordered && 'border border-line bg-surface-1',
         className,

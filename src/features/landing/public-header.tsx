@@ -8,7 +8,11 @@ export function PublicHeader() {
   return (
     <header className="border-line-subtle border-b">
       <div className="mx-auto flex h-(--topbar-h) max-w-(--page-max) items-center gap-1 px-(--gutter) md:gap-3">
-        <Link to="/" aria-label="Tiebeam home" className="mr-auto rounded-md">
+        <Link
+          to="/"
+          aria-label="Tiebeam home"
+          className="touch-target relative mr-auto inline-flex items-center rounded-md"
+        >
           <Logo />
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1 md:gap-3">
@@ -18,7 +22,10 @@ export function PublicHeader() {
           >
             Blog
           </Link>
-          <Link to="/account/login" className="text-ink-2 hover:text-ink rounded-md px-2 py-2 font-medium">
+          <Link
+            to="/account/login"
+            className="touch-target relative text-ink-2 hover:text-ink rounded-md px-2 py-2 font-medium"
+          >
             Login
           </Link>
           <Link

@@ -8,7 +8,7 @@ export function NavigationLink({ item, path }: { item: NavigationItem; path: str
     <Link
       to={item.to}
       aria-current={isLit ? 'page' : undefined}
-      className="hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink aria-[current=page]:before:bg-primary text-ink-2 relative flex h-10 items-center gap-3 rounded-[10px] px-3 font-medium transition-colors before:absolute before:inset-y-2.5 before:-left-3 before:w-[3px] before:rounded-r-sm"
+      className="hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink aria-[current=page]:before:bg-primary text-ink-2 relative flex h-10 max-md:min-h-11 items-center gap-3 rounded-[10px] px-3 font-medium transition-colors before:absolute before:inset-y-2.5 before:-left-3 before:w-[3px] before:rounded-r-sm"
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className={isLit ? 'text-primary' : ''} />
       <span className="flex-1">{item.label}</span>

@@ -15,7 +15,7 @@ interface TopBarProps {
 
 export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps) {
   return (
-    <header className="border-line-subtle bg-topbar fixed inset-x-0 top-0 z-(--z-topbar) flex h-(--topbar-h) items-center gap-1.5 border-b px-3 backdrop-blur-md md:px-3.5 lg:px-5.5">
+    <header className="border-line-subtle bg-topbar fixed inset-x-0 top-0 z-(--z-topbar) flex h-(--topbar-h) items-center gap-1.5 border-b px-3.5 backdrop-blur-md lg:px-5.5">
       <IconButton
         label="Open menu"
         aria-expanded={isNavigationOpen}
@@ -24,18 +24,22 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
       >
         <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
-      <Link to="/" aria-label="Tiebeam home" className="rounded-md">
+      <Link
+        to="/"
+        aria-label="Tiebeam home"
+        className="touch-target relative inline-flex items-center rounded-md"
+      >
         <Logo />
       </Link>
-      <div className="ml-auto flex items-center gap-1.5">
+      <div className="ml-auto flex items-center gap-1.5 max-md:gap-2.5 [&>a]:touch-target">
         <NotificationBell />
         <Link
           to="/$username"
           params={{ username: user.username }}
-          aria-label={`Your profile, ${user.fullName}`}
-          className="grid size-10 place-items-center rounded-full"
+          className="relative grid size-10 place-items-center rounded-full"
         >
           <UserAvatar user={user} size={30} isDecorative />
+          <span className="sr-only">Your profile, {user.fullName}</span>
         </Link>
         <AccountMenu />
       </div>
