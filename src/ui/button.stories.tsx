@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Sparkles, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button';
 import { buttonClass } from './button-class';
 
@@ -117,5 +118,29 @@ export const WidthHeld: Story = {
       ),
     );
     await expect(widths[1]).toEqual(widths[0]);
+  },
+};
+
+function Working() {
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <>
+      <Button isLoading={isSaving} loadingLabel="Saving" onClick={() => setIsSaving(true)}>
+        Save
+      </Button>
+      {/* the server's answer, which the play function gives without taking the focus */}
+      <output onTransitionEnd={() => setIsSaving(false)} />
+    </>
+  );
+}
+
+/** The browser drops the focus of a disabled button; it is back when the work is done. */
+export const FocusComesBack: Story = {
+  render: () => <Working />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.body).toHaveFocus());
+    canvas.getByRole('status').dispatchEvent(new Event('transitionend', { bubbles: true }));
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };

@@ -8,9 +8,9 @@ afterEach(() => void vi.useRealTimers());
 it('says after 10 s that the wait goes on, and asks again when told to', () => {
   const onRetry = vi.fn();
   render(<StillLoading onRetry={onRetry} />);
-  act(() => vi.advanceTimersByTime(9999));
+  act(() => void vi.advanceTimersByTime(9999));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Still loading…');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
