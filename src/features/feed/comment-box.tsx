@@ -55,6 +55,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
     send();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape of the text inside
     <form
       ref={form}
       onSubmit={submit}

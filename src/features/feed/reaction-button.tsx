@@ -49,7 +49,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
         aria-label="Choose a reaction"
         aria-expanded={isChoosing}
         onClick={() => setIsChoosing(!isChoosing)}
-        className="text-ink-3 hover:bg-hover grid h-11 w-9 place-items-center rounded-r-[9px] md:h-[38px]"
+        className="text-ink-3 hover:bg-hover grid h-11 w-11 place-items-center rounded-r-[9px] md:h-[38px] md:w-9"
       >
         <ChevronDown aria-hidden size={15} />
       </button>

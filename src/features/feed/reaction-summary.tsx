@@ -31,7 +31,7 @@ export function ReactionSummary({ post, onDiscuss }: ReactionSummaryProps) {
         <button
           type="button"
           onClick={showPeople}
-          className="flex items-center gap-2 rounded-md hover:underline"
+          className="touch-target relative flex items-center gap-2 rounded-md hover:underline"
         >
           <span aria-hidden className="flex">
             {kindsByCount(post.reactionCounts)
@@ -54,7 +54,11 @@ export function ReactionSummary({ post, onDiscuss }: ReactionSummaryProps) {
         <span />
       )}
       {post.commentCount > 0 && (
-        <button type="button" onClick={onDiscuss} className="num rounded-md hover:underline">
+        <button
+          type="button"
+          onClick={onDiscuss}
+          className="num touch-target relative rounded-md hover:underline"
+        >
           {counted(post.commentCount, 'comment')}
         </button>
       )}
