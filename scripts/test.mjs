@@ -32,6 +32,7 @@ async function counts(name) {
   return {
     passed: (report.numPassedTests ?? 0) + expected + flaky,
     failed: (report.numFailedTests ?? 0) + unexpected,
+    flaky,
   };
 }
 
@@ -59,15 +60,17 @@ async function ensureBrowser() {
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const { failed, took } = await runStages([['browser', ensureBrowser], ...checks, ...testStages]);
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: 0 };
 for (const name of testStages.map(([, , report]) => report).filter(Boolean)) {
-  const { passed, failed: lost } = await counts(name);
+  const { passed, failed: lost, flaky } = await counts(name);
   total.passed += passed;
   total.failed += lost;
+  total.flaky += flaky;
 }
 // A stage that is not a test, such as the lint, still counts as one failure.
 if (failed) total.failed = Math.max(total.failed, 1);
 console.log(`\n${took.join(', ')}`);
 if (failed) console.log(`Stopped at "${failed}": see above.`);
+if (total.flaky > 0) console.log(`${total.flaky} of them only at the second try: see above.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = failed ? 1 : 0;
