@@ -1,8 +1,9 @@
+import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 
 function PostSkeleton() {
   return (
-    <div className="border-line-subtle light:border-line bg-surface-1 rounded-[14px] border p-5">
+    <Card isPadded={false} className="p-5">
       <div className="flex items-center gap-3">
         <Skeleton className="size-10 rounded-full" />
         <div className="flex flex-col gap-2">
@@ -14,7 +15,7 @@ function PostSkeleton() {
       <Skeleton className="mt-2.5 h-3.5 w-11/12" />
       <Skeleton className="mt-2.5 h-3.5 w-2/3" />
       <Skeleton className="mt-6 h-8 w-full" />
-    </div>
+    </Card>
   );
 }
 

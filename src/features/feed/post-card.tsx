@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
+import { Card } from '@/ui/card';
 import { RichText } from '@/ui/rich-text';
 import { AttachmentCard } from './attachment-card';
 import { ClampedText } from './clamped-text';
@@ -21,9 +22,11 @@ export const PostCard = memo(function PostCard({ post, user, now, isWhole = fals
   const [isDiscussing, setIsDiscussing] = useState(isWhole);
   const headingId = `post-${post.id}`;
   return (
-    <article
+    <Card
+      as="article"
+      isPadded={false}
       aria-labelledby={headingId}
-      className="border-line-subtle light:border-line bg-surface-1 shadow-edge light:shadow-xs rounded-[14px] border px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
+      className="px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
     >
       <PostHeader post={post} now={now} headingId={headingId} headingLevel={isWhole ? 2 : 3} />
       <ClampedText isWhole={isWhole} className="text-md my-3">
@@ -37,6 +40,6 @@ export const PostCard = memo(function PostCard({ post, user, now, isWhole = fals
         onDiscuss={() => setIsDiscussing(!isDiscussing || isWhole)}
       />
       {isDiscussing && <Comments post={post} user={user} now={now} />}
-    </article>
+    </Card>
   );
 });

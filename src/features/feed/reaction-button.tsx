@@ -16,8 +16,10 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
   const MineIcon = mine?.icon ?? ThumbsUp;
 
   const choose = (type: Schemas['ReactionType']) => {
-    setIsChoosing(false);
-    chooser.current?.focus();
+    if (isChoosing) {
+      setIsChoosing(false);
+      chooser.current?.focus();
+    }
     react(post.myReaction?.type === type ? null : type);
   };
   return (

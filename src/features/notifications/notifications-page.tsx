@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { useMarkAllRead } from './mutations';
 import { NotificationList } from './notification-list';
 import { notificationQueries } from './queries';
@@ -26,9 +27,9 @@ export function NotificationsPage({ username }: { username: string }) {
           </Button>
         )}
       </div>
-      <div className="border-line-subtle light:border-line bg-surface-1 shadow-edge light:shadow-xs rounded-[14px] border p-2">
+      <Card isPadded={false} className="p-2">
         <NotificationList username={username} />
-      </div>
+      </Card>
     </div>
   );
 }
