@@ -1,6 +1,7 @@
 // The mock server in a page: a service worker answers its calls, and MSW its WebSocket.
 import { setupWorker } from 'msw/browser';
 import { createControl, type MockServer } from './control';
+import { storedFiles } from './db/files';
 import { keepState, restoreState } from './db/persistence';
 import { createHandlers } from './handlers/handlers';
 import { unknownHandler } from './handlers/unknown';
@@ -20,7 +21,7 @@ const latencyMs = 120;
 
 /** Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated. */
 export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAccount[] }> {
-  const world = createWorld({ latencyMs, isAlive: true });
+  const world = createWorld({ latencyMs, isAlive: true, files: storedFiles() });
   await restoreState(world);
   const store = keepState(world);
   // What was answered is stored: a reload right after finds it.

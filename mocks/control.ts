@@ -3,6 +3,7 @@ import { notify } from './notify';
 import { setNeighbourOnline } from './realtime/presence';
 import type { Row } from './db/database';
 import { connectedIds } from './relations';
+import type { WorldSize } from './seeds/world-size';
 import type { World } from './world';
 
 /** Why a connection is cut: `server` must be reconnected by hand, `transport` comes back by itself, `ping` times out. */
@@ -20,8 +21,8 @@ export interface SocketSwitch {
 export interface MockServer {
   /** The whole state behind it, for what the other controls do not cover. */
   readonly world: World;
-  /** Back to the seed: no changes, faults or sessions. */
-  reset(): Promise<void>;
+  /** Back to the seed: no changes, faults or sessions. `size` goes over to the other seed world. */
+  reset(options?: { size?: WorldSize }): Promise<void>;
   /** Every further call is that member's, as if signed in. Throws for an unknown username. */
   signInAs(username: string): void;
   /** Sends a notification to the member (the one signed in last when left out) from one of their connections. */
@@ -55,8 +56,9 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
   };
   return {
     world,
-    async reset() {
-      world.reset();
+    async reset({ size } = {}) {
+      world.reset(undefined, size);
+      await world.files.clear();
       sockets.isMuted = false;
       sockets.isOffline = false;
       await forget();

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** More than any call may send; what is above is cut off and refused as too large by the call itself. */
-const maxBytes = 1_100_000;
+const maxBytes = 210_000_000;
 
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const method = message.method ?? 'GET';

@@ -9,7 +9,7 @@ import { createWorld, type WorldOptions } from './world';
 
 export interface TestServer extends MockServer {
   /** As everywhere; throws when a call since the last time was one that nobody answers. */
-  reset(): Promise<void>;
+  reset(options?: Parameters<MockServer['reset']>[0]): Promise<void>;
   /** Call it before anything that takes `fetch` or `WebSocket`; socket.io-client takes it when evaluated. */
   listen(): void;
   close(): void;
@@ -28,9 +28,9 @@ export function createTestServer(options: WorldOptions = {}): TestServer {
   const unanswered: string[] = [];
   return {
     ...control,
-    async reset() {
+    async reset(options) {
       server.resetHandlers();
-      await control.reset();
+      await control.reset(options);
       const [first] = unanswered.splice(0);
       if (first !== undefined) throw new Error(`The mock server does not answer ${first}`);
     },

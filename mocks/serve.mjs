@@ -7,6 +7,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4000' },
     latency: { type: 'string', default: '0' },
+    size: { type: 'string', default: 'default' },
     quiet: { type: 'boolean', default: false },
   },
 });
@@ -26,6 +27,7 @@ const wire = await startWireServer({
   port: Number(values.port),
   latencyMs: Number(values.latency),
   isAlive: !values.quiet,
+  size: values.size,
 });
 process.stdout.write(`Mock server on ${wire.origin}/api, socket on ${wire.origin}/socket/\n`);
 

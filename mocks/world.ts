@@ -1,13 +1,19 @@
 import { createClock, type Clock } from './clock';
 import { createDatabase, type Database } from './db/database';
+import { memoryFiles, type FileStore } from './db/files';
 import { Faults } from './faults';
 import { SocketHub } from './realtime/hub';
 import { alwaysOnline, seed } from './seeds/seed';
+import type { WorldSize } from './seeds/world-size';
 import { Sessions } from './sessions';
 
 export interface WorldOptions {
   /** Stops the clock; without it the clock goes with the machine. */
   now?: Date;
+  /** Which seed world; `default` when left out. */
+  size?: WorldSize;
+  /** Where uploaded files are kept; in memory when left out. */
+  files?: FileStore;
   /** How long an answer takes, in milliseconds. */
   latencyMs?: number;
   /** Other members react to what the visitor does. */
@@ -17,6 +23,7 @@ export interface WorldOptions {
 /** Everything the mock server knows; the hosts, the handlers and the sockets share one. */
 export interface World {
   readonly db: Database;
+  readonly files: FileStore;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly hub: SocketHub;
@@ -27,22 +34,26 @@ export interface World {
   readonly wrongPasswords: Map<string, { count: number; lastAt: number }>;
   latencyMs: number;
   isAlive: boolean;
+  /** Which seed world it is. */
+  size: WorldSize;
   /** When the seed was made; its times count from here. */
   seededAt: Date;
   /** Resolves when all changes so far are kept; a host that keeps nothing is done at once. */
   stored: () => Promise<void>;
   /** Does something later, unless the world is reset before. */
   later(ms: number, act: () => void): void;
-  /** Back to the seed, made anew at `seededAt` or now. */
-  reset(seededAt?: Date): void;
+  /** Back to the seed, made anew at `seededAt` or now, of the same size when none is given. */
+  reset(seededAt?: Date, size?: WorldSize): void;
 }
 
 export function createWorld(options: WorldOptions = {}): World {
   const clock = createClock(options.now);
-  const db = createDatabase((tables) => seed(tables, world.seededAt));
+  const db = createDatabase((tables) => seed(tables, world.seededAt, world.size));
   const plans = new Set<ReturnType<typeof setTimeout>>();
   const world: World = {
     db,
+    files: options.files ?? memoryFiles(),
+    size: options.size ?? 'default',
     clock,
     sessions: new Sessions(db, clock),
     hub: new SocketHub(),
@@ -60,10 +71,11 @@ export function createWorld(options: WorldOptions = {}): World {
       }, ms);
       plans.add(plan);
     },
-    reset(seededAt = clock.now()) {
+    reset(seededAt = clock.now(), size = world.size) {
       for (const plan of plans) clearTimeout(plan);
       plans.clear();
       world.seededAt = seededAt;
+      world.size = size;
       world.faults.clear();
       world.sessions.forget();
       world.wrongPasswords.clear();

@@ -8,8 +8,7 @@ export interface Contract {
   tags: { name: string }[];
   paths: Record<string, unknown>;
 }
-export function generateTypes(): Promise<string>;
-export function typesAreCurrent(): Promise<boolean>;
+export function staleFiles(): Promise<string[]>;
 export function lintContract(): Promise<number>;
 export function readContract(): Promise<Contract>;
 export function operationsOf(whole: Contract): ContractOperation[];

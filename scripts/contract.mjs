@@ -1,25 +1,24 @@
 /**
- * The contract's generated types. `node scripts/contract.mjs` lints the contract and writes them;
- * with `--check` it writes nothing and fails when the file differs from what the contract generates.
+ * What is made from the contract: the types, the mock server's tables of requests, and the overview for people.
+ * `node scripts/contract.mjs` lints the contract and writes them; with `--check` it writes nothing and fails when a
+ * file differs from what the contract makes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { overviewText } from './contract-overview.mjs';
+import { addressesText, requestsText } from './contract-requests.mjs';
+import { header } from './generated.mjs';
 import { command, isMain, root } from './run.mjs';
 
-const contract = path.join(root, 'openapi/openapi.yaml');
-const target = path.join(root, 'src/api/schema.gen.ts');
+const contractFile = path.join(root, 'openapi/openapi.yaml');
 
-/** The text that the contract generates. */
-export async function generateTypes() {
-  return `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(contract)))}`;
-}
-
-/** The contract in one piece: every reference between its files resolved. */
-export async function readContract() {
-  const whole = path.join(root, 'node_modules/.cache/tiebeam/openapi.json');
-  const code = await command('redocly', ['bundle', contract, '--dereferenced', '--output', whole], {
+/** The contract in one piece. `dereferenced`: every reference resolved; else schemas keep their names. */
+export async function readContract({ dereferenced = true } = {}) {
+  const whole = path.join(root, `node_modules/.cache/tiebeam/openapi${dereferenced ? '' : '-named'}.json`);
+  const how = dereferenced ? ['--dereferenced'] : [];
+  const code = await command('redocly', ['bundle', contractFile, ...how, '--output', whole], {
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   });
   if (code !== 0) throw new Error('The contract cannot be read: run `npm run api`');
@@ -32,24 +31,52 @@ export function operationsOf(whole) {
   return Object.entries(whole.paths).flatMap(([address, item]) =>
     methods
       .filter((method) => method in item)
-      .map((method) => ({ method, path: address, id: item[method].operationId, operation: item[method] })),
+      .map((method) => ({
+        method,
+        path: address,
+        id: item[method].operationId,
+        operation: item[method],
+        shared: item.parameters ?? [],
+      })),
   );
 }
 
-/** True when src/api/schema.gen.ts is what the contract generates. */
-export async function typesAreCurrent() {
-  return (await readFile(target, 'utf8')) === (await generateTypes());
+/** Every generated file and the text it must have. */
+export async function generate() {
+  const contract = await readContract({ dereferenced: false });
+  const operations = operationsOf(contract);
+  const types = astToString(await openapiTS(pathToFileURL(contractFile)));
+  return new Map([
+    ['src/api/schema.gen.ts', header + types],
+    ['mocks/handlers/addresses.gen.ts', addressesText(operations)],
+    ['mocks/handlers/requests.gen.ts', requestsText(contract, operations)],
+    ['docs/contract.md', await overviewText(contract, operations)],
+  ]);
 }
 
-export const lintContract = () => command('redocly', ['lint', contract, '--format=stylish']);
+/** The generated files that are not what the contract makes. */
+export async function staleFiles() {
+  const stale = [];
+  for (const [file, text] of await generate()) {
+    const present = await readFile(path.join(root, file), 'utf8').catch(() => '');
+    if (present !== text) stale.push(file);
+  }
+  return stale;
+}
+
+export const lintContract = () => command('redocly', ['lint', contractFile, '--format=stylish']);
+
+/** For the command line: says which files are stale; 1 when there are any. */
+export async function checkGenerated() {
+  const stale = await staleFiles();
+  if (stale.length > 0) console.error(`Run \`npm run api\` and commit: ${stale.join(', ')}`);
+  return stale.length > 0 ? 1 : 0;
+}
 
 if (isMain(import.meta)) {
-  const isCheck = process.argv.includes('--check');
   process.exitCode = await lintContract();
-  if (process.exitCode === 0 && isCheck && !(await typesAreCurrent())) {
-    console.error(
-      'src/api/schema.gen.ts differs from what the contract generates: run `npm run api` and commit it.',
-    );
-    process.exitCode = 1;
-  } else if (process.exitCode === 0 && !isCheck) await writeFile(target, await generateTypes());
+  if (process.exitCode === 0 && process.argv.includes('--check')) process.exitCode = await checkGenerated();
+  else if (process.exitCode === 0) {
+    for (const [file, text] of await generate()) await writeFile(path.join(root, file), text);
+  }
 }

@@ -1,18 +1,31 @@
-import { drop, factory } from '@mswjs/data';
+import { drop, factory, primaryKey } from '@mswjs/data';
 import type { DATABASE_INSTANCE, Value } from '@mswjs/data/lib/glossary';
 import { Collection, type TableDiff } from './collection';
-import { indexes, models, type Indexes, type Models, type TableName } from './models';
-import type { Model } from './model';
+import { numberOf, uuidOf } from './document-table';
+import { documentTables, type Documents } from './documents';
+import { indexes, models, type Indexes, type Models, type TableName as ModelName } from './models';
+import type { Key, Model } from './model';
 
-/** A row of a table, as @mswjs/data derives it from the model. */
-export type Row<Name extends TableName> = { id: number } & {
-  [N in TableName]: Value<Models[N], Models>;
-}[Name];
+export type TableName = ModelName | keyof Documents;
+
+/** A row of a table: as @mswjs/data derives it from the model, or a record of the contract kept whole. */
+export type Row<Name extends TableName> = Name extends keyof Documents
+  ? Documents[Name]
+  : Name extends ModelName
+    ? { id: number } & { [N in ModelName]: Value<Models[N], Models> }[Name]
+    : never;
+
+/** The columns a table is looked up by. */
+export type IndexedBy<Name extends TableName> = Name extends keyof Documents
+  ? (typeof documentTables)[Name]['by'][number] & keyof Row<Name>
+  : Name extends ModelName
+    ? Indexes[Name][number] & keyof Row<Name>
+    : never;
 
 export type Tables = {
-  [Name in TableName]: Collection<Row<Name>, Indexes[Name][number] & keyof Row<Name>>;
+  [Name in TableName]: Collection<Row<Name> & { id: Key }, IndexedBy<Name>>;
 };
-export type DatabaseDiff = { [Name in TableName]?: TableDiff<Row<Name>> };
+export type DatabaseDiff = { [Name in TableName]?: TableDiff<Row<Name> & { id: Key }> };
 
 export type Database = Tables & {
   /** Empties every table and fills it by the seed; what it then holds is the state without changes. */
@@ -24,11 +37,26 @@ export type Database = Tables & {
   onChange(listener: () => void): () => void;
 };
 
-type Instance = ReturnType<typeof factory<Models>>[typeof DATABASE_INSTANCE];
+// A record is one value to @mswjs/data, found by its id.
+// The library keeps objects too, only its types speak of primitives alone.
+const documentModel = { id: primaryKey(String), record: (() => ({})) as unknown as () => string };
+// Object.keys of a literal holds exactly its own keys.
+const documentNames = Object.keys(documentTables) as (keyof Documents)[];
+const modelNames = Object.keys(models) as ModelName[];
+const tableNames: readonly TableName[] = [...modelNames, ...documentNames];
+
+const dictionary = {
+  ...models,
+  ...Object.fromEntries(documentNames.map((name) => [name, documentModel])),
+};
+
+type Dictionary = { [Name in TableName]: typeof documentModel };
+type Instance = ReturnType<typeof factory<Dictionary>>[typeof DATABASE_INSTANCE];
 
 /** Creates an empty database; `seed` is what `reset` fills it with. */
 export function createDatabase(seed: (tables: Tables) => void): Database {
-  const api = factory(models);
+  // Rows go in and out as they are; what they are, the types of the tables say.
+  const api = factory(dictionary as unknown as Dictionary);
   const instance = instanceOf(api);
   // Two tabs with one database id would mirror each other's rows behind our indexes' backs.
   instance.id = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -47,14 +75,27 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
     }
   };
 
-  // @mswjs/data types its models by the dictionary, which no longer narrows once the name is generic.
-  const table = <Name extends TableName>(name: Name) => {
-    const model: Model<Row<Name>> = {
-      create: (row) => api[name].create(row) as unknown as Row<Name>,
+  const table = (name: TableName) => {
+    const isDocument = name in documentTables;
+    const { ids, by } = isDocument
+      ? documentTables[name as keyof Documents] // `isDocument` says so
+      : { ids: 'number', by: indexes[name as ModelName] };
+    type AnyRow = { id: Key };
+    const model: Model<AnyRow> = {
+      create: (row) =>
+        isDocument
+          ? (api[name].create({ id: String(row.id), record: row as never }).record as unknown as AnyRow) // what went in
+          : (api[name].create(row as never) as unknown as AnyRow), // the model's own columns
       // The public `delete` scans the whole table for the id.
-      remove: (id) => instance.delete(name, id),
+      remove: (id) => instance.delete(name, isDocument ? String(id) : id),
     };
-    return new Collection({ model, indexed: indexes[name] as never, onChange: notify });
+    return new Collection<AnyRow, never>({
+      model,
+      // The columns of the table of this name.
+      indexed: by as never,
+      ids: { make: ids === 'uuid' ? (n) => uuidOf(name, n) : (n) => n, number: numberOf },
+      onChange: notify,
+    });
   };
   // Each entry is the collection of its own name; Object.fromEntries forgets which.
   const tables = Object.fromEntries(tableNames.map((name) => [name, table(name)])) as unknown as Tables;
@@ -83,10 +124,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
   });
 }
 
-// Object.keys of a literal holds exactly its own keys.
-const tableNames = Object.keys(models) as TableName[];
-
-function instanceOf(api: ReturnType<typeof factory<Models>>): Instance {
+function instanceOf(api: ReturnType<typeof factory<Dictionary>>): Instance {
   const [symbol] = Object.getOwnPropertySymbols(api);
   if (symbol === undefined) throw new Error('@mswjs/data keeps its instance elsewhere than under a symbol');
   // The library does not export the symbol; the factory's object has no other.

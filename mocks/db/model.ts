@@ -5,5 +5,5 @@ export type Key = string | number;
 export interface Model<Row> {
   /** Keeps a copy of the row; the copy that is returned is the stored one. */
   create(row: Row): Row;
-  remove(id: number): void;
+  remove(id: Key): void;
 }

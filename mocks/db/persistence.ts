@@ -1,11 +1,14 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import type { WorldSize } from '../seeds/world-size';
 import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
-export const seedVersion = 2;
+export const seedVersion = 3;
 
 export interface StoredState {
   seedVersion: number;
+  /** Which seed world. */
+  size: WorldSize;
   /** When the seed was made: its times count from here. ISO date-time. */
   seededAt: string;
   diff: DatabaseDiff;
@@ -19,7 +22,8 @@ export interface Kept {
     onChange(listener: () => void): void;
   };
   readonly seededAt: Date;
-  reset(seededAt?: Date): void;
+  readonly size: WorldSize;
+  reset(seededAt?: Date, size?: WorldSize): void;
 }
 
 const key = 'state';
@@ -36,7 +40,7 @@ export async function restoreState(world: Kept): Promise<void> {
   try {
     const state = await get<StoredState>(key, openStore());
     if (state === undefined || !isOfThisSeed(state)) return;
-    world.reset(new Date(state.seededAt));
+    world.reset(new Date(state.seededAt), state.size);
     world.db.apply(state.diff);
   } catch {
     // Without storage every visit starts at the seed.
@@ -51,7 +55,7 @@ export function keepState(world: Kept): { saved(): Promise<void>; forget(): Prom
   const tabs = new BroadcastChannel(name);
   tabs.addEventListener('message', ({ data }: MessageEvent<StoredState | null>) => {
     if (data === null) world.reset();
-    else if (isOfThisSeed(data)) world.db.apply(data.diff);
+    else if (isOfThisSeed(data) && data.size === world.size) world.db.apply(data.diff);
   });
 
   let isDirty = false;
@@ -59,8 +63,8 @@ export function keepState(world: Kept): { saved(): Promise<void>; forget(): Prom
   const write = async () => {
     while (isDirty) {
       isDirty = false;
-      const { seededAt, db } = world;
-      const state: StoredState = { seedVersion, seededAt: seededAt.toISOString(), diff: db.diff() };
+      const { seededAt, size, db } = world;
+      const state: StoredState = { seedVersion, size, seededAt: seededAt.toISOString(), diff: db.diff() };
       tabs.postMessage(state);
       await attempt(() => set(key, state, openStore()));
     }

@@ -40,7 +40,7 @@ describe('sign in', () => {
     const answer = await call('POST', '/auth/login', { identifier: ' ' });
     expect(answer).toMatchObject({
       status: 422,
-      json: { errors: { identifier: ['This cannot be empty'], password: ['Enter some text'] } },
+      json: { errors: { identifier: ['This cannot be empty'], password: ['This is needed'] } },
     });
   });
 

@@ -1,8 +1,7 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { cookieFor, expiredCookie } from '../sessions';
-import { flag, origin, readBody, text, withDefault } from './body';
-import type { Call, OperationsOf, RequestBody } from './operation';
+import type { Call, OperationsOf } from './operation';
 import { invalid, Refusal, tooMany } from './refusal';
 
 const allowedTries = 5;
@@ -43,17 +42,13 @@ export const authOperations = {
 
   async updateAuthUser(call) {
     const me = call.me();
-    const patch = await readBody<RequestBody<'updateAuthUser'>>(call.request, { avaThreadId: text(1, 200) });
+    const patch = await call.body();
     return { status: 200, body: currentUser(call.world.db.user.update(me.id, patch)) };
   },
 
   async login(call) {
     const { world } = call;
-    const body = await readBody<RequestBody<'login'>>(call.request, {
-      identifier: text(1, 254),
-      password: text(1, 200),
-      remember: withDefault(flag, false),
-    });
+    const body = await call.body();
     const identifier = body.identifier.trim().toLowerCase();
     refuseLocked(call, identifier);
     const user = world.db.user.first('email', identifier) ?? world.db.user.first('username', identifier);
@@ -64,7 +59,7 @@ export const authOperations = {
       throw new Refusal(401, { message, code: 'wrong-password' });
     }
     world.wrongPasswords.delete(identifier);
-    const cookie = cookieFor(world.sessions.open(user.id), body.remember);
+    const cookie = cookieFor(world.sessions.open(user.id), body.remember ?? false);
     return { status: 200, body: { userId: user.id }, headers: { 'Set-Cookie': cookie } };
   },
 
@@ -75,7 +70,7 @@ export const authOperations = {
 
   async confirmEmail(call) {
     const { db } = call.world;
-    const { token } = await readBody<RequestBody<'confirmEmail'>>(call.request, { token: text(1, 500) });
+    const { token } = await call.body();
     const user = db.user.first('confirmationToken', token);
     if (user === undefined) {
       throw invalid({ token: ['This link is not valid any more'] }, 'This link is not valid any more');
@@ -87,7 +82,7 @@ export const authOperations = {
   async sendEmailConfirmation(call) {
     const { db, clock } = call.world;
     const me = call.me();
-    const { uri } = await readBody<RequestBody<'sendEmailConfirmation'>>(call.request, { uri: origin });
+    const { uri } = await call.body();
     if (me.emailConfirmed) throw invalid({}, 'Your e-mail address is confirmed already');
     const now = clock.now();
     const since = new Date(now.getTime() - mailWindowMs).toISOString();

@@ -1,7 +1,6 @@
 import { askToConnect } from '../activity';
 import { relationOf, relationsOf, statusFor } from '../relations';
-import { optional, readBody, recordId, text } from './body';
-import type { OperationsOf, RequestBody } from './operation';
+import type { OperationsOf } from './operation';
 import { newestFirst, paged } from './paging';
 import { conflict, invalid, notFound } from './refusal';
 import { connectionView } from './views';
@@ -12,8 +11,7 @@ export const connectionOperations = {
   listConnections(call) {
     const me = call.me();
     const { db } = call.world;
-    const status = call.choice('status', ['pending', 'accepted', 'declined', 'blocked']);
-    const direction = call.choice('direction', ['in', 'out']);
+    const { status, direction } = call.filters();
     const rows = relationsOf(db, me.id)
       .filter((row) => status === undefined || row.status === status)
       .filter((row) => direction === undefined || (row.addresseeId === me.id) === (direction === 'in'))
@@ -26,10 +24,7 @@ export const connectionOperations = {
   async requestConnection(call) {
     const me = call.me();
     const { db } = call.world;
-    const body = await readBody<RequestBody<'requestConnection'>>(call.request, {
-      userId: recordId,
-      note: optional(text(0, 300)),
-    });
+    const body = await call.body();
     if (body.userId === me.id) throw invalid({ userId: ['You cannot connect with yourself'] });
     if (db.user.get(body.userId) === undefined) throw notFound('There is no such member');
     const known = relationOf(db, me.id, body.userId);

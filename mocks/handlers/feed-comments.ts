@@ -2,8 +2,7 @@
 import { setLike, writeComment } from '../activity';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
-import { flag, optional, readBody, recordId, text } from './body';
-import type { Call, OperationsOf, RequestBody } from './operation';
+import type { Call, CallOf, OperationsOf } from './operation';
 import { newestFirst, oldestFirst, paged } from './paging';
 import { forbidden, invalid, notFound, tooMany } from './refusal';
 import { commentView, likeState, repliesTo, replyView } from './views';
@@ -12,7 +11,6 @@ import { visibleComment, visiblePost } from './visible';
 const commentPageSize = 10;
 const replyPageSize = 20;
 const commentsAMinute = 60;
-const contentRule = text(1, 2000);
 
 type CommentRow = Readonly<Row<'comment'>>;
 
@@ -47,14 +45,14 @@ function removeComment(db: Database, row: CommentRow): void {
 }
 
 async function like(
-  call: Call,
+  call: CallOf<'likeComment' | 'likeReply'>,
   kind: 'comment' | 'reply',
 ): Promise<{ status: 200; body: Schema<'LikeState'> }> {
   const me = call.me();
   const { db } = call.world;
   const row = visibleComment(db, call.id(), me.id);
   if ((row.parentId !== null) !== (kind === 'reply')) throw notFound(`There is no such ${kind}`);
-  const { liked } = await readBody<Schema<'LikeRequest'>>(call.request, { liked: flag });
+  const { liked } = await call.body();
   setLike(call.world, row, me.id, liked);
   return { status: 200, body: likeState(db, row.id, me.id) };
 }
@@ -64,7 +62,7 @@ export const commentOperations = {
     const me = call.me();
     const { db } = call.world;
     const post = visiblePost(db, call.id(), me.id);
-    const sort = call.choice('sort', ['top', 'newest', 'oldest']) ?? 'oldest';
+    const { sort = 'oldest' } = call.filters();
     const rows = db.comment.by('postId', post.id).filter((row) => row.parentId === null);
     const likes = (row: CommentRow) => db.commentLike.countBy('commentId', row.id);
     const order = {
@@ -80,11 +78,7 @@ export const commentOperations = {
     const me = call.me();
     const { db } = call.world;
     const post = visiblePost(db, call.id(), me.id);
-    const body = await readBody<RequestBody<'createComment'>>(call.request, {
-      content: contentRule,
-      commentId: optional(recordId),
-      clientId: optional(text(1, 64)),
-    });
+    const body = await call.body();
     refuseFlood(call, me.id);
     if (body.commentId !== undefined) {
       const parent = db.comment.get(body.commentId);
@@ -110,7 +104,7 @@ export const commentOperations = {
   async updateComment(call) {
     const comment = ownComment(call);
     const { db, clock } = call.world;
-    const { content } = await readBody<RequestBody<'updateComment'>>(call.request, { content: contentRule });
+    const { content } = await call.body();
     const saved = db.comment.update(comment.id, { content, editedAt: clock.now().toISOString() });
     return { status: 200, body: view(db, saved, call.me().id) };
   },

@@ -2,8 +2,7 @@ import { writePost } from '../activity';
 import type { Database, Row } from '../db/database';
 import { answerNeighbourly } from '../realtime/neighbours';
 import { canRead, connectedIds } from '../relations';
-import { oneOf, optional, readBody, text } from './body';
-import type { OperationsOf, RequestBody } from './operation';
+import type { OperationsOf } from './operation';
 import { newestFirst, paged } from './paging';
 import { forbidden, tooMany } from './refusal';
 import { postView } from './views';
@@ -11,7 +10,6 @@ import { visiblePost } from './visible';
 
 const pageSize = 20;
 const postsAMinute = 20;
-const contentRule = text(1, 5000);
 
 /** Whose posts a feed shows: mine and my connections', and for me also those of my connections' connections. */
 function authorsOf(db: Database, feed: 'for-you' | 'connections', readerId: number): Set<number> {
@@ -50,8 +48,7 @@ export const postOperations = {
   listPosts(call) {
     const me = call.me();
     const { db } = call.world;
-    const feed = call.choice('feed', ['for-you', 'connections']) ?? 'for-you';
-    const author = call.queryId('author');
+    const { feed = 'for-you', author } = call.filters();
     const authors = author === undefined ? authorsOf(db, feed, me.id) : new Set([author]);
     const posts = [...authors]
       .flatMap((id) => db.post.by('authorId', id))
@@ -63,11 +60,7 @@ export const postOperations = {
   async createPost(call) {
     const me = call.me();
     const { db, clock } = call.world;
-    const body = await readBody<RequestBody<'createPost'>>(call.request, {
-      content: contentRule,
-      audience: optional(oneOf(['members', 'connections', 'me'])),
-      clientId: optional(text(1, 64)),
-    });
+    const body = await call.body();
     refuseFlood(db, me.id, clock.now());
     const post = writePost(call.world, me.id, body);
     answerNeighbourly(call.world, post);
@@ -84,7 +77,7 @@ export const postOperations = {
     const me = call.me();
     const { db, clock } = call.world;
     const post = ownPost(db, call.id(), me);
-    const { content } = await readBody<RequestBody<'updatePost'>>(call.request, { content: contentRule });
+    const { content } = await call.body();
     const editedAt = clock.now().toISOString();
     return { status: 200, body: postView(db, db.post.update(post.id, { content, editedAt }), me.id) };
   },

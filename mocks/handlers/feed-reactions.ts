@@ -1,6 +1,5 @@
 import { reactTo } from '../activity';
-import { oneOf, readBody, recordId } from './body';
-import type { OperationsOf, RequestBody } from './operation';
+import type { OperationsOf } from './operation';
 import { newestFirst } from './paging';
 import { badRequest, forbidden, notFound } from './refusal';
 import { reactionView } from './views';
@@ -10,7 +9,7 @@ export const reactionOperations = {
   listReactions(call) {
     const me = call.me();
     const { db } = call.world;
-    const postId = call.queryId('postId');
+    const { postId } = call.filters();
     if (postId === undefined) throw badRequest('“postId” is missing');
     const post = visiblePost(db, postId, me.id);
     const rows = db.reaction.by('postId', post.id).toSorted(newestFirst);
@@ -20,10 +19,7 @@ export const reactionOperations = {
   async react(call) {
     const me = call.me();
     const { db } = call.world;
-    const { postId, type } = await readBody<RequestBody<'react'>>(call.request, {
-      postId: recordId,
-      type: oneOf(['like', 'congrats', 'insightful', 'interested', 'would_buy', 'too_dear']),
-    });
+    const { postId, type } = await call.body();
     const reaction = reactTo(call.world, visiblePost(db, postId, me.id), me.id, type);
     return { status: 200, body: reactionView(db, reaction) };
   },

@@ -2,17 +2,44 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationId } from '../contract';
 import { sessionCookie } from '../sessions';
 import type { World } from '../world';
-import { addresses } from './addresses';
+import { addressOf, operationIds } from './addresses';
 import { authOperations } from './account';
 import { commentOperations } from './feed-comments';
 import { connectionOperations } from './connections';
 import { mediaOperations } from './media';
 import { notificationOperations } from './notifications';
-import { Call, type OperationsOf } from './operation';
+import { Call, type CallOf, type OperationsOf } from './operation';
 import { postOperations } from './feed-posts';
 import { reactionOperations } from './feed-reactions';
 import { Refusal } from './refusal';
 import { userOperations } from './profiles';
+import { accountAccessOperations } from './account-access';
+import { profileOperations } from './profiles-members';
+import { businessOperations } from './businesses';
+import { searchOperations } from './search';
+import { conversationOperations } from './chat-conversations';
+import { messageOperations } from './chat-messages';
+import { assistantOperations } from './assistant';
+import { listingOperations } from './property-search-listings';
+import { savedSearchOperations } from './property-search-saved';
+import { aiSearchOperations } from './property-search-ai';
+import { evaluationOperations } from './evaluations';
+import { evaluationSettingOperations } from './evaluations-settings';
+import { pipelineOperations } from './pipeline';
+import { propertyOperations } from './portfolio-properties';
+import { portfolioPeopleOperations } from './portfolio-people';
+import { roomOperations } from './portfolio-rooms';
+import { upkeepOperations } from './portfolio-upkeep';
+import { mortgageOperations } from './portfolio-mortgages';
+import { tenancyOperations } from './portfolio-tenancies';
+import { transactionOperations } from './portfolio-transactions';
+import { renewalOperations } from './portfolio-renewals';
+import { documentOperations } from './portfolio-documents';
+import { companyOperations } from './portfolio-companies';
+import { subscriptionOperations } from './subscription';
+import { supportOperations } from './support';
+import { articleOperations } from './knowledge-base';
+import { blogOperations } from './blog';
 
 /** The server prefix of the mock server. */
 export const apiPrefix = '/api';
@@ -27,28 +54,53 @@ const operations: OperationsOf<OperationId> = {
   ...reactionOperations,
   ...notificationOperations,
   ...mediaOperations,
+  ...accountAccessOperations,
+  ...profileOperations,
+  ...businessOperations,
+  ...searchOperations,
+  ...conversationOperations,
+  ...messageOperations,
+  ...assistantOperations,
+  ...listingOperations,
+  ...savedSearchOperations,
+  ...aiSearchOperations,
+  ...evaluationOperations,
+  ...evaluationSettingOperations,
+  ...pipelineOperations,
+  ...propertyOperations,
+  ...portfolioPeopleOperations,
+  ...roomOperations,
+  ...upkeepOperations,
+  ...mortgageOperations,
+  ...tenancyOperations,
+  ...transactionOperations,
+  ...renewalOperations,
+  ...documentOperations,
+  ...companyOperations,
+  ...subscriptionOperations,
+  ...supportOperations,
+  ...articleOperations,
+  ...blogOperations,
 };
 
 /** What any operation may answer, as far as writing it out needs to know. */
 interface Written {
   status: number;
   body?: unknown;
-  svg?: string;
+  file?: Blob | string;
   headers?: Record<string, string>;
 }
 
 /** The handlers of all operations, the more fixed paths before the more open ones. */
 export function createHandlers(world: World): HttpHandler[] {
-  // Object.keys of a literal holds exactly its own keys.
-  const ids = Object.keys(addresses) as OperationId[];
-  const openness = (id: OperationId) => addresses[id].split('{').length;
-  return ids.toSorted((a, b) => openness(a) - openness(b)).map((id) => handlerOf(world, id));
+  const openness = (id: OperationId) => addressOf[id].split('{').length;
+  return operationIds.toSorted((a, b) => openness(a) - openness(b)).map((id) => handlerOf(world, id));
 }
 
 function handlerOf(world: World, id: OperationId): HttpHandler {
-  const [method = '', path = ''] = addresses[id].split(' ');
+  const [method = '', path = ''] = addressOf[id].split(' ');
   const pattern = `*${apiPrefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  // `addresses` knows these four methods only.
+  // An address has one of these four methods only.
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[verb](pattern, async ({ request, params, cookies }) => {
     world.sessions.sawCall(cookies[sessionCookie]);
@@ -62,15 +114,16 @@ function handlerOf(world: World, id: OperationId): HttpHandler {
         ...(fault.headers && { headers: fault.headers }),
       });
     }
-    const answer = await perform(id, new Call(world, request, params, cookies[sessionCookie]));
+    const answer = await perform(id, new Call(world, id, request, params, cookies[sessionCookie]));
     await world.stored();
     return answer;
   });
 }
 
-async function perform(id: OperationId, call: Call): Promise<HttpResponse<null | string>> {
+async function perform(id: OperationId, call: Call): Promise<HttpResponse<null | string | Blob>> {
   try {
-    return write(await operations[id](call));
+    // The call carries the id of the operation that it is given to.
+    return write(await operations[id](call as CallOf<never>));
   } catch (problem) {
     if (problem instanceof Refusal) {
       const { status, body, headers } = problem;
@@ -82,8 +135,8 @@ async function perform(id: OperationId, call: Call): Promise<HttpResponse<null |
   }
 }
 
-function write({ status, body, svg, headers = {} }: Written): HttpResponse<null | string> {
-  if (svg !== undefined) return new HttpResponse(svg, { status, headers });
+function write({ status, body, file, headers = {} }: Written): HttpResponse<null | string | Blob> {
+  if (file !== undefined) return new HttpResponse(file, { status, headers });
   if (body === undefined) return new HttpResponse(null, { status, headers });
   const json = { ...headers, 'Content-Type': 'application/json' };
   return new HttpResponse(JSON.stringify(body), { status, headers: json });

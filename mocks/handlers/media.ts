@@ -14,6 +14,6 @@ export const mediaOperations = {
       // An SVG opened by itself must not run anything (specification of uploads: shown by <img> only).
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
-    return { status: 200, svg, headers };
+    return { status: 200, file: svg, headers };
   },
 } satisfies OperationsOf<'getMedia'>;

@@ -1,6 +1,5 @@
 import type { Row } from '../db/database';
-import { flag, readBody } from './body';
-import type { Call, OperationsOf, RequestBody } from './operation';
+import type { Call, OperationsOf } from './operation';
 import { newestFirst, paged } from './paging';
 import { forbidden, notFound } from './refusal';
 import { notificationView } from './views';
@@ -20,7 +19,7 @@ export const notificationOperations = {
   listNotifications(call) {
     const me = call.me();
     const { db } = call.world;
-    const isUnreadOnly = call.choice('unread', ['true', 'false']) === 'true';
+    const { unread: isUnreadOnly = false } = call.filters();
     const mine = db.notification.by('notifierId', me.id);
     const shown = mine.filter((row) => !isUnreadOnly || !row.read).toSorted(newestFirst);
     const { page, totalPages, data } = paged(call, shown, pageSize, (row) => notificationView(db, row));
@@ -34,7 +33,7 @@ export const notificationOperations = {
   async markAllNotificationsRead(call) {
     const me = call.me();
     const { db } = call.world;
-    await readBody<RequestBody<'markAllNotificationsRead'>>(call.request, {});
+    await call.body();
     for (const row of db.notification.by('notifierId', me.id)) {
       if (!row.read) db.notification.update(row.id, { read: true });
     }
@@ -44,7 +43,7 @@ export const notificationOperations = {
   async updateNotification(call) {
     const row = ownNotification(call);
     const { db } = call.world;
-    const { read } = await readBody<RequestBody<'updateNotification'>>(call.request, { read: flag });
+    const { read } = await call.body();
     return { status: 200, body: notificationView(db, db.notification.update(row.id, { read })) };
   },
 

@@ -2,15 +2,16 @@
 import type { OperationId, Operations } from '../contract';
 import type { Row } from '../db/database';
 import type { World } from '../world';
-import { badRequest, notFound, unauthorised } from './refusal';
+import { notFound, unauthorised } from './refusal';
+import { readBody, readQuery, type ReadBody } from './request';
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success = 200 | 201 | 204;
 
 type Content<R> = R extends { content: { 'application/json': infer Body } }
   ? { body: Body }
-  : R extends { content: { 'image/*': unknown } }
-    ? { svg: string }
+  : R extends { content: object }
+    ? { file: Blob | string }
     : unknown;
 
 /** What the contract lets the operation answer when all is well; failures are thrown as a `Refusal`. */
@@ -21,13 +22,25 @@ export type Answer<Id extends OperationId> = {
   };
 }[keyof Responses<Id> & Success];
 
-export type RequestBody<Id extends OperationId> = Operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
+/** What the contract lets a call carry; of a form, its text fields. */
+export type RequestBody<Id extends OperationId> = Id extends OperationId
+  ? NonNullable<Operations[Id]['requestBody']> extends { content: infer Content }
+    ? Content[keyof Content]
+    : never
   : never;
 
-export type Operation<Id extends OperationId> = (call: Call) => Answer<Id> | Promise<Answer<Id>>;
+/** The query parameters by name, defaults filled in. */
+export type Filters<Id extends OperationId> = Id extends OperationId
+  ? NonNullable<Operations[Id]['parameters']['query']>
+  : never;
+
+/** A call of one operation: its body and query have the types of the contract. */
+export interface CallOf<Id extends OperationId> extends Call {
+  body(): Promise<RequestBody<Id>>;
+  filters(): Filters<Id>;
+}
+
+export type Operation<Id extends OperationId> = (call: CallOf<Id>) => Answer<Id> | Promise<Answer<Id>>;
 export type OperationsOf<Ids extends OperationId> = { [Id in Ids]: Operation<Id> };
 
 /** One request to the server. */
@@ -36,14 +49,38 @@ export class Call {
   readonly request: Request;
   readonly query: URLSearchParams;
   readonly token: string | undefined;
+  readonly #operation: OperationId;
   readonly #params: Readonly<Record<string, unknown>>;
+  #body: Promise<ReadBody> | undefined;
 
-  constructor(world: World, request: Request, params: Readonly<Record<string, unknown>>, token?: string) {
+  constructor(
+    world: World,
+    operation: OperationId,
+    request: Request,
+    params: Readonly<Record<string, unknown>>,
+    token?: string,
+  ) {
     this.world = world;
     this.request = request;
     this.query = new URL(request.url).searchParams;
     this.token = token;
+    this.#operation = operation;
     this.#params = params;
+  }
+
+  /** The body, held against the contract. Throws 400, 413, and 422 with messages by field. */
+  async body(): Promise<unknown> {
+    return (await this.#read()).value;
+  }
+
+  /** The files of a form's field; none when it was left out. Throws like `body`. */
+  async files(field: string): Promise<readonly File[]> {
+    return (await this.#read()).files.get(field) ?? [];
+  }
+
+  /** The query's parameters, held against the contract. Throws 400 naming the one that breaks its rule. */
+  filters(): unknown {
+    return readQuery(this.#operation, this.query);
   }
 
   /** The member whose session this is. Throws 401 without one. */
@@ -53,6 +90,7 @@ export class Call {
     return me;
   }
 
+  /** A part of the path, decoded. */
   param(name: string): string {
     const value = this.#params[name];
     return typeof value === 'string' ? decode(value) : '';
@@ -65,21 +103,8 @@ export class Call {
     return id;
   }
 
-  /** An id in the query. Throws 400 when it is none. */
-  queryId(name: string): number | undefined {
-    const given = this.query.get(name);
-    if (given === null) return undefined;
-    if (!isId(Number(given))) throw badRequest(`“${name}” is not an id`);
-    return Number(given);
-  }
-
-  /** A choice in the query. Throws 400 for a value that is not offered. */
-  choice<const Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-    const given = this.query.get(name);
-    if (given === null) return undefined;
-    const choice = choices.find((each) => each === given);
-    if (choice === undefined) throw badRequest(`“${name}” is one of ${choices.join(', ')}`);
-    return choice;
+  #read(): Promise<ReadBody> {
+    return (this.#body ??= readBody(this.#operation, this.request));
   }
 }
 

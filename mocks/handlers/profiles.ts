@@ -3,7 +3,6 @@ import type { Database, Row } from '../db/database';
 import { connectedIds, relationOf, statusFor } from '../relations';
 import type { OperationsOf } from './operation';
 import { paged } from './paging';
-import { badRequest } from './refusal';
 
 const pageSize = 20;
 
@@ -41,10 +40,8 @@ export const userOperations = {
   listUsers(call) {
     const me = call.me();
     const { db } = call.world;
-    const query = (call.query.get('query') ?? '').trim().toLowerCase();
-    if (query.length > 100) throw badRequest('“query” has at most 100 characters');
-    const isSuggested = call.choice('suggested', ['true', 'false']) === 'true';
-    const isConnected = call.choice('connected', ['true', 'false']) === 'true';
+    const { query: asked = '', suggested: isSuggested, connected: isConnected } = call.filters();
+    const query = asked.trim().toLowerCase();
     const mine = connectedIds(db, me.id);
     const found = db.user.all().filter((user) => {
       if (user.id === me.id) return false;

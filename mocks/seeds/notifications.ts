@@ -1,4 +1,5 @@
 import type { Row, Tables } from '../db/database';
+import type { WorldSize } from './world-size';
 import { connectedIds } from '../relations';
 import { memberId, newcomerId } from './accounts';
 import { before } from './moments';
@@ -14,7 +15,7 @@ type Draft = Omit<Row<'notification'>, 'id'>;
 const nothing = { postId: null, conversationId: null, commentId: null, replyId: null };
 
 /** 120 notifications: 46 for the demo member, the rest for their circle. Newest last, so that ids grow with time. */
-export function seedNotifications(tables: Tables, now: Date): void {
+export function seedNotifications(tables: Tables, now: Date, _size: WorldSize): void {
   const dice = new Dice(89);
   const circle = [...connectedIds(tables, memberId)].filter((id) => id !== newcomerId);
   const drafts: Draft[] = [];

@@ -1,4 +1,5 @@
 import type { Tables } from '../db/database';
+import type { WorldSize } from './world-size';
 import { adminId, demoPassword, newcomerId, unconfirmedId } from './accounts';
 import { before } from './moments';
 import { people } from './people';
@@ -17,7 +18,7 @@ const usernameOf = (fullName: string) =>
     .toLowerCase()
     .replaceAll(' ', '.');
 
-export function seedUsers(tables: Tables, now: Date): void {
+export function seedUsers(tables: Tables, now: Date, _size: WorldSize): void {
   const dice = new Dice(11);
   people.forEach(([fullName, role, headline, town, outcode], index) => {
     const id = index + 1;

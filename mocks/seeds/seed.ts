@@ -5,16 +5,41 @@ import { seedNotifications } from './notifications';
 import { seedPosts } from './feed-posts';
 import { seedReactions } from './feed-reactions';
 import { seedUsers } from './profiles';
+import { seedBusinesses } from './businesses';
+import { seedConversations } from './chat';
+import { seedListings } from './property-search';
+import { seedEvaluations } from './evaluations';
+import { seedPipeline } from './pipeline';
+import { seedPortfolio } from './portfolio';
+import { seedPortfolioMoney } from './portfolio-money';
+import { seedSubscriptions } from './subscription';
+import { seedSupport } from './support';
+import { seedArticles } from './knowledge-base';
+import { seedBlogs } from './blog';
+import { seedAssistant } from './assistant';
+import type { WorldSize } from './world-size';
 
 /** Members who are online whenever the server runs. */
 export const alwaysOnline: readonly number[] = [2, 3, 6, 9, 14, 17, 19, 24, 27, 33, 38, 41, 46, 50];
 
 /** Fills empty tables with the seed world; every time in it counts back from `now`. */
-export function seed(tables: Tables, now: Date): void {
-  seedUsers(tables, now);
+export function seed(tables: Tables, now: Date, size: WorldSize = 'default'): void {
+  seedUsers(tables, now, size);
   seedConnections(tables, now);
+  seedBusinesses(tables, now, size);
   const topics = seedPosts(tables, now);
   seedComments(tables, topics, now);
   seedReactions(tables, topics, now);
-  seedNotifications(tables, now);
+  seedListings(tables, now, size);
+  seedPortfolio(tables, now, size);
+  seedPortfolioMoney(tables, now, size);
+  seedEvaluations(tables, now, size);
+  seedPipeline(tables, now, size);
+  seedConversations(tables, now, size);
+  seedArticles(tables, now, size);
+  seedBlogs(tables, now, size);
+  seedSubscriptions(tables, now, size);
+  seedSupport(tables, now, size);
+  seedAssistant(tables, now, size);
+  seedNotifications(tables, now, size);
 }

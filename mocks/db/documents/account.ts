@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface AccountDocuments {}
+
+export const accountTables = {} satisfies TablesOf<AccountDocuments>;

@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface AssistantDocuments {}
+
+export const assistantTables = {} satisfies TablesOf<AssistantDocuments>;

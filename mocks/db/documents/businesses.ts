@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface BusinessDocuments {}
+
+export const businessTables = {} satisfies TablesOf<BusinessDocuments>;

@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface EvaluationDocuments {}
+
+export const evaluationTables = {} satisfies TablesOf<EvaluationDocuments>;

@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface MediaDocuments {}
+
+export const mediaTables = {} satisfies TablesOf<MediaDocuments>;

@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface PortfolioMoneyDocuments {}
+
+export const portfolioMoneyTables = {} satisfies TablesOf<PortfolioMoneyDocuments>;

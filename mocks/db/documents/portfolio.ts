@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface PortfolioDocuments {}
+
+export const portfolioTables = {} satisfies TablesOf<PortfolioDocuments>;

@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface PropertySearchDocuments {}
+
+export const propertySearchTables = {} satisfies TablesOf<PropertySearchDocuments>;

@@ -1,0 +1,5 @@
+import type { TablesOf } from '../document-table';
+
+export interface SubscriptionDocuments {}
+
+export const subscriptionTables = {} satisfies TablesOf<SubscriptionDocuments>;

@@ -1,0 +1,3 @@
+import type { OperationsOf } from './operation';
+
+export const accountAccessOperations = {} satisfies OperationsOf<never>;

@@ -1,0 +1,3 @@
+import type { OperationsOf } from './operation';
+
+export const searchOperations = {} satisfies OperationsOf<never>;

@@ -1,0 +1,4 @@
+import type { Tables } from '../db/database';
+import type { WorldSize } from './world-size';
+
+export function seedSubscriptions(_tables: Tables, _now: Date, _size: WorldSize): void {}

@@ -1,0 +1,78 @@
+/** docs/contract.md: every operation with where it comes from, who calls it, what answers it and what tests it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './files.mjs';
+import { root } from './run.mjs';
+
+const read = (folder, pattern) =>
+  listFiles(path.join(root, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => pattern.test(file) && !file.endsWith('.gen.ts'))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const segment = String.raw`(\{\w+\}|:\w+|\$\{[^}]+\}|[\w.-]+)`;
+
+/** A pattern that finds an operation in a test: by its id, or by its address with any value in its open places. */
+export const namedBy = ({ id, path: address }) =>
+  new RegExp(`\\b${id}\\b|${address.replaceAll(/\{\w+\}/g, segment)}(?![\\w/{$:-])`);
+
+const helpers = {
+  get: 'read|readPages|request',
+  post: 'usePost|request',
+  put: 'usePut|request',
+  delete: 'useDelete|request',
+};
+
+/** A pattern that finds a call of the operation in the client. */
+export const calledBy = ({ method, path: address }) =>
+  new RegExp(
+    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
+  );
+
+/** The text of docs/contract.md. */
+export async function overviewText(contract, operations) {
+  const handlers = read('mocks/handlers', /(?<!\.test)\.ts$/);
+  const tests = read('mocks', /\.test\.ts$/);
+  const client = read('src', /(?<!\.(test|stories))\.tsx?$/).filter(
+    ({ file }) => !/^src\/testing\//.test(file),
+  );
+  const rows = operations.map((each) => ({
+    ...each,
+    provenance: each.operation['x-provenance'],
+    screen: each.operation['x-called-by'].replaceAll('|', '\\|').replace(/\.$/, ''),
+    handler: handlers.find(({ text }) => new RegExp(`^\\s+(async )?${each.id}\\s*[(:]`, 'm').test(text))
+      ?.file,
+    test: tests.find(({ text }) => namedBy(each).test(text))?.file,
+    // An image is called by its address in a page, never by the data helpers.
+    isCalled: each.id === 'getMedia' || client.some(({ text }) => calledBy(each).test(text)),
+  }));
+  const count = (provenance) => rows.filter((row) => row.provenance === provenance).length;
+  const open = rows.filter((row) => !row.isCalled);
+  const file = (name) => (name ? `\`${name.replace('mocks/', '')}\`` : '—');
+  return `# The contract at a glance
+
+Generated from \`openapi/\` by \`npm run api\`. Files are below \`mocks/\`.
+
+${rows.length} operations on ${Object.keys(contract.paths).length} paths: ${count('documented')} documented (path, method and payload stated by the specification), ${count('path-only')} path-only (path stated, the rest our design), ${count('designed')} designed (ours entirely). The client calls ${rows.length - open.length} of them.
+
+| path | method | provenance | screen that calls it | handler | test |
+|---|---|---|---|---|---|
+${rows
+  .map((row) =>
+    [
+      `\`${row.path}\``,
+      row.method.toUpperCase(),
+      row.provenance,
+      row.screen,
+      file(row.handler),
+      file(row.test),
+    ].join(' | '),
+  )
+  .map((line) => `| ${line} |`)
+  .join('\n')}
+
+## Not called by the client yet
+
+${open.map((row) => `* ${row.method.toUpperCase()} \`${row.path}\``).join('\n')}
+`;
+}
