@@ -6,6 +6,8 @@ interface Options<Row extends { id: Key }, Indexed extends keyof Row> {
   indexed: readonly Indexed[];
   /** The n-th id, and the n of an id. */
   ids: { make: (n: number) => Row['id']; number: (id: Row['id']) => number };
+  /** While the seed is made, rows stay out of @mswjs/data: it learns of each when it is first written. */
+  isSeeding: () => boolean;
   onChange: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface TableDiff<Row extends { id: Key }> {
 }
 
 /**
- * A table: rows live in @mswjs/data, and are found by our own indexes.
+ * A table: rows that were ever written live in @mswjs/data, and all are found by our own indexes.
  *
  * Rows handed out are live: they show later updates. They are read-only to callers; write by `update`.
  */
@@ -26,10 +28,13 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   readonly #rows = new Map<Row['id'], Row>();
   readonly #byColumn = new Map<Indexed, Map<Key, Map<Row['id'], Row>>>();
   readonly #orders = new Orders<Row>();
-  /** Rows of `fill` that @mswjs/data does not know yet. */
+  /** Rows that @mswjs/data does not know yet. */
   readonly #apart = new Set<Row['id']>();
   readonly #written = new Set<Row['id']>();
   readonly #removed = new Set<Row['id']>();
+  /** The rows of the seed in their order, and how they were before they were first changed. */
+  #seed: readonly Row[] = [];
+  readonly #originals = new Map<Row['id'], Row>();
   #lastId = 0;
 
   constructor(options: Options<Row, Indexed>) {
@@ -83,26 +88,26 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   /** Adds a row that has its id, or overwrites the one that has it. */
   put(row: Row): Readonly<Row> {
     if (this.#rows.has(row.id)) return this.update(row.id, row);
+    if (this.#options.isSeeding()) {
+      this.#apart.add(row.id);
+      this.#keep(row);
+      return row;
+    }
     const stored = this.#options.model.create(row);
     this.#keep(stored);
     this.#touch(row.id);
     return stored;
   }
 
-  /** Adds many rows of a seed at once, with ids from the next one on. @mswjs/data learns of each when it is written. */
+  /** Adds many rows at once, with ids from the next one on. */
   fill(rows: Iterable<Omit<Row, 'id'>>): void {
-    for (const row of rows) {
-      // As in `add`.
-      const whole = { ...row, id: this.#options.ids.make(this.#lastId + 1) } as unknown as Row;
-      this.#apart.add(whole.id);
-      this.#keep(whole);
-    }
-    this.#options.onChange();
+    for (const row of rows) this.add(row);
   }
 
   update(id: Row['id'], patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
     const row = this.#adopt(id);
     const before = { ...row };
+    this.#remember(before);
     Object.assign(row, patch);
     for (const column of this.#byColumn.keys()) {
       // Untouched columns keep the row's place among its like.
@@ -119,6 +124,7 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   remove(id: Row['id']): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
+    this.#remember({ ...row });
     this.#drop(row);
     if (!this.#apart.delete(id)) this.#options.model.remove(id);
     this.#written.delete(id);
@@ -126,20 +132,43 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#options.onChange();
   }
 
-  /** Forgets all rows and the sequence of ids; the database drops the stored copies itself. */
+  /** Forgets all rows and the sequence of ids. */
   empty(): void {
+    for (const id of this.#rows.keys()) if (!this.#apart.has(id)) this.#options.model.remove(id);
     this.#rows.clear();
     this.#apart.clear();
     this.#orders.clear();
     for (const entries of this.#byColumn.values()) entries.clear();
     this.#lastId = 0;
-    this.forgetChanges();
+    this.#forgetChanges();
   }
 
-  /** From here on, what the table holds counts as its seed. */
-  forgetChanges(): void {
+  /** From here on, what the table holds is its seed. */
+  settle(): void {
+    this.#seed = [...this.#rows.values()];
+    this.#forgetChanges();
+  }
+
+  /** Back to the seed; a table that was not changed costs nothing. */
+  rewind(): void {
+    if (this.#written.size === 0 && this.#removed.size === 0) return;
+    const rows = this.#seed.map((row) => this.#originals.get(row.id) ?? row);
+    this.empty();
+    for (const row of rows) {
+      this.#apart.add(row.id);
+      this.#keep(row);
+    }
+    this.settle();
+  }
+
+  #forgetChanges(): void {
     this.#written.clear();
     this.#removed.clear();
+    this.#originals.clear();
+  }
+
+  #remember(original: Row): void {
+    if (!this.#originals.has(original.id)) this.#originals.set(original.id, original);
   }
 
   diff(): TableDiff<Row> {
@@ -169,18 +198,23 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#rows.delete(row.id);
   }
 
-  /** The row, stored in @mswjs/data from here on. Throws when there is none. */
+  /** The row, stored in @mswjs/data from here on, at the same place of every list. Throws when there is none. */
   #adopt(id: Row['id']): Row {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`No row ${id} to update`);
-    if (!this.#apart.delete(id)) return row;
-    this.#drop(row);
+    if (!this.#apart.has(id) || this.#options.isSeeding()) return row;
+    this.#apart.delete(id);
     const stored = this.#options.model.create(row);
-    this.#keep(stored);
+    // A record is stored itself; columns are copied, and the copy takes the row's place.
+    if (stored === row) return row;
+    this.#rows.set(id, stored);
+    for (const column of this.#byColumn.keys()) this.#enter(column, stored);
+    this.#orders.replace(row, stored);
     return stored;
   }
 
   #touch(id: Row['id']): void {
+    if (this.#options.isSeeding()) return;
     this.#removed.delete(id);
     this.#written.add(id);
     this.#options.onChange();

@@ -1,4 +1,4 @@
-import { drop, factory, primaryKey } from '@mswjs/data';
+import { factory, primaryKey } from '@mswjs/data';
 import type { DATABASE_INSTANCE, Value } from '@mswjs/data/lib/glossary';
 import { Collection, type TableDiff } from './collection';
 import { numberOf, uuidOf } from './document-table';
@@ -30,6 +30,8 @@ export type DatabaseDiff = { [Name in TableName]?: TableDiff<Row<Name> & { id: K
 export type Database = Tables & {
   /** Empties every table and fills it by the seed; what it then holds is the state without changes. */
   reset(): void;
+  /** Back to the seed as it was made; only changed tables cost something. */
+  rewind(): void;
   /** What differs from the seed. */
   diff(): DatabaseDiff;
   apply(diff: DatabaseDiff): void;
@@ -63,6 +65,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
 
   const listeners = new Set<() => void>();
   let isQuiet = false;
+  let isSeeding = false;
   const notify = () => {
     if (!isQuiet) for (const listener of listeners) listener();
   };
@@ -94,6 +97,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
       // The columns of the table of this name.
       indexed: by as never,
       ids: { make: ids === 'uuid' ? (n) => uuidOf(name, n) : (n) => n, number: numberOf },
+      isSeeding: () => isSeeding,
       onChange: notify,
     });
   };
@@ -104,9 +108,17 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
     reset: () =>
       quietly(() => {
         for (const name of tableNames) tables[name].empty();
-        drop(api);
-        seed(tables);
-        for (const name of tableNames) tables[name].forgetChanges();
+        isSeeding = true;
+        try {
+          seed(tables);
+        } finally {
+          isSeeding = false;
+        }
+        for (const name of tableNames) tables[name].settle();
+      }),
+    rewind: () =>
+      quietly(() => {
+        for (const name of tableNames) tables[name].rewind();
       }),
     diff: () => Object.fromEntries(tableNames.map((name) => [name, tables[name].diff()])),
     apply: (diff: DatabaseDiff) =>

@@ -42,6 +42,14 @@ export class Orders<Row extends { id: Key }> {
     }
   }
 
+  /** The stored row takes the place of one that is equal to it. */
+  replace(row: Row, stored: Row): void {
+    for (const { rows, by } of this.#ordersOf(row)) {
+      const at = place(rows, row, by);
+      if (rows[at] === row) rows[at] = stored;
+    }
+  }
+
   clear(): void {
     this.#orders.clear();
   }
