@@ -34,7 +34,7 @@ export async function overviewText(contract, operations) {
   const handlers = read('mocks/handlers', /(?<!\.test)\.ts$/);
   const tests = read('mocks', /\.test\.ts$/);
   const client = read('src', /(?<!\.(test|stories))\.tsx?$/).filter(
-    ({ file }) => !/^src\/testing\//.test(file),
+    ({ file }) => !file.startsWith('src/testing/'),
   );
   const rows = operations.map((each) => ({
     ...each,

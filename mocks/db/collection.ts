@@ -107,7 +107,6 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   update(id: Row['id'], patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
     const row = this.#adopt(id);
     const before = { ...row };
-    this.#remember(before);
     Object.assign(row, patch);
     for (const column of this.#byColumn.keys()) {
       // Untouched columns keep the row's place among its like.
@@ -124,7 +123,7 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   remove(id: Row['id']): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
-    this.#remember({ ...row });
+    this.#remember(row);
     this.#drop(row);
     if (!this.#apart.delete(id)) this.#options.model.remove(id);
     this.#written.delete(id);
@@ -167,8 +166,8 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#originals.clear();
   }
 
-  #remember(original: Row): void {
-    if (!this.#originals.has(original.id)) this.#originals.set(original.id, original);
+  #remember(row: Row): void {
+    if (!this.#originals.has(row.id)) this.#originals.set(row.id, { ...row });
   }
 
   diff(): TableDiff<Row> {
@@ -202,7 +201,9 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   #adopt(id: Row['id']): Row {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`No row ${id} to update`);
-    if (!this.#apart.has(id) || this.#options.isSeeding()) return row;
+    if (this.#options.isSeeding()) return row;
+    this.#remember(row);
+    if (!this.#apart.has(id)) return row;
     this.#apart.delete(id);
     const stored = this.#options.model.create(row);
     // A record is stored itself; columns are copied, and the copy takes the row's place.

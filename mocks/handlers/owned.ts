@@ -26,8 +26,7 @@ export function ownRow<Row extends OwnedRow>(
   id: Key = call.param('id'),
 ): Readonly<Row> {
   const me = call.me();
-  // A table's ids are of one kind; an id of the other kind finds nothing.
-  const row = table.get(id as Row['id']);
+  const row = table.get(id);
   if (row === undefined) throw notFound(`We couldn't find that ${noun}`);
   if (row.ownerId !== me.id) throw forbidden(`This ${noun} belongs to somebody else`);
   return row;

@@ -53,7 +53,8 @@ async function readForm(request: Request, schema: Json, maxBytes: number): Promi
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw badRequest('The form cannot be read');
   });
-  const value: Record<string, unknown> = Object.create(null);
+  // Without a prototype, so that a field called `__proto__` is a field and nothing else.
+  const value = Object.create(null) as Record<string, unknown>;
   const files = new Map<string, File[]>();
   const fields = objectOf(schema['properties']);
   for (const name of new Set(form.keys())) {
