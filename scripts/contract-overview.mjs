@@ -42,10 +42,13 @@ export async function overviewText(contract, operations) {
     screen: each.operation['x-called-by'].replaceAll('|', '\\|').replace(/\.$/, ''),
     handler: handlers.find(({ text }) => new RegExp(`^\\s+(async )?${each.id}\\s*[(:]`, 'm').test(text))
       ?.file,
-    test: tests.find(({ text }) => namedBy(each).test(text))?.file,
+    tests: tests.filter(({ text }) => namedBy(each).test(text)).map(({ file }) => file),
     // An image is called by its address in a page, never by the data helpers.
     isCalled: each.id === 'getMedia' || client.some(({ text }) => calledBy(each).test(text)),
   }));
+  // The test beside the handler says the most of it.
+  const testOf = ({ handler, tests: found }) =>
+    found.find((name) => name === handler?.replace(/\.ts$/, '.test.ts')) ?? found[0];
   const count = (provenance) => rows.filter((row) => row.provenance === provenance).length;
   const open = rows.filter((row) => !row.isCalled);
   const file = (name) => (name ? `\`${name.replace('mocks/', '')}\`` : '—');
@@ -65,7 +68,7 @@ ${rows
       row.provenance,
       row.screen,
       file(row.handler),
-      file(row.test),
+      file(testOf(row)),
     ].join(' | '),
   )
   .map((line) => `| ${line} |`)

@@ -57,6 +57,7 @@ function requestOf(contract, parameters, operation, used) {
     }),
   };
   return {
+    ...(operation.security?.length === 0 && { isPublic: true }),
     ...(query.length > 0 && { query: Object.fromEntries(query) }),
     ...(body && { body: { ...bodies, ...(body['x-max-bytes'] && { maxBytes: body['x-max-bytes'] }) } }),
   };

@@ -88,7 +88,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
       create: (row) =>
         isDocument
           ? (api[name].create({ id: String(row.id), record: row as never }).record as unknown as AnyRow) // what went in
-          : (api[name].create(row as never) as unknown as AnyRow), // the model's own columns
+          : api[name].create(row as never), // the model's own columns
       // The public `delete` scans the whole table for the id.
       remove: (id) => instance.delete(name, isDocument ? String(id) : id),
     };

@@ -40,8 +40,7 @@ export async function restoreState(world: Kept): Promise<void> {
   try {
     const state = await get<StoredState>(key, openStore());
     if (state === undefined || !isOfThisSeed(state)) return;
-    world.reset(new Date(state.seededAt), state.size);
-    world.db.apply(state.diff);
+    adopt(world, state);
   } catch {
     // Without storage every visit starts at the seed.
   }
@@ -54,8 +53,8 @@ export async function restoreState(world: Kept): Promise<void> {
 export function keepState(world: Kept): { saved(): Promise<void>; forget(): Promise<void> } {
   const tabs = new BroadcastChannel(name);
   tabs.addEventListener('message', ({ data }: MessageEvent<StoredState | null>) => {
-    if (data === null) world.reset();
-    else if (isOfThisSeed(data) && data.size === world.size) world.db.apply(data.diff);
+    if (data === null) world.reset(undefined, 'default');
+    else if (isOfThisSeed(data)) adopt(world, data);
   });
 
   let isDirty = false;
@@ -63,8 +62,7 @@ export function keepState(world: Kept): { saved(): Promise<void>; forget(): Prom
   const write = async () => {
     while (isDirty) {
       isDirty = false;
-      const { seededAt, size, db } = world;
-      const state: StoredState = { seedVersion, size, seededAt: seededAt.toISOString(), diff: db.diff() };
+      const state = stateOf(world);
       tabs.postMessage(state);
       await attempt(() => set(key, state, openStore()));
     }
@@ -81,10 +79,25 @@ export function keepState(world: Kept): { saved(): Promise<void>; forget(): Prom
       isDirty = false;
       await writing;
       await attempt(() => del(key, openStore()));
-      tabs.postMessage(null);
+      // A reload and the other tabs must find a large world again, though nothing in it was changed.
+      const state = world.size === 'default' ? null : stateOf(world);
+      if (state) await attempt(() => set(key, state, openStore()));
+      tabs.postMessage(state);
     },
   };
 }
+
+function adopt(world: Kept, { seededAt, size, diff }: StoredState): void {
+  if (size !== world.size || seededAt !== world.seededAt.toISOString()) world.reset(new Date(seededAt), size);
+  world.db.apply(diff);
+}
+
+const stateOf = ({ seededAt, size, db }: Kept): StoredState => ({
+  seedVersion,
+  size,
+  seededAt: seededAt.toISOString(),
+  diff: db.diff(),
+});
 
 async function attempt(act: () => Promise<void>): Promise<void> {
   try {

@@ -4,6 +4,8 @@
 export type Json = { readonly [key: string]: unknown };
 
 export interface RequestShape {
+  /** Needs no session. */
+  readonly isPublic?: true;
   readonly query?: Readonly<Record<string, { readonly schema: Json; readonly required?: true }>>;
   readonly body?: {
     readonly json?: Json;

@@ -14,14 +14,18 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "login": {
+  "isPublic": true,
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/LoginRequest"
    }
   }
  },
- "logout": {},
+ "logout": {
+  "isPublic": true
+ },
  "confirmEmail": {
+  "isPublic": true,
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/ConfirmEmailRequest"
