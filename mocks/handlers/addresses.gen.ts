@@ -33,4 +33,5 @@ export const addresses = {
   updateNotification: "PUT /notifications/{id}",
   removeNotification: "DELETE /notifications/{id}",
   getMedia: "GET /media/{ownerId}/media/{file}",
+  search: "GET /search",
 } as const;

@@ -284,6 +284,19 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     }
    }
   }
+ },
+ "search": {
+  "query": {
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 200,
+     "format": "not-blank"
+    },
+    "required": true
+   }
+  }
  }
 };
 

@@ -606,7 +606,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Search over everything
+         * @description At most five results of each type, best first; the types in the order of the enumeration.
+         */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2391,6 +2395,75 @@ export interface components {
         NotificationUpdate: {
             read: boolean;
         };
+        UserResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user";
+            id: number;
+            /** @example Priya Raman */
+            fullName: string;
+            /** @example priya.raman */
+            username: string;
+            profileImage: string | null;
+        };
+        BusinessResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "business";
+            /** @example Pritchard Lettings */
+            name: string;
+            username: string;
+            profileImage: string | null;
+            /** @description Whose business it is. */
+            authUser: {
+                id: number;
+            };
+        };
+        BusinessTypeResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "businessType";
+            /** @example Solicitors & Conveyancers */
+            name: string;
+        };
+        /** @description A property of mine. */
+        PropertyResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "property";
+            /** Format: uuid */
+            uuid: string;
+            /** @example 14 Heathfield Terrace, Leeds LS12 3PA */
+            fullAddress: string;
+            propertyEvaluation: {
+                title: string;
+            } | null;
+        };
+        ArticleResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "article";
+            /** Format: uuid */
+            uuid: string;
+            /** @description The box shows at most 37 characters of it. */
+            title: string;
+            image: string | null;
+            authUser: {
+                id: number;
+            };
+        };
+        SearchResult: components["schemas"]["UserResult"] | components["schemas"]["BusinessResult"] | components["schemas"]["BusinessTypeResult"] | components["schemas"]["PropertyResult"] | components["schemas"]["ArticleResult"];
+        SearchResults: components["schemas"]["SearchResult"][];
     };
     responses: {
         /** @description No session. */
@@ -3390,6 +3463,33 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description What was typed, without the space around it. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, of all types together. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -4,11 +4,7 @@ import { refresh } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
 import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
-
-const whenIdle: (act: () => void) => void =
-  'requestIdleCallback' in globalThis
-    ? (act) => requestIdleCallback(act, { timeout: 3000 })
-    : (act) => setTimeout(act, 1);
+import { whenIdle } from '@/lib/when-idle';
 
 /** Follows the session: connects for whoever is signed in, disconnects when nobody is. Call once. */
 export function connectRealtime(queryClient: QueryClient): void {

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
+import { whenIdle } from '@/lib/when-idle';
 import { loadDisplayFont } from '@/ui/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme';
+import { loadPageStyles } from '@/routes/-shell/page-styles';
 import { createApp } from './create-app';
 import { reloadOnStaleVersion } from './stale-version';
 
@@ -20,4 +22,5 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   const { element, router } = createApp({ demoAccounts });
   await router.load();
   createRoot(root).render(<StrictMode>{element}</StrictMode>);
+  whenIdle(() => void loadPageStyles());
 }

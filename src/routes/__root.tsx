@@ -3,6 +3,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { decideGate } from '@/entities/session/gate';
 import { Frame } from './-shell/frame';
+import { stylesOf } from './-shell/page-styles';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -12,10 +13,12 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
-    if (preload) return;
+    const styles = stylesOf(location.pathname);
+    if (preload) return styles;
     const answer = await decideGate(context.queryClient, location.pathname, location.href);
     if (answer.kind === 'sign-in') throw redirect({ to: '/account/login', replace: true });
     if (answer.kind === 'leave-guest-page') throw redirect({ href: answer.to, replace: true });
+    return styles;
   },
   pendingMs: 0,
   pendingMinMs: 0,
