@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { AccountMenu } from '@/features/account/account-menu';
-import { NotificationBell } from '@/features/notifications/notification-bell';
 import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
+import { Bell } from './bell';
 
 interface TopBarProps {
   user: Schemas['CurrentUser'];
@@ -32,7 +32,7 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
         <Logo />
       </Link>
       <div className="ml-auto flex items-center gap-1.5 max-md:gap-2.5 [&>a]:touch-target">
-        <NotificationBell />
+        <Bell username={user.username} />
         <Link
           to="/$username"
           params={{ username: user.username }}
