@@ -4,7 +4,7 @@ import type { DemoAccount } from '@/features/account/demo-accounts';
 import { whenIdle } from '@/lib/when-idle';
 import { loadDisplayFont } from '@/ui/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme';
-import { loadPageStyles } from '@/routes/-shell/page-styles';
+import { loadPageStyles } from '@/ui/page-styles';
 import { createApp } from './create-app';
 import { reloadOnStaleVersion } from './stale-version';
 

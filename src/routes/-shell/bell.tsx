@@ -3,7 +3,7 @@ import { NotificationBell } from '@/features/notifications/notification-bell';
 import { closePanel, usePanel } from '@/features/notifications/panel-store';
 import { useLazyPart } from '@/ui/lazy-part';
 import { showToast } from '@/ui/toast';
-import { loadPageStyles } from './page-styles';
+import { loadPageStyles } from '@/ui/page-styles';
 
 async function loadCenter() {
   const [center] = await Promise.all([import('./notification-center'), loadPageStyles()]);

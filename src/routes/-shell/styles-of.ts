@@ -1,9 +1,6 @@
-// The first screens come with all their styles; the sheet of everything else follows (docs/decisions/0012).
+import { loadPageStyles } from '@/ui/page-styles';
 
 const firstScreens: ReadonlySet<string> = new Set(['/', '/account/login']);
-
-/** Loads the style sheet of all pages, once. */
-export const loadPageStyles = (): Promise<unknown> => import('@/styles/pages.css');
 
 /** Waits for the styles that a path needs beyond those that came with the page. */
 export async function stylesOf(path: string): Promise<void> {
