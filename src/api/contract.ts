@@ -20,9 +20,7 @@ type Parameters<O, K extends 'path' | 'query'> = O extends { parameters: infer R
 type JsonContent<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 
 type Body<O> = O extends { requestBody: { content: infer C } }
-  ? C extends { 'multipart/form-data': unknown }
-    ? FormData
-    : C[keyof C]
+  ? { [Type in keyof C]: Type extends 'multipart/form-data' ? FormData : C[Type] }[keyof C]
   : never;
 
 /** What a successful call answers; `undefined` for an empty answer. */

@@ -24,6 +24,12 @@ function AttachmentLink({ attachment, children }: { attachment: Attachment; chil
           {children}
         </Link>
       );
+    case 'link':
+      return (
+        <a href={uuid} target="_blank" rel="noopener noreferrer nofollow" className={cardClass}>
+          {children}
+        </a>
+      );
     case 'evaluation':
     case 'property':
       return (
@@ -34,7 +40,7 @@ function AttachmentLink({ attachment, children }: { attachment: Attachment; chil
   }
 }
 
-/** A deal, home or article as it was when the post was written. */
+/** A deal, home, article or link as it was when the post was written. */
 export function AttachmentCard({ attachment }: { attachment: Attachment }) {
   const { title, subtitle, image, figures } = attachment.snapshot;
   return (
