@@ -17,6 +17,9 @@ const writes = [
   ['POST', '/reactions'],
   ['PUT', '/notifications/1'],
   ['PUT', '/notifications/mark-all'],
+  ['POST', '/conversations'],
+  ['PUT', '/conversations/1'],
+  ['POST', '/conversations/messages'],
 ] as const;
 
 it('no body makes the server fail: it is taken, or refused in the contract’s shape', async () => {
@@ -24,7 +27,7 @@ it('no body makes the server fail: it is taken, or refused in the contract’s s
     fc.string(),
     fc.json(),
     fc.object({
-      key: fc.constantFrom('content', 'userId', 'postId', 'type', '__proto__', 'constructor', 'x'),
+      key: fc.constantFrom('content', 'userId', 'postId', 'type', 'conversationId', '__proto__', 'constructor', 'x'),
     }),
   );
   await fc.assert(

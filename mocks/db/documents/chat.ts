@@ -10,7 +10,10 @@ type Stored = Pick<
 };
 
 /** One person's side of a conversation. */
-type Membership = Pick<Schema<'Conversation'>, 'muted' | 'pinned' | 'archived' | 'isMarkedUnread' | 'role'> & {
+type Membership = Pick<
+  Schema<'Conversation'>,
+  'muted' | 'pinned' | 'archived' | 'isMarkedUnread' | 'role'
+> & {
   id: number;
   conversationId: number;
   userId: number;
