@@ -78,9 +78,11 @@ export function joinConversation(
 export function leaveConversation(world: World, member: MembershipRow): void {
   const { db } = world;
   const leftAfterId = newestIdOf(db, member.conversationId);
+  // The row shows its update at once.
+  const wasOwner = member.role === 'owner';
   db.conversationMember.update(member.id, { leftAfterId, role: 'member' });
   const [heir] = presentMembers(db, member.conversationId);
-  if (member.role === 'owner' && heir) db.conversationMember.update(heir.id, { role: 'owner' });
+  if (wasOwner && heir) db.conversationMember.update(heir.id, { role: 'owner' });
 }
 
 /** The message that this member sent before with the same `clientId`: a retry. */

@@ -27,7 +27,16 @@ it('no body makes the server fail: it is taken, or refused in the contract’s s
     fc.string(),
     fc.json(),
     fc.object({
-      key: fc.constantFrom('content', 'userId', 'postId', 'type', 'conversationId', '__proto__', 'constructor', 'x'),
+      key: fc.constantFrom(
+        'content',
+        'userId',
+        'postId',
+        'type',
+        'conversationId',
+        '__proto__',
+        'constructor',
+        'x',
+      ),
     }),
   );
   await fc.assert(
