@@ -11,6 +11,7 @@ function preferencesOf(tables: Pick<Tables, 'user'>, userId: number): unknown {
   const kept = partOf(tables.user.get(userId), 'preferences');
   if (typeof kept !== 'string') return kept;
   try {
+    // Whatever it is, it is looked into part by part.
     return JSON.parse(kept) as unknown;
   } catch {
     return undefined;

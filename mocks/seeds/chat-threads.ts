@@ -1,44 +1,6 @@
-// The demo member's conversations. A line begins with the place of its speaker among the people, the member being 0.
-import type { Row } from '../db/database';
-
-export interface Thread {
-  /** Ids of the others. */
-  with: readonly number[];
-  /** A group's name; a group without one has null, a conversation of two leaves it out. */
-  name?: string | null;
-  /** Minutes since the last message. */
-  age: number;
-  lines: readonly string[];
-  /** How many of the last messages are unread. */
-  unread?: number;
-  /** Which evaluation it is about, from 1. */
-  deal?: number;
-  /** What is different about the member's side. */
-  mine?: Partial<
-    Pick<Row<'conversationMember'>, 'muted' | 'pinned' | 'archived' | 'isMarkedUnread' | 'role'>
-  >;
-  hasLeft?: boolean;
-}
-
-export const numbersThread: Thread = {
-  with: [3],
-  age: 96,
-  deal: 2,
-  mine: { pinned: true },
-  lines: [
-    '1 Hi Hannah, two lenders back on the Saltaire terrace. Both happy with the licence, one wants a wet signature.',
-    '0 What rate are we talking about?',
-    '1 5.19% fixed for five years at 75%, £1,995 fee. Or 4.84% with a 3% fee, which you can add.',
-    '0 And does it pass the stress test? The rent is £1,150.',
-    '1 Yield is $$\\frac{13800}{180000}$$ so 7.67%, and they stress at 5.5%: \\(135{,}000 \\times 0.055 = 7{,}425\\), which makes an ICR of 186%. Comfortable.',
-    '0 So £1,150 in and $7,425 of notional interest a year. Pounds, obviously. I have been on an American spreadsheet all morning.',
-    '1 Ha. Side by side:\n\n| | 5.19%, fee £1,995 | 4.84%, fee 3% |\n|---|---|---|\n| Monthly | £584 | £561 |\n| Over five years | £37,035 | £37,710 |\n\nThe dearer rate is cheaper by **£675**.',
-    '0 Then the first one, please. Can you send me the illustration?',
-    '1 #document mortgage-illustration|On its way. Valid until the end of the month.',
-    '0 Read it. One question: what is *early repayment* if I sell in year three?',
-    '1 3% in year three, so about £4,050. 5-4-3-2-1 and nothing after.',
-  ],
-};
+// The demo member's conversations, but for the first.
+import { adviceThread, numbersThread } from './chat-long-threads';
+import type { Thread } from './chat-thread';
 
 export const memberThreads: readonly Thread[] = [
   numbersThread,
@@ -133,16 +95,7 @@ export const memberThreads: readonly Thread[] = [
       '1 Done. I owe you a coffee.',
     ],
   },
-  {
-    with: [22],
-    age: 2900,
-    lines: [
-      '0 Stephen, you have been through three recessions with fourteen houses. What would you tell somebody who wants to buy her tenth now?',
-      '1 Sit down, this is long.\n\nFirst, the tenth is not like the first. With one house, a void is a bad month. With ten it is weather. You will have something broken every week and you must stop taking it personally. I keep a list on the fridge, and when a thing is on the list it is not in my head.\n\nSecond, debt. I have never been ruined by a bad house but I nearly was by a good one: bought at the top, short fix, and the rate went from 5 to 14 while I was painting the stairs. Since then I keep six months of all payments where I cannot see them. Not six months of one house. Of all of them. People say that money is lazy. It is not lazy, it is asleep, and so am I.\n\nThird, tenants. Everybody says good tenants are luck. They are not. They are quick repairs. A tap mended on the same day buys you a year. I have a lady in Edgeley who has been with me since 1998 and has never once paid late, and all I ever did was turn up.\n\nFourth, trades. Pay on the day. Not on the thirtieth, on the day. You will be the first number they answer in January.\n\nFifth, and this is the one nobody likes: sell one now and then. Not the worst, because nobody wants it. Sell the one that has done its work. I sold the corner house in 2007 for no better reason than that I was tired of its gutters, and that gutter money carried the other thirteen through the next three years.\n\nSo, the tenth? Yes, if you can name the month in which you could do without it.',
-      '0 I am printing this and putting it on the fridge, next to the list.',
-      '1 Use a magnet. Tape marks the paint.',
-    ],
-  },
+  adviceThread,
   {
     with: [27],
     age: 640,
