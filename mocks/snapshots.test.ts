@@ -69,6 +69,7 @@ describe('a card', () => {
       subtitle: '/a b',
     });
     expect(snapshotOf(db, 'link', 'ftp://files.example', 1)).toBeUndefined();
+    expect(snapshotOf(db, 'link', 'https://www.gov.uk@thief.example/', 1)).toBeUndefined();
     expect(snapshotOf(db, 'link', 'nonsense', 1)).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 // Cards of other members' records: what a post or a message shows of a deal, a home, an article, a contact or a link.
+import { safeHref } from '@/lib/safe-href';
 import type { Schema } from './contract';
 import type { Database } from './db/database';
 
@@ -75,8 +76,8 @@ function mayShow(kind: CardKind, row: Fields, memberId: number): boolean {
 }
 
 function linkCard(address: string): Snapshot | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!/^https?:/i.test(address) || safeHref(address) === null) return undefined;
+  const url = new URL(address);
   const title = url.hostname.replace(/^www\./, '');
   return {
     title,

@@ -58,7 +58,12 @@ export async function keepUpload(
     ownerId,
     file: '',
     path: '',
-    name: file.name.trim().slice(0, 200) || 'file',
+    // Never half of a character that takes two places.
+    name:
+      file.name
+        .trim()
+        .slice(0, 200)
+        .replace(/[\uD800-\uDBFF]$/, '') || 'file',
     mime: file.type || 'application/octet-stream',
     size: file.size,
     scope,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
+import { safeHref } from '@/lib/safe-href';
 
 type Attachment = Schemas['Attachment'];
 
@@ -26,7 +27,12 @@ function AttachmentLink({ attachment, children }: { attachment: Attachment; chil
       );
     case 'link':
       return (
-        <a href={uuid} target="_blank" rel="noopener noreferrer nofollow" className={cardClass}>
+        <a
+          href={safeHref(uuid) ?? undefined}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={cardClass}
+        >
           {children}
         </a>
       );
