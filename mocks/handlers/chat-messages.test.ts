@@ -205,3 +205,15 @@ describe('a message', () => {
     expect((await one(id))?.status).toBe('read');
   });
 });
+
+it('ten thousand messages are paged and searched like ninety', async () => {
+  await server.reset({ size: 'large' });
+  server.signInAs('hannah.okafor');
+  const first = await page();
+  expect(first).toMatchObject({ totalPages: 250, total: 10_000 });
+  const [oldest] = (await page('?page=250')).data.toReversed();
+  expect((await page(`?around=${oldest?.id}`)).page).toBe(250);
+  expect((await page('?query=honest')).total).toBe(1);
+  expect((await call('GET', '/conversations/1')).json).toMatchObject({ unreadCount: 2 });
+  await server.reset({ size: 'default' });
+});

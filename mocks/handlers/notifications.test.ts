@@ -61,7 +61,9 @@ it('the control sends one of any type', async () => {
   server.sendNotification(99);
   const { unreadCount, notifications } = await page();
   expect(unreadCount).toBe(7);
-  expect(notifications[0]).toMatchObject({ notificationType: { id: 99 }, sender: { id: 2 } });
+  expect(notifications[0]).toMatchObject({ notificationType: { id: 99 }, sender: { id: 2 }, message: null });
+  server.sendNotification(6);
+  expect((await page()).notifications[0]).toMatchObject({ message: { conversation: { id: 1 } } });
 });
 
 it('filters by types', async () => {
