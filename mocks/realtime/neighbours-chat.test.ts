@@ -12,7 +12,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const say = (conversationId: number) => {
-  const message = sendMessage(world, conversationId, 1, { content: 'Hello?', clientId: `n${conversationId}` });
+  const message = sendMessage(world, conversationId, 1, {
+    content: 'Hello?',
+    clientId: `n${conversationId}`,
+  });
   answerMessage(world, message);
   return message;
 };
