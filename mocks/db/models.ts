@@ -43,8 +43,15 @@ export const models = {
     content: String,
     audience: (): Schema<'Audience'> => 'members',
     tags: (): string[] => [],
-    /** An attachment of the contract as JSON: a snapshot is read and written whole. */
+    /** An attachment of the contract as JSON: a snapshot is read and written whole. So are images, poll and history. */
     attachment: nullable(String),
+    images: nullable(String),
+    poll: nullable(String),
+    history: nullable(String),
+    videoUrl: nullable(String),
+    lookingFor: nullable((): Schema<'LookingFor'> => null),
+    commentsOff: Boolean,
+    pinned: Boolean,
     clientKey: nullable(String),
     createdAt: String,
     editedAt: nullable(String),
@@ -56,6 +63,9 @@ export const models = {
     parentId: nullable(Number),
     authorId: Number,
     content: String,
+    /** As JSON, like a post's attachment. */
+    image: nullable(String),
+    pin: nullable(String),
     deleted: Boolean,
     clientKey: nullable(String),
     createdAt: String,
@@ -67,6 +77,8 @@ export const models = {
     postId: Number,
     userId: Number,
     type: (): Schema<'ReactionType'> => 'like',
+    /** £, of `would_buy`. */
+    price: nullable(Number),
     createdAt: String,
   },
   notification: {
@@ -78,6 +90,9 @@ export const models = {
     conversationId: nullable(Number),
     commentId: nullable(Number),
     replyId: nullable(Number),
+    propertySearchId: nullable(String),
+    connectionId: nullable(Number),
+    count: nullable(Number),
     read: Boolean,
     wasInAppSent: Boolean,
     createdAt: String,
@@ -97,7 +112,7 @@ export const indexes = {
   comment: ['postId', 'parentId', 'authorId', 'clientKey'],
   commentLike: ['commentId'],
   reaction: ['postId'],
-  notification: ['notifierId', 'postId'],
+  notification: ['notifierId', 'postId', 'conversationId'],
 } as const satisfies { [T in TableName]: readonly (keyof Models[T])[] };
 
 export type Indexes = typeof indexes;

@@ -34,4 +34,13 @@ export const addresses = {
   removeNotification: "DELETE /notifications/{id}",
   getMedia: "GET /media/{ownerId}/media/{file}",
   search: "GET /search",
+  listConversations: "GET /conversations",
+  createConversation: "POST /conversations",
+  getConversation: "GET /conversations/{id}",
+  updateConversation: "PUT /conversations/{id}",
+  deleteConversation: "DELETE /conversations/{id}",
+  listMessages: "GET /conversations/{id}/messages",
+  updateMessage: "PUT /conversations/{id}/messages/{messageId}",
+  deleteMessage: "DELETE /conversations/{id}/messages/{messageId}",
+  createMessage: "POST /conversations/messages",
 } as const;

@@ -77,7 +77,7 @@ describe('media', () => {
   });
 
   it('has no other files, and none for strangers', async () => {
-    expect((await call('GET', '/media/2/media/avatar.svg')).status).toBe(401);
+    expect((await call('GET', '/media/2/media/passport.jpg')).status).toBe(401);
     server.signInAs('hannah.okafor');
     expect((await call('GET', '/media/2/media/..%2Fsecrets.svg')).status).toBe(404);
     expect((await call('GET', '/media/x/media/avatar.svg')).status).toBe(404);

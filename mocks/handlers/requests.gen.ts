@@ -122,15 +122,34 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "type": "string",
      "enum": [
       "for-you",
-      "connections"
+      "connections",
+      "deals",
+      "saved"
      ],
      "default": "for-you"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "latest",
+      "top"
+     ],
+     "default": "latest"
     }
    },
    "author": {
     "schema": {
      "type": "integer",
      "minimum": 1
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
     }
    }
   }
@@ -139,7 +158,62 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewPost"
-   }
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "content"
+    ],
+    "properties": {
+     "content": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 5000
+     },
+     "audience": {
+      "$ref": "https://contract.invalid/#/$defs/Audience"
+     },
+     "lookingFor": {
+      "$ref": "https://contract.invalid/#/$defs/LookingFor"
+     },
+     "videoUrl": {
+      "$ref": "https://contract.invalid/#/$defs/VideoUrl"
+     },
+     "attachment": {
+      "$ref": "https://contract.invalid/#/$defs/NewAttachment"
+     },
+     "poll": {
+      "$ref": "https://contract.invalid/#/$defs/NewPoll"
+     },
+     "commentsOff": {
+      "type": "boolean"
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "images": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     },
+     "alts": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "maxLength": 300
+      }
+     }
+    }
+   },
+   "maxBytes": 55000000
   }
  },
  "getPost": {},
@@ -178,6 +252,41 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewComment"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "content"
+    ],
+    "properties": {
+     "content": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 2000
+     },
+     "commentId": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "pin": {
+      "$ref": "https://contract.invalid/#/$defs/FigurePin"
+     },
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "alt": {
+      "type": "string",
+      "maxLength": 300
+     }
+    }
    }
   }
  },
@@ -248,6 +357,16 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "boolean"
     }
+   },
+   "type": {
+    "schema": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    }
    }
   }
  },
@@ -297,6 +416,168 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "required": true
    }
   }
+ },
+ "listConversations": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "filter": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "all",
+      "unread",
+      "groups",
+      "deals",
+      "archived"
+     ],
+     "default": "all"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  }
+ },
+ "createConversation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewConversation"
+   }
+  }
+ },
+ "getConversation": {},
+ "updateConversation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ConversationUpdate"
+   }
+  }
+ },
+ "deleteConversation": {},
+ "listMessages": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "around": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   },
+   "pinned": {
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  }
+ },
+ "updateMessage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/MessageUpdate"
+   }
+  }
+ },
+ "deleteMessage": {
+  "query": {
+   "for": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "me",
+      "everyone"
+     ],
+     "default": "me"
+    }
+   }
+  }
+ },
+ "createMessage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewMessage"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "conversationId",
+     "content",
+     "clientId"
+    ],
+    "properties": {
+     "conversationId": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "content": {
+      "type": "string",
+      "maxLength": 8000
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "replyToId": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "attachments": {
+      "$ref": "https://contract.invalid/#/$defs/NewMessageCards"
+     },
+     "images": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     },
+     "alts": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "maxLength": 300
+      }
+     },
+     "documents": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   },
+   "maxBytes": 155000000
+  }
  }
 };
 
@@ -304,6 +585,16 @@ export const requests: Readonly<Record<string, RequestShape>> = {
 export const schemas: Json = {
  "$id": "https://contract.invalid/",
  "$defs": {
+  "AttachmentKind": {
+   "type": "string",
+   "enum": [
+    "evaluation",
+    "listing",
+    "property",
+    "article",
+    "link"
+   ]
+  },
   "Audience": {
    "type": "string",
    "enum": [
@@ -326,6 +617,15 @@ export const schemas: Json = {
     }
    }
   },
+  "ChatCardKind": {
+   "type": "string",
+   "enum": [
+    "evaluation",
+    "listing",
+    "property",
+    "contact"
+   ]
+  },
   "CommentUpdate": {
    "type": "object",
    "additionalProperties": false,
@@ -338,6 +638,13 @@ export const schemas: Json = {
      "minLength": 1,
      "format": "not-blank",
      "maxLength": 2000
+    },
+    "editedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
     }
    }
   },
@@ -372,6 +679,70 @@ export const schemas: Json = {
     }
    }
   },
+  "ConversationUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "dealRef": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "addUserIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "removeUserIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "leave": {
+     "type": "boolean",
+     "const": true
+    },
+    "muted": {
+     "type": "boolean"
+    },
+    "pinned": {
+     "type": "boolean"
+    },
+    "archived": {
+     "type": "boolean"
+    },
+    "unread": {
+     "type": "boolean"
+    },
+    "readUpTo": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
   "EmailConfirmationRequest": {
    "type": "object",
    "additionalProperties": false,
@@ -384,6 +755,25 @@ export const schemas: Json = {
      "format": "uri",
      "pattern": "^https?://",
      "maxLength": 200
+    }
+   }
+  },
+  "FigurePin": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "evaluationId",
+    "field"
+   ],
+   "properties": {
+    "evaluationId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "field": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
     }
    }
   },
@@ -425,9 +815,73 @@ export const schemas: Json = {
     }
    }
   },
+  "LookingFor": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "enum": [
+    "advice",
+    "funding",
+    "jv_partner",
+    "deal",
+    "tradesperson",
+    "tenant",
+    null
+   ]
+  },
   "MarkAllRequest": {
    "type": "object",
    "additionalProperties": false
+  },
+  "MessageUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "content": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 8000
+    },
+    "reaction": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 16
+    },
+    "pinned": {
+     "type": "boolean"
+    },
+    "editedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    }
+   }
+  },
+  "NewAttachment": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "refId"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/AttachmentKind"
+    },
+    "refId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    }
+   }
   },
   "NewComment": {
    "type": "object",
@@ -450,6 +904,121 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 64
+    },
+    "pin": {
+     "$ref": "https://contract.invalid/#/$defs/FigurePin"
+    }
+   }
+  },
+  "NewConversation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "userIds"
+   ],
+   "properties": {
+    "userIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "dealRef": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  },
+  "NewMessage": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "conversationId",
+    "content",
+    "clientId"
+   ],
+   "properties": {
+    "conversationId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "content": {
+     "type": "string",
+     "maxLength": 8000
+    },
+    "clientId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    },
+    "replyToId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "attachments": {
+     "$ref": "https://contract.invalid/#/$defs/NewMessageCards"
+    }
+   }
+  },
+  "NewMessageCard": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "refId"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ChatCardKind"
+    },
+    "refId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  },
+  "NewMessageCards": {
+   "type": "array",
+   "maxItems": 5,
+   "items": {
+    "$ref": "https://contract.invalid/#/$defs/NewMessageCard"
+   }
+  },
+  "NewPoll": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "options",
+    "days"
+   ],
+   "properties": {
+    "options": {
+     "type": "array",
+     "minItems": 2,
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 80
+     }
+    },
+    "days": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 14
     }
    }
   },
@@ -468,6 +1037,21 @@ export const schemas: Json = {
     },
     "audience": {
      "$ref": "https://contract.invalid/#/$defs/Audience"
+    },
+    "lookingFor": {
+     "$ref": "https://contract.invalid/#/$defs/LookingFor"
+    },
+    "videoUrl": {
+     "$ref": "https://contract.invalid/#/$defs/VideoUrl"
+    },
+    "attachment": {
+     "$ref": "https://contract.invalid/#/$defs/NewAttachment"
+    },
+    "poll": {
+     "$ref": "https://contract.invalid/#/$defs/NewPoll"
+    },
+    "commentsOff": {
+     "type": "boolean"
     },
     "clientId": {
      "type": "string",
@@ -490,6 +1074,9 @@ export const schemas: Json = {
     },
     "type": {
      "$ref": "https://contract.invalid/#/$defs/ReactionType"
+    },
+    "price": {
+     "$ref": "https://contract.invalid/#/$defs/ReactionPrice"
     }
    }
   },
@@ -508,17 +1095,56 @@ export const schemas: Json = {
   "PostUpdate": {
    "type": "object",
    "additionalProperties": false,
-   "required": [
-    "content"
-   ],
+   "minProperties": 1,
    "properties": {
     "content": {
      "type": "string",
      "minLength": 1,
      "format": "not-blank",
      "maxLength": 5000
+    },
+    "audience": {
+     "$ref": "https://contract.invalid/#/$defs/Audience"
+    },
+    "lookingFor": {
+     "$ref": "https://contract.invalid/#/$defs/LookingFor"
+    },
+    "commentsOff": {
+     "type": "boolean"
+    },
+    "pinned": {
+     "type": "boolean"
+    },
+    "saved": {
+     "type": "boolean"
+    },
+    "muted": {
+     "type": "boolean"
+    },
+    "vote": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 5
+    },
+    "editedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
     }
    }
+  },
+  "ReactionPrice": {
+   "type": [
+    "number",
+    "null"
+   ],
+   "minimum": 1,
+   "maximum": 100000000
   },
   "ReactionType": {
    "type": "string",
@@ -530,6 +1156,12 @@ export const schemas: Json = {
     "would_buy",
     "too_dear"
    ]
+  },
+  "VideoUrl": {
+   "type": "string",
+   "format": "uri",
+   "pattern": "^https?://",
+   "maxLength": 500
   }
  }
 };

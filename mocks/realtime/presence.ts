@@ -1,5 +1,6 @@
 import type { World } from '../world';
 import type { MemberSocket } from './hub';
+import { serveTyping } from './typing';
 
 /**
  * What the server does with a member's socket, whichever transport it came by.
@@ -17,6 +18,7 @@ export function serveSocket(world: World, socket: MemberSocket, visitorId: () =>
     if (!wasOnline) hub.emitExcept(socket, 'userConnected', userId);
   });
   socket.on('heartbeat', () => socket.emit('heartbeat-ack'));
+  serveTyping(world, socket);
   socket.onDisconnect(() => {
     const userId = hub.ownerOf(socket);
     hub.remove(socket);
@@ -36,7 +38,8 @@ export function setNeighbourOnline(world: World, userId: number, online: boolean
   }
 }
 
-const isOnline = (world: World, userId: number) =>
+/** Is the member online, by a socket or as one of the seed's? */
+export const isOnline = (world: World, userId: number) =>
   world.neighboursOnline.has(userId) || world.hub.hasSocketOf(userId);
 
 const onlineIds = (world: World) =>

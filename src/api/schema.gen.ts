@@ -192,7 +192,7 @@ export interface paths {
         };
         /** One post */
         get: operations["getPost"];
-        /** Edit my post */
+        /** Edit my post; keep, mute or vote on anybody's */
         put: operations["updatePost"];
         post?: never;
         /** Delete my post */
@@ -364,7 +364,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one read */
+        /** Mark one read or unread */
         put: operations["updateNotification"];
         post?: never;
         /** Remove one */
@@ -381,7 +381,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An uploaded or illustrated file */
+        /**
+         * An uploaded or illustrated file
+         * @description Illustrations (avatars, scenes) are public. Uploads need a session, and those of a post or a conversation the right
+         *     to read it. Images are shown in place; documents come as attachments. Nothing is ever run: types are not guessed,
+         *     and a file opened by itself is sandboxed.
+         */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -626,9 +631,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My conversations */
+        get: operations["listConversations"];
         put?: never;
-        post?: never;
+        /**
+         * Start a conversation
+         * @description Two people have one conversation without a name; asking for it again answers the one there is.
+         */
+        post: operations["createConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -639,13 +649,26 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * One conversation
+         * @description Reading it changes nothing; what marks it read is PUT with `readUpTo`.
+         */
+        get: operations["getConversation"];
+        /** Read, mute, pin, archive, rename, change members, leave */
+        put: operations["updateConversation"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a conversation for me
+         * @description It leaves my list, and what was written so far is gone for me alone; the next message brings it back. A group is
+         *     left with it.
+         */
+        delete: operations["deleteConversation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -658,7 +681,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Messages of a conversation */
+        get: operations["listMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -671,13 +695,20 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The message. */
+                messageId: number;
+            };
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Edit my message, react to one, pin one */
+        put: operations["updateMessage"];
         post?: never;
-        delete?: never;
+        /** Delete a message for me or for everyone */
+        delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -692,7 +723,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** Send a message */
+        post: operations["createMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2202,21 +2234,36 @@ export interface components {
              */
             link: string;
         };
-        /** @description A deal, home or article that a post shows as a card, as it was when the post was written. */
+        /** @enum {string} */
+        AttachmentKind: "evaluation" | "listing" | "property" | "article" | "link";
+        SnapshotFigure: {
+            /** @example Gross yield */
+            label: string;
+            /**
+             * @description Written out with its unit.
+             * @example 8.4%
+             */
+            value: string;
+        };
+        /** @description A record as it was when it was shown to others. */
+        Snapshot: {
+            /** @example Armley terrace, three bedrooms */
+            title: string;
+            /** @example BRRR · Leeds LS12 */
+            subtitle: string;
+            /**
+             * @description A media path, `{ownerId}/media/{file}`
+             * @example 1/media/armley.svg
+             */
+            image: string | null;
+            figures: components["schemas"]["SnapshotFigure"][];
+        };
+        /** @description A deal, home, article or link that a post shows as a card, as it was when the post was written. */
         Attachment: {
-            /** @enum {string} */
-            kind: "evaluation" | "listing" | "property" | "article";
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description The record's id; for a link its address. */
             refId: string;
-            snapshot: {
-                title: string;
-                subtitle: string;
-                /** @description A media path, `{ownerId}/media/{file}` */
-                image: string | null;
-                figures: {
-                    label: string;
-                    value: string;
-                }[];
-            };
+            snapshot: components["schemas"]["Snapshot"];
         };
         /**
          * @description Who may read a post.
@@ -2234,9 +2281,53 @@ export interface components {
         };
         /** @enum {string} */
         ReactionType: "like" | "congrats" | "insightful" | "interested" | "would_buy" | "too_dear";
+        /**
+         * @description For `would_buy`: what the member would pay, in £; null when they named none, and for every other type.
+         * @example 172500
+         */
+        ReactionPrice: number | null;
         MyReaction: {
             id: number;
             type: components["schemas"]["ReactionType"];
+            price?: components["schemas"]["ReactionPrice"];
+        };
+        /** @description An uploaded image; its media path is `{author's id}/media/{file}`. */
+        SharedImage: {
+            /** @example post-12.jpg */
+            file: string;
+            /**
+             * @description What it shows, in words; empty when the author said nothing.
+             * @example The back bedroom before the plasterer
+             */
+            alt: string;
+        };
+        PollOption: {
+            text: string;
+            votes: number;
+        };
+        /** @description A question with two to six answers; one vote a member, changeable until it ends. */
+        Poll: {
+            options: components["schemas"]["PollOption"][];
+            /** Format: date-time */
+            endsAt: string;
+            /** @description All votes together. */
+            votes: number;
+            /** @description The place of my option in the list from 0; null when I have not voted. */
+            myVote: number | null;
+        };
+        /**
+         * @description What the author of a post hopes for.
+         * @enum {string|null}
+         */
+        LookingFor: "advice" | "funding" | "jv_partner" | "deal" | "tradesperson" | "tenant" | null;
+        /** @description A text that a post had before an edit. */
+        PostVersion: {
+            content: string;
+            /**
+             * Format: date-time
+             * @description When the edit replaced it.
+             */
+            until: string;
         };
         Post: {
             id: number;
@@ -2254,6 +2345,21 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            images?: components["schemas"]["SharedImage"][];
+            /** Format: uri */
+            videoUrl?: string | null;
+            poll?: components["schemas"]["Poll"] | null;
+            lookingFor?: components["schemas"]["LookingFor"];
+            /** @description I have kept it for later. */
+            saved?: boolean;
+            /** @description Its author keeps it on top of their profile. */
+            pinned?: boolean;
+            /** @description I hear nothing more of it. */
+            muted?: boolean;
+            /** @description Its author takes no more comments. */
+            commentsOff?: boolean;
+            /** @description Its earlier texts, oldest first. */
+            history?: components["schemas"]["PostVersion"][];
         };
         PostPage: {
             page: number;
@@ -2261,16 +2367,81 @@ export interface components {
             total: number;
             data: components["schemas"]["Post"][];
         };
+        /**
+         * Format: uri
+         * @description Where a video is shown; http or https.
+         * @example https://video.example/watch/armley-before
+         */
+        VideoUrl: string;
+        /** @description What a post shall show as a card; the server takes the snapshot. */
+        NewAttachment: {
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description The record's id; for a link its address, http or https. */
+            refId: string;
+        };
+        NewPoll: {
+            /**
+             * @example [
+             *       "Refinance now",
+             *       "Wait for the next cut"
+             *     ]
+             */
+            options: string[];
+            /** @description How long it runs, in days. */
+            days: number;
+        };
         NewPost: {
             /** Format: not-blank */
             content: string;
             audience?: components["schemas"]["Audience"];
+            lookingFor?: components["schemas"]["LookingFor"];
+            videoUrl?: components["schemas"]["VideoUrl"];
+            attachment?: components["schemas"]["NewAttachment"];
+            poll?: components["schemas"]["NewPoll"];
+            /** @description Take no comments. */
+            commentsOff?: boolean;
             /** @description Sent again with a retry; the server keeps one post for it. */
             clientId?: string;
         };
-        PostUpdate: {
+        /** @description A post with images. Text fields as in `NewPost`; `attachment` and `poll` travel as JSON. */
+        NewPostForm: {
             /** Format: not-blank */
             content: string;
+            audience?: components["schemas"]["Audience"];
+            lookingFor?: components["schemas"]["LookingFor"];
+            videoUrl?: components["schemas"]["VideoUrl"];
+            attachment?: components["schemas"]["NewAttachment"];
+            poll?: components["schemas"]["NewPoll"];
+            /** @description Take no comments. */
+            commentsOff?: boolean;
+            /** @description Sent again with a retry; the server keeps one post for it. */
+            clientId?: string;
+            /** @description In the order they are shown, each at most 5 MB. */
+            images?: string[];
+            /** @description What each image shows, in the order of the images. */
+            alts?: string[];
+        };
+        /**
+         * @description The given fields change. `saved`, `muted` and `vote` are every reader's own; all others are the author's, and only
+         *     `content` marks the post edited.
+         */
+        PostUpdate: {
+            /** Format: not-blank */
+            content?: string;
+            audience?: components["schemas"]["Audience"];
+            lookingFor?: components["schemas"]["LookingFor"];
+            commentsOff?: boolean;
+            /** @description One post a member; pinning another lets the earlier one go. */
+            pinned?: boolean;
+            saved?: boolean;
+            muted?: boolean;
+            /** @description The place of an option of the poll from 0; null takes the vote back. */
+            vote?: number | null;
+            /**
+             * Format: date-time
+             * @description The state an edit of the text began from; another one is answered with 409.
+             */
+            editedAt?: string | null;
         };
         Reply: {
             id: number;
@@ -2284,6 +2455,16 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+        };
+        /** @description The figure of the post's evaluation that a comment speaks of. */
+        FigurePin: {
+            /** Format: uuid */
+            evaluationId: string;
+            /**
+             * @description The figure's name in the evaluation.
+             * @example grossYield
+             */
+            field: string;
         };
         Comment: {
             id: number;
@@ -2303,6 +2484,8 @@ export interface components {
             editedAt: string | null;
             /** @description Removed by its author but kept for its replies. */
             deleted: boolean;
+            image?: components["schemas"]["SharedImage"] | null;
+            pin?: components["schemas"]["FigurePin"] | null;
         };
         CommentPage: {
             page: number;
@@ -2316,6 +2499,23 @@ export interface components {
             /** @description Set for a reply to this comment of the same post. */
             commentId?: number;
             clientId?: string;
+            pin?: components["schemas"]["FigurePin"];
+        };
+        /** @description A comment with an image. Text fields as in `NewComment`; `pin` travels as JSON. */
+        NewCommentForm: {
+            /** Format: not-blank */
+            content: string;
+            /** @description Set for a reply to this comment of the same post. */
+            commentId?: number;
+            clientId?: string;
+            pin?: components["schemas"]["FigurePin"];
+            /**
+             * Format: binary
+             * @description At most 5 MB.
+             */
+            image?: string;
+            /** @description What the image shows. */
+            alt?: string;
         };
         /** @description A comment, or a reply when the request named a comment. */
         CreatedComment: components["schemas"]["Comment"] | components["schemas"]["Reply"];
@@ -2328,6 +2528,11 @@ export interface components {
         CommentUpdate: {
             /** Format: not-blank */
             content: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            editedAt?: string | null;
         };
         LikeRequest: {
             /** @description The wanted state; saying it twice changes nothing. */
@@ -2342,6 +2547,7 @@ export interface components {
             postId: number;
             type: components["schemas"]["ReactionType"];
             user: components["schemas"]["Author"];
+            price?: components["schemas"]["ReactionPrice"];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2349,6 +2555,7 @@ export interface components {
         NewReaction: {
             postId: number;
             type: components["schemas"]["ReactionType"];
+            price?: components["schemas"]["ReactionPrice"];
         };
         Notification: {
             id: number;
@@ -2361,7 +2568,7 @@ export interface components {
                 id: number;
             };
             read: boolean;
-            /** @description Only true ones are shown. */
+            /** @description Only true ones are shown; the member's preferences for the type decide. */
             wasInAppSent: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -2381,6 +2588,15 @@ export interface components {
             } | null;
             commentId?: number | null;
             replyId?: number | null;
+            /**
+             * Format: uuid
+             * @description The saved search of type 8.
+             */
+            propertySearchId?: string | null;
+            /** @description The request or relation of types 1 and 2. */
+            connectionId?: number | null;
+            /** @description How many things it stands for: messages of type 6, homes of type 8, transactions of type 13. */
+            count?: number | null;
         };
         /** @description The first page carries `unreadCount` too. */
         NotificationPage: {
@@ -2464,6 +2680,263 @@ export interface components {
         };
         SearchResult: components["schemas"]["UserResult"] | components["schemas"]["BusinessResult"] | components["schemas"]["BusinessTypeResult"] | components["schemas"]["PropertyResult"] | components["schemas"]["ArticleResult"];
         SearchResults: components["schemas"]["SearchResult"][];
+        /** @description Somebody in a conversation, and how far they have read. */
+        ChatMember: {
+            user: components["schemas"]["Author"];
+            /**
+             * @description The owner of a group removes others; in a conversation of two both are members.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /** @description The newest message they have read; null when none or when they do not say. */
+            lastReadId: number | null;
+            /** Format: date-time */
+            joinedAt: string;
+        };
+        /** @description The message that this one answers, as far as a quotation needs it. */
+        QuotedMessage: {
+            id: number;
+            sender: components["schemas"]["Author"];
+            /** @description Its beginning; empty when `deleted`. */
+            content: string;
+            deleted: boolean;
+        };
+        /** @description An uploaded file; its media path is `{ownerId}/media/{file}`. */
+        ChatFile: {
+            /** @enum {string} */
+            kind: "image" | "document";
+            ownerId: number;
+            /** @example message-31.pdf */
+            file: string;
+            /**
+             * @description As the sender called it.
+             * @example Gas certificate 2026.pdf
+             */
+            name: string;
+            /** @example application/pdf */
+            mime: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description What an image shows; empty for documents. */
+            alt: string;
+        };
+        /** @enum {string} */
+        ChatCardKind: "evaluation" | "listing" | "property" | "contact";
+        /** @description A record shown as a card, as it was when it was sent. */
+        ChatCard: {
+            kind: components["schemas"]["ChatCardKind"];
+            refId: string;
+            snapshot: components["schemas"]["Snapshot"];
+        };
+        ChatAttachment: components["schemas"]["ChatFile"] | components["schemas"]["ChatCard"];
+        Message: {
+            /**
+             * @description Grows with time.
+             * @example 104
+             */
+            id: number;
+            conversation: {
+                id: number;
+            };
+            sender: components["schemas"]["Author"];
+            /**
+             * @description Markdown with maths; empty when deleted, and when attachments say it all.
+             * @example The yield is $$\frac{13800}{180000}$$, before voids.
+             */
+            content: string;
+            /** @description The name its sender's client gave it. */
+            clientId: string;
+            replyTo: components["schemas"]["QuotedMessage"] | null;
+            attachments: components["schemas"]["ChatAttachment"][];
+            /**
+             * @description Who reacted, by emoji: ids of members, first come first.
+             * @example {
+             *       "👍": [
+             *         2,
+             *         6
+             *       ]
+             *     }
+             */
+            reactions: {
+                [key: string]: number[];
+            };
+            /**
+             * @description Of a message of mine: `sent`, `delivered` once every other member was online since, `read` once every one has read
+             *     it. Of others': `read` or `delivered`. Clients add `sending` and `failed`.
+             * @enum {string}
+             */
+            status: "sent" | "delivered" | "read";
+            /** @description Kept at hand for everybody in the conversation. */
+            pinned: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its sender deleted it for everyone.
+             */
+            deletedAt: string | null;
+        };
+        /** @description A conversation as I see it. Members who have left are not listed. */
+        Conversation: {
+            /** @example 12 */
+            id: number;
+            /**
+             * @description A group's own name; null shows the participants' names.
+             * @example Leeds HMO owners
+             */
+            name: string | null;
+            isGroup: boolean;
+            /** @description Everybody in it, me included. */
+            participants: components["schemas"]["ChatMember"][];
+            lastMessage: components["schemas"]["Message"] | null;
+            /** @description Messages by others that I have not read. */
+            unreadCount: number;
+            /** @description I marked it unread; stays until I read on. */
+            isMarkedUnread: boolean;
+            /** @description The newest message I have read; the unread divider stands after it. */
+            lastReadId: number | null;
+            /** @description Its messages make no notifications. */
+            muted: boolean;
+            /** @description Stands on top of my list. */
+            pinned: boolean;
+            /** @description Not in my list, only under the filter `archived`. */
+            archived: boolean;
+            /** @description Somebody I am not connected with has written to me and I have not answered. */
+            isRequest: boolean;
+            /** @description False when I have left, and between two of whom one has blocked the other. */
+            canWrite: boolean;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about.
+             */
+            dealRef: string | null;
+            /**
+             * @description Mine.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its name, deal or members last changed.
+             */
+            updatedAt: string;
+        };
+        ConversationPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            /** @description How many of my conversations are unread, muted and archived ones aside; the figure at Chat in the sidebar. */
+            unreadTotal: number;
+            data: components["schemas"]["Conversation"][];
+        };
+        NewConversation: {
+            /**
+             * @description Whom to talk with; more than one, or a name, makes a group.
+             * @example [
+             *       2
+             *     ]
+             */
+            userIds: number[];
+            /** Format: not-blank */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about.
+             */
+            dealRef?: string;
+        };
+        /** @description The given fields change. `name`, `dealRef` and the members are everybody's, the rest is mine alone. */
+        ConversationUpdate: {
+            /**
+             * Format: not-blank
+             * @description Groups only.
+             */
+            name?: string;
+            /** Format: uuid */
+            dealRef?: string | null;
+            /** @description Groups only; they see what is written from then on. */
+            addUserIds?: number[];
+            /** @description The owner's right. */
+            removeUserIds?: number[];
+            /**
+             * @description Groups only. What was written so far stays readable; a leaving owner hands over to the longest-standing member.
+             * @constant
+             */
+            leave?: true;
+            muted?: boolean;
+            pinned?: boolean;
+            archived?: boolean;
+            /** @description Marks it unread, or takes the mark back. */
+            unread?: boolean;
+            /**
+             * @description The newest message on screen. Reading never goes back; it clears the mark, and the conversation's notifications of
+             *     type 6 are read with it. This is what opening a conversation sends.
+             */
+            readUpTo?: number;
+            /**
+             * Format: date-time
+             * @description The state an edit of name, deal or members began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description Newest first; page 1 is the newest. */
+        MessagePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Message"][];
+        };
+        /** @description `content` is its sender's, within 15 minutes; `reaction` and `pinned` are everybody's in the conversation. */
+        MessageUpdate: {
+            /** Format: not-blank */
+            content?: string;
+            /**
+             * @description One emoji a member; null takes it back.
+             * @example 👍
+             */
+            reaction?: string | null;
+            pinned?: boolean;
+            /**
+             * Format: date-time
+             * @description The state an edit of the text began from; another one is answered with 409.
+             */
+            editedAt?: string | null;
+        };
+        NewMessageCard: {
+            kind: components["schemas"]["ChatCardKind"];
+            refId: string;
+        };
+        /** @description Records to show as cards; the server takes the snapshots. */
+        NewMessageCards: components["schemas"]["NewMessageCard"][];
+        /** @description Text, cards or both. */
+        NewMessage: {
+            conversationId: number;
+            /** @description May be empty beside attachments. */
+            content: string;
+            /** @description Sent again with a retry; the server keeps one message for it. */
+            clientId: string;
+            /** @description A message of the same conversation. */
+            replyToId?: number;
+            attachments?: components["schemas"]["NewMessageCards"];
+        };
+        /** @description A message with files. Text fields as in `NewMessage`; `attachments` travels as JSON. */
+        NewMessageForm: {
+            conversationId: number;
+            content: string;
+            clientId: string;
+            replyToId?: number;
+            attachments?: components["schemas"]["NewMessageCards"];
+            /** @description Each at most 5 MB. */
+            images?: string[];
+            /** @description What each image shows, in the order of the images. */
+            alts?: string[];
+            /** @description Each at most 20 MB. */
+            documents?: string[];
+        };
     };
     responses: {
         /** @description No session. */
@@ -2862,10 +3335,17 @@ export interface operations {
             query?: {
                 /** @description One-based page number; past the last page the list is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Which posts. */
-                feed?: "for-you" | "connections";
-                /** @description Only posts of this member, by id. */
+                /**
+                 * @description Which posts. `for-you`: mine, my connections' and theirs'; `connections`: mine and my connections'; `deals`: of
+                 *     `for-you` those about a deal or a home; `saved`: those I kept, whoever wrote them.
+                 */
+                feed?: "for-you" | "connections" | "deals" | "saved";
+                /** @description Newest first, or those with most reactions and comments first. */
+                sort?: "latest" | "top";
+                /** @description All posts of this member, by id, their pinned one first; `feed` does not count then. */
                 author?: number;
+                /** @description Only posts with this tag, in any case, without the */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -2873,7 +3353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of posts, twenty at a time, newest first. */
+            /** @description A page of posts, twenty at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,6 +3377,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPost"];
+                "multipart/form-data": components["schemas"]["NewPostForm"];
             };
         };
         responses: {
@@ -2960,7 +3441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The post as saved, marked edited. */
+            /** @description The post as saved; an edited text is marked and its earlier one kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,6 +3454,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
@@ -3049,6 +3531,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewComment"];
+                "multipart/form-data": components["schemas"]["NewCommentForm"];
             };
         };
         responses: {
@@ -3135,6 +3618,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
@@ -3326,6 +3810,15 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Only unread ones. */
                 unread?: boolean;
+                /**
+                 * @description Only these types, by their ids.
+                 * @example [
+                 *       3,
+                 *       4,
+                 *       7
+                 *     ]
+                 */
+                type?: number[];
             };
             header?: never;
             path?: never;
@@ -3455,13 +3948,22 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description `attachment` with the file's own name for documents. */
+                    "Content-Disposition"?: string;
+                    /** @description Always `nosniff`. */
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/*": string;
+                    "video/*": string;
+                    "application/*": string;
+                    "text/*": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -3489,6 +3991,304 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description All but archived ones, or only these; `deals` are those about an evaluation. */
+                filter?: "all" | "unread" | "groups" | "deals" | "archived";
+                /** @description Only those with this in the name, in a participant's name or username, or in the last message. */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations, thirty at a time, pinned ones first, then by their last message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConversation"];
+            };
+        };
+        responses: {
+            /** @description The conversation of the two that there was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description Started; nobody is told before the first message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is now; readers are told to the others by the socket's `messageRead`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone for me. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Answers the page that holds this message, whatever `page` says. */
+                around?: number;
+                /** @description Only messages with this in the text. */
+                query?: string;
+                /** @description Only pinned ones. */
+                pinned?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, forty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The message. */
+                messageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is now; everybody in the conversation is told by the socket's `messageChanged`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: {
+                /** @description For me alone, which is always possible, or for everyone, which is its sender's right; then a placeholder stays. */
+                for?: "me" | "everyone";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The message. */
+                messageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+                "multipart/form-data": components["schemas"]["NewMessageForm"];
+            };
+        };
+        responses: {
+            /**
+             * @description Sent. The others are told by the socket's `newMessage`, and unless they muted it by one notification of type 6
+             *     that stands for all they have not read.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
