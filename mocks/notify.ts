@@ -1,4 +1,5 @@
 import type { Row } from './db/database';
+import { wantsInApp } from './preferences';
 import type { World } from './world';
 
 /** Types of notifications by what happened (specification §8). */
@@ -18,14 +19,17 @@ export const notificationType = {
 
 type About = Partial<Pick<Row<'notification'>, 'postId' | 'conversationId' | 'commentId' | 'replyId'>>;
 
-/** Stores a notification and tells the member's sockets. Nobody is notified of their own acts. */
+/**
+ * Stores a notification and tells the member's sockets. Nobody is notified of their own acts, of a type they switched
+ * off, or by somebody they muted.
+ */
 export function notify(
   world: World,
   typeId: number,
   people: { to: number; from: number | null },
   about: About = {},
 ): void {
-  if (people.to === people.from) return;
+  if (people.to === people.from || !wantsInApp(world.db, people.to, typeId, people.from)) return;
   world.db.notification.add({
     typeId,
     notifierId: people.to,
