@@ -2,7 +2,6 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { mentionsOf } from '../mentions';
-import { partnerIn } from '../relations';
 import { oldestFirst } from './paging';
 
 /** Who wrote it. Every author id of the database has a member; a hole is a fault of the seed. */
@@ -85,16 +84,6 @@ export function replyView(db: Database, reply: Readonly<Row<'comment'>>, readerI
 export function reactionView(db: Database, reaction: Readonly<Row<'reaction'>>): Schema<'Reaction'> {
   const { id, postId, type, createdAt, userId } = reaction;
   return { id, postId, type, createdAt, user: authorView(db, userId) };
-}
-
-export function connectionView(
-  db: Database,
-  connection: Readonly<Row<'connection'>>,
-  readerId: number,
-): Schema<'Connection'> {
-  const { id, requesterId, addresseeId, status, note, createdAt, respondedAt } = connection;
-  const user = authorView(db, partnerIn(connection, readerId));
-  return { id, requesterId, addresseeId, status, note, createdAt, respondedAt, user };
 }
 
 export function notificationView(db: Database, row: Readonly<Row<'notification'>>): Schema<'Notification'> {
