@@ -12,8 +12,10 @@ export function identityIn(token: string): Identity | undefined {
   const [kind, email = '', fullName = ''] = token.split(':');
   if (kind === 'mock') return identity(email, fullName);
   const payload = payloadOf(token);
-  return payload && identity(String(payload['email'] ?? ''), String(payload['name'] ?? ''));
+  return payload && identity(textIn(payload['email']), textIn(payload['name']));
 }
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function identity(email: string, fullName: string): Identity | undefined {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) return undefined;
