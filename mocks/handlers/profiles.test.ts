@@ -90,9 +90,8 @@ describe('the register of members', () => {
       { id: 47, account: { status: 'suspended', email: 'rebecca.stone@post.example' } },
     ]);
     expect((await users('admin=true&accountRole=admin')).data.map(({ id }) => id)).toEqual([4]);
-    expect((await users('admin=true&plan=business')).data.map(({ id }) => id).toSorted()).toEqual([
-      10, 17, 3, 38,
-    ]);
+    const paying = (await users('admin=true&plan=business')).data.map(({ id }) => id);
+    expect(new Set(paying)).toEqual(new Set([3, 10, 17, 38]));
     expect((await users('query=hannah')).data[0]).not.toHaveProperty('account');
   });
 });
