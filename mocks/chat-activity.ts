@@ -8,7 +8,7 @@ import {
   type MembershipRow,
   type MessageRow,
 } from './conversations';
-import { givesReadReceipts } from './notification-preferences';
+import { givesReadReceipts } from './preferences';
 import { notificationType, notify } from './notify';
 import type { World } from './world';
 

@@ -1,5 +1,5 @@
 import type { Row } from './db/database';
-import { wantsInApp } from './notification-preferences';
+import { wantsInApp } from './preferences';
 import type { World } from './world';
 
 /** Types of notifications by what happened (specification §8). */
@@ -27,7 +27,7 @@ type About = Partial<
 
 /**
  * Stores a notification and tells the member's sockets. Nobody is notified of their own acts, nor of a post they muted;
- * one of a type that the member switched off is kept but not shown (`wasInAppSent`).
+ * one of a type that the member switched off, or from somebody they muted, is kept but not shown (`wasInAppSent`).
  */
 export function notify(
   world: World,
@@ -37,7 +37,7 @@ export function notify(
 ): void {
   const { db } = world;
   if (people.to === people.from || hasMuted(world, people.to, about.postId ?? null)) return;
-  const wasInAppSent = wantsInApp(db, people.to, typeId);
+  const wasInAppSent = wantsInApp(db, people.to, typeId, people.from);
   db.notification.add({
     postId: null,
     conversationId: null,

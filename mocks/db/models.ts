@@ -11,6 +11,7 @@ export const models = {
     username: String,
     fullName: String,
     email: String,
+    /** Empty for who signs in by a linked sign-in only. */
     password: String,
     emailConfirmed: Boolean,
     confirmationToken: nullable(String),
@@ -25,8 +26,16 @@ export const models = {
     verified: Boolean,
     joinedAt: String,
     lastSeenAt: nullable(String),
+    strategies: (): Schema<'Strategy'>[] => [],
+    phone: nullable(String),
+    status: (): Schema<'AccountStatus'> => 'active',
+    suspendedReason: nullable(String),
+    usernameChangedAt: nullable(String),
+    twoFactor: Boolean,
+    newsletter: Boolean,
   },
   session: { id: primaryKey(Number), token: String, userId: Number, createdAt: String },
+  /** `userId` is 0 for who is no member yet. */
   mail: { id: primaryKey(Number), userId: Number, subject: String, link: String, sentAt: String },
   connection: {
     id: primaryKey(Number),

@@ -10,7 +10,7 @@ import {
   type MembershipRow,
   type MessageRow,
 } from '../conversations';
-import { givesReadReceipts } from '../notification-preferences';
+import { givesReadReceipts } from '../preferences';
 import { isOnline } from '../realtime/presence';
 import { relationOf } from '../relations';
 import type { World } from '../world';

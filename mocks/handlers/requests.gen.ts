@@ -22,7 +22,15 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "logout": {
-  "isPublic": true
+  "isPublic": true,
+  "query": {
+   "others": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  }
  },
  "confirmEmail": {
   "isPublic": true,
@@ -64,6 +72,74 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "boolean"
     }
+   },
+   "role": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MemberRole"
+    }
+   },
+   "area": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "strategy": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/Strategy"
+    }
+   },
+   "online": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "name",
+      "-joinedAt",
+      "-lastSeenAt"
+     ]
+    }
+   },
+   "admin": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/AccountStatus"
+    }
+   },
+   "accountRole": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "user",
+      "admin"
+     ]
+    }
+   },
+   "plan": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "free",
+      "pro",
+      "business"
+     ]
+    }
+   }
+  }
+ },
+ "registerUser": {
+  "isPublic": true,
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/Registration"
    }
   }
  },
@@ -96,6 +172,23 @@ export const requests: Readonly<Record<string, RequestShape>> = {
       "out"
      ]
     }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "recent",
+      "name",
+      "online"
+     ],
+     "default": "recent"
+    }
    }
   }
  },
@@ -103,6 +196,13 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/ConnectionRequest"
+   }
+  }
+ },
+ "updateConnection": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ConnectionUpdate"
    }
   }
  },
@@ -404,6 +504,257 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "requestPasswordReset": {
+  "isPublic": true,
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PasswordResetRequest"
+   }
+  }
+ },
+ "setNewPassword": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPasswordRequest"
+   }
+  }
+ },
+ "signInWithGoogle": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/GoogleSignIn"
+   }
+  }
+ },
+ "signInWithFacebook": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/FacebookSignIn"
+   }
+  }
+ },
+ "signInWithApple": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/AppleSignIn"
+   }
+  }
+ },
+ "listInvitations": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/InvitationStatus"
+    }
+   },
+   "code": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  }
+ },
+ "inviteUsers": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/InvitationRequest"
+   }
+  }
+ },
+ "updateUser": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/UserUpdate"
+   }
+  }
+ },
+ "checkUsername": {
+  "isPublic": true,
+  "query": {
+   "username": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "required": true
+   }
+  }
+ },
+ "getProfile": {
+  "query": {
+   "as": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "public",
+      "members",
+      "connections"
+     ]
+    }
+   }
+  }
+ },
+ "updateProfile": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ProfileUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "cover": {
+      "type": "string",
+      "format": "binary"
+     },
+     "profile": {
+      "$ref": "https://contract.invalid/#/$defs/ProfileUpdate"
+     }
+    }
+   }
+  }
+ },
+ "listBusinesses": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "businessType": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "near": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "radius": {
+    "schema": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 200
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "accreditation": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
+    }
+   },
+   "username": {
+    "schema": {
+     "type": "string",
+     "maxLength": 30
+    }
+   },
+   "mine": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "relevance",
+      "nearest",
+      "-createdAt",
+      "-rating",
+      "name"
+     ],
+     "default": "relevance"
+    }
+   }
+  }
+ },
+ "createBusiness": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBusiness"
+   }
+  }
+ },
+ "getBusiness": {},
+ "updateBusiness": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BusinessUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "business": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessUpdate"
+     }
+    }
+   }
+  }
+ },
+ "deleteBusiness": {},
+ "listBusinessTypes": {
+  "isPublic": true,
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "createBusinessType": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBusinessType"
+   }
+  }
+ },
+ "updateBusinessType": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BusinessTypeUpdate"
+   }
+  }
+ },
+ "deleteBusinessType": {},
  "search": {
   "query": {
    "query": {
@@ -585,6 +936,51 @@ export const requests: Readonly<Record<string, RequestShape>> = {
 export const schemas: Json = {
  "$id": "https://contract.invalid/",
  "$defs": {
+  "AccountStatus": {
+   "type": "string",
+   "enum": [
+    "active",
+    "suspended"
+   ]
+  },
+  "AppleSignIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "idToken",
+    "code"
+   ],
+   "properties": {
+    "idToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "code": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 2000
+    },
+    "user": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "firstName",
+      "lastName"
+     ],
+     "properties": {
+      "firstName": {
+       "type": "string",
+       "maxLength": 80
+      },
+      "lastName": {
+       "type": "string",
+       "maxLength": 80
+      }
+     }
+    }
+   }
+  },
   "AttachmentKind": {
    "type": "string",
    "enum": [
@@ -614,6 +1010,275 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 200
+    }
+   }
+  },
+  "BusinessAccreditation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "body",
+    "number"
+   ],
+   "properties": {
+    "body": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    },
+    "number": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    }
+   }
+  },
+  "BusinessHours": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "day",
+    "open",
+    "close"
+   ],
+   "properties": {
+    "day": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 7
+    },
+    "open": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "close": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    }
+   }
+  },
+  "BusinessMemberUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "userId",
+    "role"
+   ],
+   "properties": {
+    "userId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "role": {
+     "$ref": "https://contract.invalid/#/$defs/BusinessRole"
+    }
+   }
+  },
+  "BusinessRole": {
+   "type": "string",
+   "enum": [
+    "owner",
+    "admin",
+    "member"
+   ]
+  },
+  "BusinessService": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "priceFrom": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000
+    },
+    "unit": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 30
+    }
+   }
+  },
+  "BusinessTypeGroup": {
+   "type": "string",
+   "enum": [
+    "professional",
+    "finance",
+    "trade",
+    "agency",
+    "service"
+   ]
+  },
+  "BusinessTypeUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "group": {
+     "$ref": "https://contract.invalid/#/$defs/BusinessTypeGroup"
+    },
+    "order": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "BusinessUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "type": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "tagline": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "about": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 3000
+    },
+    "town": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "services": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessService"
+     }
+    },
+    "areas": {
+     "type": "array",
+     "maxItems": 100,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+     }
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 7,
+     "maxLength": 20,
+     "pattern": "^[+0-9][0-9 ()-]*$"
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "email",
+     "maxLength": 254
+    },
+    "website": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 300
+    },
+    "hours": {
+     "type": "array",
+     "maxItems": 7,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessHours"
+     }
+    },
+    "accreditations": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessAccreditation"
+     }
+    },
+    "companyNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+    },
+    "members": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 50,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessMemberUpdate"
+     }
+    },
+    "verified": {
+     "type": "boolean"
+    },
+    "profileImage": {
+     "type": "null"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
     }
    }
   },
@@ -676,6 +1341,46 @@ export const schemas: Json = {
     "note": {
      "type": "string",
      "maxLength": 300
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "pending",
+      "blocked"
+     ]
+    }
+   }
+  },
+  "ConnectionUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "status": {
+     "type": "string",
+     "enum": [
+      "accepted",
+      "declined",
+      "blocked"
+     ]
+    },
+    "privateNote": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 1000
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 10,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 30
+     }
     }
    }
   },
@@ -758,6 +1463,29 @@ export const schemas: Json = {
     }
    }
   },
+  "FacebookSignIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "accessToken"
+   ],
+   "properties": {
+    "accessToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    }
+   }
+  },
+  "FieldAudience": {
+   "type": "string",
+   "enum": [
+    "public",
+    "members",
+    "connections",
+    "me"
+   ]
+  },
   "FigurePin": {
    "type": "object",
    "additionalProperties": false,
@@ -776,6 +1504,67 @@ export const schemas: Json = {
      "maxLength": 60
     }
    }
+  },
+  "GoogleSignIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "credential"
+   ],
+   "properties": {
+    "credential": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "clientId": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "select_by": {
+     "type": "string",
+     "maxLength": 50
+    }
+   }
+  },
+  "InvitationRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "emails",
+    "uri"
+   ],
+   "properties": {
+    "emails": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+     }
+    },
+    "message": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "uri": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 200
+    }
+   }
+  },
+  "InvitationStatus": {
+   "type": "string",
+   "enum": [
+    "sent",
+    "joined",
+    "expired"
+   ]
   },
   "LikeRequest": {
    "type": "object",
@@ -834,6 +1623,23 @@ export const schemas: Json = {
    "type": "object",
    "additionalProperties": false
   },
+  "MemberRole": {
+   "type": "string",
+   "enum": [
+    "investor",
+    "landlord",
+    "property_manager",
+    "agent",
+    "sourcer",
+    "developer",
+    "broker",
+    "solicitor",
+    "accountant",
+    "trade",
+    "surveyor",
+    "other"
+   ]
+  },
   "MessageUpdate": {
    "type": "object",
    "additionalProperties": false,
@@ -865,6 +1671,15 @@ export const schemas: Json = {
     }
    }
   },
+  "Nation": {
+   "type": "string",
+   "enum": [
+    "england",
+    "wales",
+    "scotland",
+    "northern_ireland"
+   ]
+  },
   "NewAttachment": {
    "type": "object",
    "additionalProperties": false,
@@ -880,6 +1695,149 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 500
+    }
+   }
+  },
+  "NewBusiness": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "username",
+    "type"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "type": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "tagline": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "about": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 3000
+    },
+    "town": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "services": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessService"
+     }
+    },
+    "areas": {
+     "type": "array",
+     "maxItems": 100,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+     }
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 7,
+     "maxLength": 20,
+     "pattern": "^[+0-9][0-9 ()-]*$"
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "email",
+     "maxLength": 254
+    },
+    "website": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 300
+    },
+    "hours": {
+     "type": "array",
+     "maxItems": 7,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessHours"
+     }
+    },
+    "accreditations": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessAccreditation"
+     }
+    },
+    "companyNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+    }
+   }
+  },
+  "NewBusinessType": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "group"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "group": {
+     "$ref": "https://contract.invalid/#/$defs/BusinessTypeGroup"
+    },
+    "order": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000
     }
    }
   },
@@ -995,6 +1953,32 @@ export const schemas: Json = {
     "$ref": "https://contract.invalid/#/$defs/NewMessageCard"
    }
   },
+  "NewPasswordRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "password"
+   ],
+   "properties": {
+    "token": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    },
+    "currentPassword": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "password"
+    },
+    "password": {
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 200,
+     "format": "password"
+    }
+   }
+  },
   "NewPoll": {
    "type": "object",
    "additionalProperties": false,
@@ -1080,6 +2064,26 @@ export const schemas: Json = {
     }
    }
   },
+  "NotificationChannels": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inApp",
+    "email",
+    "sound"
+   ],
+   "properties": {
+    "inApp": {
+     "type": "boolean"
+    },
+    "email": {
+     "type": "boolean"
+    },
+    "sound": {
+     "type": "boolean"
+    }
+   }
+  },
   "NotificationUpdate": {
    "type": "object",
    "additionalProperties": false,
@@ -1089,6 +2093,27 @@ export const schemas: Json = {
    "properties": {
     "read": {
      "type": "boolean"
+    }
+   }
+  },
+  "PasswordResetRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "email",
+    "uri"
+   ],
+   "properties": {
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "uri": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 200
     }
    }
   },
@@ -1138,6 +2163,391 @@ export const schemas: Json = {
     }
    }
   },
+  "PreferencesUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "theme": {
+     "type": "string",
+     "enum": [
+      "light",
+      "dark",
+      "system"
+     ]
+    },
+    "density": {
+     "type": "string",
+     "enum": [
+      "comfortable",
+      "compact"
+     ]
+    },
+    "areaUnit": {
+     "type": "string",
+     "enum": [
+      "sqft",
+      "sqm"
+     ]
+    },
+    "defaultNation": {
+     "$ref": "https://contract.invalid/#/$defs/Nation"
+    },
+    "shortcuts": {
+     "type": "boolean"
+    },
+    "reducedMotion": {
+     "type": "boolean"
+    },
+    "startPage": {
+     "type": "string",
+     "enum": [
+      "/",
+      "/conversations",
+      "/property-search",
+      "/property-evaluations",
+      "/pipeline",
+      "/portfolio"
+     ]
+    },
+    "notification": {
+     "type": "object",
+     "propertyNames": {
+      "pattern": "^([1-9]|10|13)$"
+     },
+     "additionalProperties": {
+      "$ref": "https://contract.invalid/#/$defs/NotificationChannels"
+     }
+    },
+    "quietHours": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/QuietHours"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "digest": {
+     "type": "string",
+     "enum": [
+      "off",
+      "daily",
+      "weekly"
+     ]
+    },
+    "digestDay": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 7
+    },
+    "readReceipts": {
+     "type": "boolean"
+    },
+    "showOnline": {
+     "type": "boolean"
+    },
+    "findByEmail": {
+     "type": "boolean"
+    },
+    "messagesFrom": {
+     "type": "string",
+     "enum": [
+      "members",
+      "connections",
+      "nobody"
+     ]
+    },
+    "connectionsFrom": {
+     "type": "string",
+     "enum": [
+      "members",
+      "mutuals",
+      "nobody"
+     ]
+    },
+    "mutedUserIds": {
+     "type": "array",
+     "maxItems": 500,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "analytics": {
+     "type": "boolean"
+    }
+   }
+  },
+  "ProfileAudienceUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "bio": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "regions": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "budget": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "lookingFor": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "offering": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "experience": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "languages": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "links": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "memberships": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "companies": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    }
+   }
+  },
+  "ProfileLink": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "label",
+    "url"
+   ],
+   "properties": {
+    "label": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    },
+    "url": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 300
+    }
+   }
+  },
+  "ProfileMembership": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "number"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "number": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    }
+   }
+  },
+  "ProfileUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "headline": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "roles": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/MemberRole"
+     }
+    },
+    "town": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "bio": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 1000
+    },
+    "strategies": {
+     "type": "array",
+     "maxItems": 9,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/Strategy"
+     }
+    },
+    "regions": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 60
+     }
+    },
+    "budgetMin": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "budgetMax": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "lookingFor": {
+     "type": "array",
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "advice",
+       "funding",
+       "jv",
+       "deals",
+       "trade",
+       "tenants"
+      ]
+     }
+    },
+    "offering": {
+     "type": "array",
+     "maxItems": 3,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "lending",
+       "jv",
+       "mentoring"
+      ]
+     }
+    },
+    "experience": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "0",
+      "1-3",
+      "4-10",
+      "11-25",
+      "26+",
+      null
+     ]
+    },
+    "languages": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 40
+     }
+    },
+    "links": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ProfileLink"
+     }
+    },
+    "memberships": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ProfileMembership"
+     }
+    },
+    "companies": {
+     "type": "array",
+     "maxItems": 10,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+     }
+    },
+    "audience": {
+     "$ref": "https://contract.invalid/#/$defs/ProfileAudienceUpdate"
+    },
+    "profileImage": {
+     "type": "null"
+    },
+    "coverImage": {
+     "type": "null"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "QuietHours": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "from",
+    "to"
+   ],
+   "properties": {
+    "from": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "to": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    }
+   }
+  },
   "ReactionPrice": {
    "type": [
     "number",
@@ -1156,6 +2566,167 @@ export const schemas: Json = {
     "would_buy",
     "too_dear"
    ]
+  },
+  "Registration": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "fullName",
+    "username",
+    "role",
+    "termsAccepted"
+   ],
+   "properties": {
+    "fullName": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "password": {
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 200,
+     "format": "password"
+    },
+    "registrationToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    },
+    "role": {
+     "$ref": "https://contract.invalid/#/$defs/MemberRole"
+    },
+    "businessName": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "businessType": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "termsAccepted": {
+     "type": "boolean",
+     "const": true
+    },
+    "newsletter": {
+     "type": "boolean"
+    },
+    "invite": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "uri": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 200
+    }
+   }
+  },
+  "SignInProvider": {
+   "type": "string",
+   "enum": [
+    "google",
+    "facebook",
+    "apple"
+   ]
+  },
+  "Strategy": {
+   "type": "string",
+   "enum": [
+    "btl",
+    "brrr",
+    "hmo",
+    "sa",
+    "flip",
+    "r2r",
+    "commercial",
+    "development",
+    "land"
+   ]
+  },
+  "UserUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "fullName": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "currentPassword": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "password"
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 7,
+     "maxLength": 20,
+     "pattern": "^[+0-9][0-9 ()-]*$"
+    },
+    "newsletter": {
+     "type": "boolean"
+    },
+    "preferences": {
+     "$ref": "https://contract.invalid/#/$defs/PreferencesUpdate"
+    },
+    "providers": {
+     "type": "array",
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SignInProvider"
+     }
+    },
+    "role": {
+     "type": "string",
+     "enum": [
+      "user",
+      "admin"
+     ]
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/AccountStatus"
+    },
+    "reason": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500,
+     "format": "not-blank"
+    }
+   }
   },
   "VideoUrl": {
    "type": "string",

@@ -2,7 +2,6 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { mentionsOf } from '../mentions';
-import { partnerIn } from '../relations';
 import { oldestFirst } from './paging';
 import { commentDetails, postDetails } from './post-details';
 
@@ -86,16 +85,6 @@ export function replyView(db: Database, reply: Readonly<Row<'comment'>>, readerI
 export function reactionView(db: Database, reaction: Readonly<Row<'reaction'>>): Schema<'Reaction'> {
   const { id, postId, type, price, createdAt, userId } = reaction;
   return { id, postId, type, price, createdAt, user: authorView(db, userId) };
-}
-
-export function connectionView(
-  db: Database,
-  connection: Readonly<Row<'connection'>>,
-  readerId: number,
-): Schema<'Connection'> {
-  const { id, requesterId, addresseeId, status, note, createdAt, respondedAt } = connection;
-  const user = authorView(db, partnerIn(connection, readerId));
-  return { id, requesterId, addresseeId, status, note, createdAt, respondedAt, user };
 }
 
 export function notificationView(db: Database, row: Readonly<Row<'notification'>>): Schema<'Notification'> {

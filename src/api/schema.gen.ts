@@ -50,7 +50,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Answers with the session cookie. After five wrong tries the server answers 429 with `Retry-After`.
+         * @description Answers with the session cookie. After five wrong tries the server answers 429 with `Retry-After`. The right
+         *     password of a suspended account is answered with 403 and the reason.
          */
         post: operations["login"];
         delete?: never;
@@ -123,7 +124,13 @@ export interface paths {
         /** Find members */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Register
+         * @description Opens an account and answers with the session cookie. A business account gets a business, too. Who comes by a
+         *     valid invitation is connected with the inviter at once; an invitation that expired is no error. What another
+         *     account has already is answered with 422 at the field.
+         */
+        post: operations["registerUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -140,7 +147,12 @@ export interface paths {
         /** My connections and requests */
         get: operations["listConnections"];
         put?: never;
-        /** Ask a member to connect */
+        /**
+         * Ask a member to connect, or block them
+         * @description Blocking takes the place of whatever was between the two; the blocked member is not told and finds me no more.
+         *     Who lets nobody ask, or only those who know somebody they know, answers 403. More than 100 requests in a day are
+         *     answered with 429.
+         */
         post: operations["requestConnection"];
         delete?: never;
         options?: never;
@@ -156,9 +168,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Answer a request, block, or note something down
+         * @description Who was asked accepts or declines; the one who asked hears of it only when it was accepted, by a notification of
+         *     type 2. Either may block. Note and tags are mine alone. Another answer after the first is answered with 409.
+         */
+        put: operations["updateConnection"];
         post?: never;
-        /** Withdraw a request or remove a connection */
+        /**
+         * Withdraw a request, remove a connection, or unblock
+         * @description The other member is not told.
+         */
         delete: operations["removeConnection"];
         options?: never;
         head?: never;
@@ -405,7 +425,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ask for a link to a new password
+         * @description Answers alike whether the address has an account or not. The link `{uri}/account/reset-password?token=…` holds for
+         *     one hour and works once; a new one can be asked for after 60 seconds, until then the answer is 429.
+         */
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,7 +446,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Set a new password
+         * @description With `token` by the link of an e-mail, without a session. With `currentPassword` as the signed-in person; who
+         *     signs in only by Google, Facebook or Apple gives neither. All other sessions of the account end; with a token all
+         *     of them. A token that is used, unknown or older than an hour is answered with 422. After five wrong current
+         *     passwords the server answers 429.
+         */
+        post: operations["setNewPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -437,7 +469,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in with Google, or link Google
+         * @description Without a session: signs the account in that has this Google sign-in linked. An e-mail address without an account
+         *     is answered with what registration needs; one with a password but without the link with 409, because linking by
+         *     itself would be insecure. With a session: links Google to the account. A credential that Google did not issue is
+         *     answered with 401.
+         */
+        post: operations["signInWithGoogle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,7 +492,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in with Facebook, or link Facebook
+         * @description As with Google.
+         */
+        post: operations["signInWithFacebook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -469,7 +512,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in with Apple, or link Apple
+         * @description As with Google. Apple tells the name once, at the first sign-in, in `user`.
+         */
+        post: operations["signInWithApple"];
         delete?: never;
         options?: never;
         head?: never;
@@ -483,9 +530,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * My invitations, or who invites by a code
+         * @description Mine with a session. With `code`, which needs none: who invites by it, for the card of the registration page;
+         *     the list is empty then.
+         */
+        get: operations["listInvitations"];
         put?: never;
-        post?: never;
+        /**
+         * Invite people by e-mail
+         * @description Each address gets a link `{uri}/account/register?invite={code}` that holds for 30 days. An address that was
+         *     invited before is invited again under the same code. Members who can be found by e-mail are not invited but
+         *     answered, so that they can be asked to connect. More than 100 e-mails in a day are answered with 429.
+         */
+        post: operations["inviteUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -500,7 +558,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change an account
+         * @description The owner changes their own fields. An admin changes another account's `role`, or its `status` with a `reason`; nobody
+         *     changes these of their own account. Suspending ends all sessions of the account.
+         */
+        put: operations["updateUser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -515,7 +578,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Can this username be had? */
+        get: operations["checkUsername"];
         put?: never;
         post?: never;
         delete?: never;
@@ -528,11 +592,23 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * A member's profile
+         * @description What the reader may not see is empty. Somebody who blocked the reader, was blocked or suspended is answered with
+         *     404; so is a business, with the code `business`.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change my profile
+         * @description Pictures come as a form, up to 10 MB each; what else changes may come with them as `profile`.
+         */
+        put: operations["updateProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -547,9 +623,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Find businesses */
+        get: operations["listBusinesses"];
         put?: never;
-        post?: never;
+        /**
+         * Add a business
+         * @description I become its owner. One member owns at most ten businesses; another is answered with 422.
+         */
+        post: operations["createBusiness"];
         delete?: never;
         options?: never;
         head?: never;
@@ -563,10 +644,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One business */
+        get: operations["getBusiness"];
+        /**
+         * Change a business
+         * @description Its owner and its admins change it; `members` only its owner, who hands it over by naming another owner; `verified`
+         *     only an admin of the site. A picture comes as a form.
+         */
+        put: operations["updateBusiness"];
         post?: never;
-        delete?: never;
+        /**
+         * Close a business
+         * @description By its owner alone.
+         */
+        delete: operations["deleteBusiness"];
         options?: never;
         head?: never;
         patch?: never;
@@ -579,9 +670,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Business types */
+        get: operations["listBusinessTypes"];
         put?: never;
-        post?: never;
+        /**
+         * Add a business type
+         * @description By admins. A name that another type has is answered with 409.
+         */
+        post: operations["createBusinessType"];
         delete?: never;
         options?: never;
         head?: never;
@@ -592,13 +688,24 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Rename or reorder a business type
+         * @description By admins.
+         */
+        put: operations["updateBusinessType"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a business type
+         * @description By admins. A type that businesses have is answered with 409.
+         */
+        delete: operations["deleteBusinessType"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2088,6 +2195,92 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description Nation of the United Kingdom.
+         * @enum {string}
+         */
+        Nation: "england" | "wales" | "scotland" | "northern_ireland";
+        NotificationChannels: {
+            /** @description Off stops new rows of the type; old ones stay. */
+            inApp: boolean;
+            email: boolean;
+            sound: boolean;
+        };
+        QuietHours: {
+            /**
+             * @description Local time, may lie after `to`.
+             * @example 22:00
+             */
+            from: string;
+            /** @example 07:00 */
+            to: string;
+        };
+        /** @description How the site looks and behaves for one person, and what it may tell others of them. */
+        Preferences: {
+            /**
+             * @description Colours.
+             * @enum {string}
+             */
+            theme: "light" | "dark" | "system";
+            /**
+             * @description Room between rows.
+             * @enum {string}
+             */
+            density: "comfortable" | "compact";
+            /**
+             * @description How areas are shown; they are stored in m².
+             * @enum {string}
+             */
+            areaUnit: "sqft" | "sqm";
+            defaultNation: components["schemas"]["Nation"];
+            /** @description Keyboard shortcuts of a single key. */
+            shortcuts: boolean;
+            /** @description Less movement, whatever the device says. */
+            reducedMotion: boolean;
+            /**
+             * @description Where the logo and a sign-in lead.
+             * @enum {string}
+             */
+            startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+            /** @description Channels by type of notification (1–10 and 13); a type that is missing goes by all but sound. */
+            notification: {
+                [key: string]: components["schemas"]["NotificationChannels"];
+            };
+            /** @description When nothing sounds. */
+            quietHours: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description E-mail with what happened.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Day of a weekly digest, 1 = Monday. */
+            digestDay: number;
+            /** @description Others see that I read their messages. */
+            readReceipts: boolean;
+            /** @description Others see that I am online. */
+            showOnline: boolean;
+            /** @description Who knows my e-mail address finds me. */
+            findByEmail: boolean;
+            /**
+             * @description Who may open a conversation with me.
+             * @enum {string}
+             */
+            messagesFrom: "members" | "connections" | "nobody";
+            /**
+             * @description Who may ask to connect; mutuals: who knows somebody I know.
+             * @enum {string}
+             */
+            connectionsFrom: "members" | "mutuals" | "nobody";
+            /** @description Members whose acts notify me no more. */
+            mutedUserIds: number[];
+            /** @description Consent to count visits. */
+            analytics: boolean;
+        };
+        /**
+         * @description Whose sign-in is linked.
+         * @enum {string}
+         */
+        SignInProvider: "google" | "facebook" | "apple";
         /** @description The signed-in person, as only they see themselves. */
         CurrentUser: {
             /** @example 1 */
@@ -2119,6 +2312,24 @@ export interface components {
             /** @enum {string} */
             plan: "free" | "pro" | "business";
             headline?: string | null;
+            /** @example 0161 496 0182 */
+            phone: string | null;
+            /** @description The businesses this person acts for. */
+            businessIds: string[];
+            preferences: components["schemas"]["Preferences"];
+            /** @description Signing in needs a second step. */
+            twoFactor: boolean;
+            /** @description Linked sign-ins. */
+            providers: components["schemas"]["SignInProvider"][];
+            /** @description False for who signs in by a linked sign-in only, so that the last one cannot be unlinked. */
+            hasPassword: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the username may change again; null when it may now.
+             */
+            usernameChangeableAt: string | null;
+            /** Format: date-time */
+            joinedAt: string;
         };
         AuthUserUpdate: {
             avaThreadId: string;
@@ -2153,10 +2364,31 @@ export interface components {
          */
         MemberRole: "investor" | "landlord" | "property_manager" | "agent" | "sourcer" | "developer" | "broker" | "solicitor" | "accountant" | "trade" | "surveyor" | "other";
         /**
+         * @description How somebody invests.
+         * @enum {string}
+         */
+        Strategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "commercial" | "development" | "land";
+        /** @enum {string} */
+        AccountStatus: "active" | "suspended";
+        /**
          * @description What this person is to me.
          * @enum {string}
          */
         ConnectionStatus: "none" | "pending_out" | "pending_in" | "connected" | "blocked";
+        /** @description The account behind a member; only admins are told. */
+        MemberAccount: {
+            /** Format: email */
+            email: string;
+            emailConfirmed: boolean;
+            phone: string | null;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** @enum {string} */
+            plan: "free" | "pro" | "business";
+            status: components["schemas"]["AccountStatus"];
+            suspendedReason: string | null;
+            businessIds: string[];
+        };
         /** @description A member as other members see them. */
         User: {
             id: number;
@@ -2180,14 +2412,65 @@ export interface components {
             connectionStatus: components["schemas"]["ConnectionStatus"];
             connectionId: number | null;
             mutualCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null also for who does not let others see it.
+             */
             lastSeenAt: string | null;
+            strategies: components["schemas"]["Strategy"][];
+            account?: components["schemas"]["MemberAccount"];
         };
         UserPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["User"][];
+        };
+        Registration: {
+            /**
+             * Format: not-blank
+             * @example Hannah Okafor
+             */
+            fullName: string;
+            /**
+             * @description Small letters, digits, full stops, hyphens and underscores, a letter first; names of pages and files of the site are reserved.
+             * @example hannah.okafor
+             */
+            username: string;
+            /**
+             * Format: email
+             * @description Needed without `registrationToken`.
+             */
+            email?: string;
+            /**
+             * Format: password
+             * @description Needed without `registrationToken`; not one of the passwords that are tried first.
+             */
+            password?: string;
+            /** @description From a sign-in by Google, Facebook or Apple, instead of e-mail and password. */
+            registrationToken?: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * Format: not-blank
+             * @description For a business account, together with `businessType`.
+             */
+            businessName?: string;
+            /**
+             * @description The name of a business type.
+             * @example Letting Agents
+             */
+            businessType?: string;
+            /** @constant */
+            termsAccepted: true;
+            /** @description Off when left out. */
+            newsletter?: boolean;
+            /** @description The code of an invitation or of a member's personal link. */
+            invite?: string;
+            /**
+             * Format: uri
+             * @description The site's origin; with it, the e-mail to confirm the address is sent at once.
+             */
+            uri?: string;
         };
         /** @description Who wrote something; enough for an avatar and a link. */
         Author: {
@@ -2209,6 +2492,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             respondedAt: string | null;
+            /** @description Mine alone. */
+            privateNote: string | null;
+            /**
+             * @description Mine alone.
+             * @example [
+             *       "lender",
+             *       "Leeds"
+             *     ]
+             */
+            tags: string[];
+            /** @description How many connections the two have in common. */
+            mutualCount: number;
             user: components["schemas"]["Author"];
         };
         ConnectionPage: {
@@ -2219,7 +2514,26 @@ export interface components {
         };
         ConnectionRequest: {
             userId: number;
+            /** @description For the other member to read. */
             note?: string;
+            /**
+             * @description blocked: nobody is asked, the member is blocked.
+             * @enum {string}
+             */
+            status?: "pending" | "blocked";
+        };
+        ConnectionUpdate: {
+            /** @enum {string} */
+            status?: "accepted" | "declined" | "blocked";
+            privateNote?: string | null;
+            /**
+             * @description Mine alone.
+             * @example [
+             *       "lender",
+             *       "Leeds"
+             *     ]
+             */
+            tags?: string[];
         };
         /** @description A name that the text calls with an @, and where it leads. */
         Mention: {
@@ -2611,6 +2925,700 @@ export interface components {
         NotificationUpdate: {
             read: boolean;
         };
+        PasswordResetRequest: {
+            /** Format: email */
+            email: string;
+            /**
+             * Format: uri
+             * @description The site's origin; the link in the e-mail starts with it.
+             */
+            uri: string;
+        };
+        NewPasswordRequest: {
+            /** @description From the link of the e-mail. */
+            token?: string;
+            /** Format: password */
+            currentPassword?: string;
+            /**
+             * Format: password
+             * @description Not one of the passwords that are tried first.
+             */
+            password: string;
+        };
+        /** @description What Google's script hands over. */
+        GoogleSignIn: {
+            /** @description Google's signed statement of who it is. */
+            credential: string;
+            clientId?: string;
+            /**
+             * @description How the account was chosen.
+             * @example btn
+             */
+            select_by?: string;
+        };
+        /** @description Nobody has this e-mail address yet; registration asks for a username and the terms only. */
+        RegistrationNeeded: {
+            /** @constant */
+            needsRegistration: true;
+            /** Format: email */
+            email: string;
+            /** @description As the provider told it; may be empty. */
+            fullName: string;
+            /** @description Stands for e-mail and password at registration; holds for one hour. */
+            registrationToken: string;
+        };
+        SocialSignIn: components["schemas"]["Session"] | components["schemas"]["RegistrationNeeded"];
+        /** @description What Facebook's script hands over. */
+        FacebookSignIn: {
+            accessToken: string;
+        };
+        /** @description What Apple's script hands over. */
+        AppleSignIn: {
+            idToken: string;
+            code: string;
+            /** @description The name; Apple tells it at the first sign-in only. */
+            user?: {
+                firstName: string;
+                lastName: string;
+            };
+        };
+        /** @enum {string} */
+        InvitationStatus: "sent" | "joined" | "expired";
+        /** @description An invitation by e-mail. */
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who invites. */
+            ownerId: number;
+            /** Format: email */
+            email: string;
+            message: string | null;
+            status: components["schemas"]["InvitationStatus"];
+            /** @description What the link carries. */
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description The last time an e-mail went out.
+             */
+            sentAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            joinedUserId: number | null;
+        };
+        InvitationPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Invitation"][];
+            /** @description Who invites: me, or whose code was asked about; null when the code holds no more. */
+            inviter: components["schemas"]["Author"] | null;
+            /** @description For the inviter's personal link, which does not expire. */
+            personalCode: string | null;
+        };
+        InvitationRequest: {
+            emails: string[];
+            /** @description Stands in the e-mail. */
+            message?: string;
+            /**
+             * Format: uri
+             * @description The site's origin; the links start with it.
+             */
+            uri: string;
+        };
+        InvitationResult: {
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Addresses of members, who were not invited. */
+            members: components["schemas"]["User"][];
+        };
+        /** @description The given preferences are changed, the others stay; of `notification` the given types. */
+        PreferencesUpdate: {
+            /**
+             * @description Colours.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "system";
+            /**
+             * @description Room between rows.
+             * @enum {string}
+             */
+            density?: "comfortable" | "compact";
+            /**
+             * @description How areas are shown; they are stored in m².
+             * @enum {string}
+             */
+            areaUnit?: "sqft" | "sqm";
+            defaultNation?: components["schemas"]["Nation"];
+            /** @description Keyboard shortcuts of a single key. */
+            shortcuts?: boolean;
+            /** @description Less movement, whatever the device says. */
+            reducedMotion?: boolean;
+            /**
+             * @description Where the logo and a sign-in lead.
+             * @enum {string}
+             */
+            startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+            /** @description Channels by type of notification (1–10 and 13); a type that is missing goes by all but sound. */
+            notification?: {
+                [key: string]: components["schemas"]["NotificationChannels"];
+            };
+            /** @description When nothing sounds. */
+            quietHours?: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description E-mail with what happened.
+             * @enum {string}
+             */
+            digest?: "off" | "daily" | "weekly";
+            /** @description Day of a weekly digest, 1 = Monday. */
+            digestDay?: number;
+            /** @description Others see that I read their messages. */
+            readReceipts?: boolean;
+            /** @description Others see that I am online. */
+            showOnline?: boolean;
+            /** @description Who knows my e-mail address finds me. */
+            findByEmail?: boolean;
+            /**
+             * @description Who may open a conversation with me.
+             * @enum {string}
+             */
+            messagesFrom?: "members" | "connections" | "nobody";
+            /**
+             * @description Who may ask to connect; mutuals: who knows somebody I know.
+             * @enum {string}
+             */
+            connectionsFrom?: "members" | "mutuals" | "nobody";
+            /** @description Members whose acts notify me no more. */
+            mutedUserIds?: number[];
+            /** @description Consent to count visits. */
+            analytics?: boolean;
+        };
+        UserUpdate: {
+            /** Format: not-blank */
+            fullName?: string;
+            /** @description May change once in 30 days; the old name keeps leading here. */
+            username?: string;
+            /**
+             * Format: email
+             * @description Needs `currentPassword`; has to be confirmed again.
+             */
+            email?: string;
+            /** Format: password */
+            currentPassword?: string;
+            /** @example 0161 496 0182 */
+            phone?: string | null;
+            newsletter?: boolean;
+            preferences?: components["schemas"]["PreferencesUpdate"];
+            /** @description The linked sign-ins to keep; the last way to sign in cannot be unlinked. */
+            providers?: components["schemas"]["SignInProvider"][];
+            /**
+             * @description By an admin.
+             * @enum {string}
+             */
+            role?: "user" | "admin";
+            status?: components["schemas"]["AccountStatus"];
+            /**
+             * Format: not-blank
+             * @description Why the account is suspended; the member is told.
+             */
+            reason?: string;
+        };
+        UpdatedUser: components["schemas"]["CurrentUser"] | components["schemas"]["User"];
+        UsernameAvailability: {
+            /** @description The name that was asked about, in small letters. */
+            username: string;
+            available: boolean;
+            /**
+             * @description Why not.
+             * @enum {string|null}
+             */
+            reason: "form" | "reserved" | "taken" | null;
+            /** @description Why not; for people. */
+            message: string | null;
+            /** @description Three names that can be had when this one cannot. */
+            suggestions: string[];
+        };
+        ProfileLink: {
+            /** Format: not-blank */
+            label: string;
+            /** Format: uri */
+            url: string;
+        };
+        ProfileMembership: {
+            /**
+             * Format: not-blank
+             * @example NRLA
+             */
+            name: string;
+            /** Format: not-blank */
+            number: string;
+        };
+        /**
+         * @description Who sees a field.
+         * @enum {string}
+         */
+        FieldAudience: "public" | "members" | "connections" | "me";
+        /** @description Who sees which field. */
+        ProfileAudience: {
+            bio: components["schemas"]["FieldAudience"];
+            regions: components["schemas"]["FieldAudience"];
+            budget: components["schemas"]["FieldAudience"];
+            lookingFor: components["schemas"]["FieldAudience"];
+            offering: components["schemas"]["FieldAudience"];
+            experience: components["schemas"]["FieldAudience"];
+            languages: components["schemas"]["FieldAudience"];
+            links: components["schemas"]["FieldAudience"];
+            memberships: components["schemas"]["FieldAudience"];
+            companies: components["schemas"]["FieldAudience"];
+        };
+        ProfileStats: {
+            connections: number;
+            /** @description Posts that the reader may see. */
+            posts: number;
+            /** @description Evaluations shared in these posts. */
+            evaluations: number;
+        };
+        /** @description A member's profile as the reader may see it. */
+        Profile: {
+            userId: number;
+            user: components["schemas"]["User"];
+            /** @description A file under the member's media path. */
+            coverImage: string | null;
+            bio: string | null;
+            strategies: components["schemas"]["Strategy"][];
+            /**
+             * @description Where they invest.
+             * @example [
+             *       "Greater Manchester",
+             *       "West Yorkshire"
+             *     ]
+             */
+            regions: string[];
+            /**
+             * @description Least they spend on one purchase, £.
+             * @example 90000
+             */
+            budgetMin: number | null;
+            /**
+             * @description Most they spend on one purchase, £.
+             * @example 180000
+             */
+            budgetMax: number | null;
+            lookingFor: ("advice" | "funding" | "jv" | "deals" | "trade" | "tenants")[];
+            /** @description What they are open to. */
+            offering: ("lending" | "jv" | "mentoring")[];
+            /**
+             * @description How many properties they own or owned.
+             * @enum {string|null}
+             */
+            experience: "0" | "1-3" | "4-10" | "11-25" | "26+" | null;
+            /**
+             * @example [
+             *       "English",
+             *       "Igbo"
+             *     ]
+             */
+            languages: string[];
+            links: components["schemas"]["ProfileLink"][];
+            memberships: components["schemas"]["ProfileMembership"][];
+            /**
+             * @description Companies House numbers.
+             * @example [
+             *       "09481157"
+             *     ]
+             */
+            companies: string[];
+            /** @description Only its owner is told. */
+            audience: components["schemas"]["ProfileAudience"] | null;
+            isMine: boolean;
+            /** @description How much of it is filled in, %; only its owner is told. */
+            completeness: number | null;
+            stats: components["schemas"]["ProfileStats"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description The given fields are changed. */
+        ProfileAudienceUpdate: {
+            bio?: components["schemas"]["FieldAudience"];
+            regions?: components["schemas"]["FieldAudience"];
+            budget?: components["schemas"]["FieldAudience"];
+            lookingFor?: components["schemas"]["FieldAudience"];
+            offering?: components["schemas"]["FieldAudience"];
+            experience?: components["schemas"]["FieldAudience"];
+            languages?: components["schemas"]["FieldAudience"];
+            links?: components["schemas"]["FieldAudience"];
+            memberships?: components["schemas"]["FieldAudience"];
+            companies?: components["schemas"]["FieldAudience"];
+        };
+        /** @description The given fields are changed. */
+        ProfileUpdate: {
+            headline?: string | null;
+            roles?: components["schemas"]["MemberRole"][];
+            town?: string | null;
+            /**
+             * @description First half of a postcode.
+             * @example M14
+             */
+            outcode?: string | null;
+            bio?: string | null;
+            strategies?: components["schemas"]["Strategy"][];
+            /**
+             * @description Where they invest.
+             * @example [
+             *       "Greater Manchester",
+             *       "West Yorkshire"
+             *     ]
+             */
+            regions?: string[];
+            /**
+             * @description Least they spend on one purchase, £.
+             * @example 90000
+             */
+            budgetMin?: number | null;
+            /**
+             * @description Most they spend on one purchase, £.
+             * @example 180000
+             */
+            budgetMax?: number | null;
+            lookingFor?: ("advice" | "funding" | "jv" | "deals" | "trade" | "tenants")[];
+            /** @description What they are open to. */
+            offering?: ("lending" | "jv" | "mentoring")[];
+            /**
+             * @description How many properties they own or owned.
+             * @enum {string|null}
+             */
+            experience?: "0" | "1-3" | "4-10" | "11-25" | "26+" | null;
+            /**
+             * @example [
+             *       "English",
+             *       "Igbo"
+             *     ]
+             */
+            languages?: string[];
+            links?: components["schemas"]["ProfileLink"][];
+            memberships?: components["schemas"]["ProfileMembership"][];
+            /**
+             * @description Companies House numbers.
+             * @example [
+             *       "09481157"
+             *     ]
+             */
+            companies?: string[];
+            audience?: components["schemas"]["ProfileAudienceUpdate"];
+            /** @description Removes the picture. */
+            profileImage?: null;
+            /** @description Removes the cover. */
+            coverImage?: null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description New pictures, and what else changes. */
+        ProfileUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, shown as a circle.
+             */
+            image?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, shown above the profile.
+             */
+            cover?: string;
+            profile?: components["schemas"]["ProfileUpdate"];
+        };
+        BusinessService: {
+            /** Format: not-blank */
+            name: string;
+            /** @description Least price, £. */
+            priceFrom?: number | null;
+            /**
+             * @description What the price is for.
+             * @example per month
+             */
+            unit?: string | null;
+        };
+        BusinessHours: {
+            /** @description 1 = Monday. */
+            day: number;
+            /** @example 09:00 */
+            open: string;
+            /**
+             * @description After `open`.
+             * @example 17:30
+             */
+            close: string;
+        };
+        BusinessAccreditation: {
+            /**
+             * Format: not-blank
+             * @example ARLA Propertymark
+             */
+            body: string;
+            /** Format: not-blank */
+            number: string;
+        };
+        /**
+         * @description What a member may do for a business.
+         * @enum {string}
+         */
+        BusinessRole: "owner" | "admin" | "member";
+        BusinessMember: {
+            userId: number;
+            role: components["schemas"]["BusinessRole"];
+            user: components["schemas"]["Author"];
+        };
+        /** @description A business and who acts for it. */
+        Business: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: not-blank
+             * @example Reyes Sourcing
+             */
+            name: string;
+            /**
+             * @description Of the same names as members'.
+             * @example reyes.sourcing
+             */
+            username: string;
+            /** @description A file under the owner's media path. */
+            profileImage: string | null;
+            authUser: components["schemas"]["Author"];
+            /**
+             * @description The name of its business type.
+             * @example Letting Agents
+             */
+            type: string;
+            tagline: string | null;
+            about: string | null;
+            town: string | null;
+            /**
+             * @description First half of its postcode.
+             * @example LS1
+             */
+            outcode: string | null;
+            services: components["schemas"]["BusinessService"][];
+            /**
+             * @description First halves of the postcodes it covers.
+             * @example [
+             *       "LS1",
+             *       "LS6"
+             *     ]
+             */
+            areas: string[];
+            /** @example 0113 496 0147 */
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: uri */
+            website: string | null;
+            /** @description Opening hours; a day that is missing is closed. */
+            hours: components["schemas"]["BusinessHours"][];
+            accreditations: components["schemas"]["BusinessAccreditation"][];
+            /**
+             * @description At Companies House.
+             * @example 08812346
+             */
+            companyNumber: string | null;
+            /** @description Who acts for it, the owner first. */
+            members: components["schemas"]["BusinessMember"][];
+            /**
+             * @description Mean of its reviews.
+             * @example 4.6
+             */
+            rating: number | null;
+            reviewCount: number;
+            /** @description Checked by the site. */
+            verified: boolean;
+            myRole: components["schemas"]["BusinessRole"] | null;
+            /** @description From the place that was asked for; null without one. */
+            distanceMiles: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BusinessPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Business"][];
+        };
+        NewBusiness: {
+            /**
+             * Format: not-blank
+             * @example Reyes Sourcing
+             */
+            name: string;
+            /**
+             * @description Of the same names as members'.
+             * @example reyes.sourcing
+             */
+            username: string;
+            /**
+             * @description The name of its business type.
+             * @example Letting Agents
+             */
+            type: string;
+            tagline?: string | null;
+            about?: string | null;
+            town?: string | null;
+            /**
+             * @description First half of its postcode.
+             * @example LS1
+             */
+            outcode?: string | null;
+            services?: components["schemas"]["BusinessService"][];
+            /**
+             * @description First halves of the postcodes it covers.
+             * @example [
+             *       "LS1",
+             *       "LS6"
+             *     ]
+             */
+            areas?: string[];
+            /** @example 0113 496 0147 */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: uri */
+            website?: string | null;
+            /** @description Opening hours; a day that is missing is closed. */
+            hours?: components["schemas"]["BusinessHours"][];
+            accreditations?: components["schemas"]["BusinessAccreditation"][];
+            /**
+             * @description At Companies House.
+             * @example 08812346
+             */
+            companyNumber?: string | null;
+        };
+        BusinessMemberUpdate: {
+            userId: number;
+            role: components["schemas"]["BusinessRole"];
+        };
+        /** @description The given fields are changed. */
+        BusinessUpdate: {
+            /**
+             * Format: not-blank
+             * @example Reyes Sourcing
+             */
+            name?: string;
+            /**
+             * @description Of the same names as members'.
+             * @example reyes.sourcing
+             */
+            username?: string;
+            /**
+             * @description The name of its business type.
+             * @example Letting Agents
+             */
+            type?: string;
+            tagline?: string | null;
+            about?: string | null;
+            town?: string | null;
+            /**
+             * @description First half of its postcode.
+             * @example LS1
+             */
+            outcode?: string | null;
+            services?: components["schemas"]["BusinessService"][];
+            /**
+             * @description First halves of the postcodes it covers.
+             * @example [
+             *       "LS1",
+             *       "LS6"
+             *     ]
+             */
+            areas?: string[];
+            /** @example 0113 496 0147 */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: uri */
+            website?: string | null;
+            /** @description Opening hours; a day that is missing is closed. */
+            hours?: components["schemas"]["BusinessHours"][];
+            accreditations?: components["schemas"]["BusinessAccreditation"][];
+            /**
+             * @description At Companies House.
+             * @example 08812346
+             */
+            companyNumber?: string | null;
+            /** @description All of them, exactly one the owner. */
+            members?: components["schemas"]["BusinessMemberUpdate"][];
+            /** @description By an admin of the site. */
+            verified?: boolean;
+            /** @description Removes the picture. */
+            profileImage?: null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A new picture, and what else changes. */
+        BusinessUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF.
+             */
+            image?: string;
+            business?: components["schemas"]["BusinessUpdate"];
+        };
+        /** @enum {string} */
+        BusinessTypeGroup: "professional" | "finance" | "trade" | "agency" | "service";
+        /** @description A kind of business. */
+        BusinessType: {
+            /** Format: uuid */
+            id: string;
+            /** @example Solicitors & Conveyancers */
+            name: string;
+            /**
+             * @description The name for an address; made from it.
+             * @example solicitors-conveyancers
+             */
+            slug: string;
+            group: components["schemas"]["BusinessTypeGroup"];
+            /** @description Place in the rail. */
+            order: number;
+            /** @description How many businesses have it. */
+            count: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BusinessTypePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["BusinessType"][];
+        };
+        NewBusinessType: {
+            /** Format: not-blank */
+            name: string;
+            group: components["schemas"]["BusinessTypeGroup"];
+            /** @description The last place when left out. */
+            order?: number;
+        };
+        BusinessTypeUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            group?: components["schemas"]["BusinessTypeGroup"];
+            order?: number;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
         UserResult: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2984,6 +3992,15 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description A session, but no right to do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description Asked too often; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
@@ -3013,21 +4030,14 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A session, but no right to do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
     };
     parameters: {
         /** @description One-based page number; past the last page the list is empty. */
         Page: number;
         /** @description The record's id. */
         Id: number;
+        /** @description The record's id. */
+        Uuid: string;
     };
     requestBodies: never;
     headers: never;
@@ -3132,6 +4142,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -3140,7 +4151,10 @@ export interface operations {
     };
     logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ends all my other sessions instead, and keeps this one. Needs a session. */
+                others?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3154,6 +4168,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -3223,6 +4239,24 @@ export interface operations {
                 suggested?: boolean;
                 /** @description Only my connections. */
                 connected?: boolean;
+                /** @description Only members who do this. */
+                role?: components["schemas"]["MemberRole"];
+                /** @description A town, or the beginning of an outward postcode. */
+                area?: string;
+                /** @description Only members who invest this way. */
+                strategy?: components["schemas"]["Strategy"];
+                /** @description Only members who are online and let others see it. */
+                online?: boolean;
+                /** @description By name, newest member first, or last seen first; suggestions come by mutual connections when left out. */
+                sort?: "name" | "-joinedAt" | "-lastSeenAt";
+                /** @description The register of all members with their accounts, me and the suspended included; for admins only. */
+                admin?: boolean;
+                /** @description Only accounts in this state; for admins only. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Only accounts with this access; for admins only. */
+                accountRole?: "user" | "admin";
+                /** @description Only accounts on this plan; for admins only. */
+                plan?: "free" | "pro" | "business";
             };
             header?: never;
             path?: never;
@@ -3241,6 +4275,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in; the cookie is set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -3253,6 +4316,10 @@ export interface operations {
                 status?: "pending" | "accepted" | "declined" | "blocked";
                 /** @description Requests to me or from me. */
                 direction?: "in" | "out";
+                /** @description Part of the other member's name or username, of my note, or one of my tags. */
+                query?: string;
+                /** @description Newest first, by name, or who is online first. */
+                sort?: "recent" | "name" | "online";
             };
             header?: never;
             path?: never;
@@ -3260,7 +4327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of connections, twenty at a time, newest first. */
+            /** @description A page of connections, twenty at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3287,7 +4354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked; the member gets a notification of type 1. */
+            /** @description Asked, and the member gets a notification of type 1; or blocked. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3298,6 +4365,43 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The connection as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -3325,7 +4429,6 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -3965,6 +5068,616 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If that address has an account, a link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the cookie set, linked, or to be registered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    signInWithFacebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacebookSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the cookie set, linked, or to be registered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    signInWithApple: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppleSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the cookie set, linked, or to be registered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only invitations in this state. */
+                status?: components["schemas"]["InvitationStatus"];
+                /** @description The code of an invitation, or of a member's personal link. */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    inviteUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as saved; as its owner sees it, or as admins do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query: {
+                /** @description The wanted name; upper and lower case are the same. */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free, and if not, why and what is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsernameAvailability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                /** @description My own profile as others see it; of another member's profile it changes nothing. */
+                as?: "public" | "members" | "connections";
+            };
+            header?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+                "multipart/form-data": components["schemas"]["ProfileUpload"];
+            };
+        };
+        responses: {
+            /** @description The profile as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBusinesses: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description The name or slug of a business type; an unknown one finds businesses of all types. */
+                businessType?: string;
+                /** @description A postcode, the first half of one, or a town. */
+                near?: string;
+                /** @description How far from `near`, in miles; 25 when left out. */
+                radius?: number;
+                /** @description Part of a name, tagline or service. */
+                query?: string;
+                /** @description Only businesses with an accreditation by this body. */
+                accreditation?: string;
+                /** @description The one business with this username. */
+                username?: string;
+                /** @description Only businesses I act for. */
+                mine?: boolean;
+                /** @description Best match, nearest, newest, best rated, or by name. Best match: verified ones first, then by rating; with `near` the nearest. */
+                sort?: "relevance" | "nearest" | "-createdAt" | "-rating" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of businesses, twenty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusiness"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessUpdate"];
+                "multipart/form-data": components["schemas"]["BusinessUpload"];
+            };
+        };
+        responses: {
+            /** @description The business as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBusinessTypes: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of types, fifty at a time, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessTypePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBusinessType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusinessType"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBusinessType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The type as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBusinessType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["ServerError"];
         };
     };
