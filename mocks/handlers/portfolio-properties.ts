@@ -137,7 +137,7 @@ export const propertyOperations = {
   deleteProperty(call) {
     const row = ownProperty(call, call.param('uuid'));
     const { db } = call.world;
-    refuseInUse(usesOfProperty(db, row), (uses) => `${uses} belong to this home. Archive it instead`);
+    refuseInUse(usesOfProperty(db, row), (uses) => `This home has ${uses}. Archive it instead`);
     db.property.remove(row.id);
     return { status: 204 };
   },
