@@ -94,14 +94,16 @@ function cashFlow(transactions: readonly Linked<'transaction'>[], today: string)
   return { months: each, finance };
 }
 
+/** Whether a home is let by somebody's rent; nights are no rent. */
+const isRented = (db: Database, { id, status }: Property) =>
+  (status === 'let' || status === 'part_let') && db.propertySaManagement.countBy('propertyId', id) === 0;
+
 /** What is not known of a home although the totals need it. */
-function missingOf(property: Property, { rentPcm }: Figures): Schema<'PropertyMissing'>['fields'] {
-  const isLet = property.status === 'let' || property.status === 'part_let';
-  const isMissing = {
-    value: property.currentValue === null && property.status !== 'sold',
-    rent: isLet && rentPcm === null,
-  };
-  return [...(isMissing.value ? ['value' as const] : []), ...(isMissing.rent ? ['rent' as const] : [])];
+function missingOf(db: Database, property: Property, rentPcm: number | null) {
+  const fields: Schema<'PropertyMissing'>['fields'] = [];
+  if (property.currentValue === null) fields.push('value');
+  if (isRented(db, property) && rentPcm === null) fields.push('rent');
+  return fields;
 }
 
 /** Totals of homes of one member. Sold ones count with their transactions only. */
@@ -121,7 +123,10 @@ export function summaryOf(
   const valued = held.filter(({ value }) => value !== null);
   const value = round2(sumOf(valued, (each) => each.value ?? 0));
   const valuedDebt = sumOf(valued, ({ debt }) => debt);
-  const valuedRent = sumOf(valued, ({ rentPcm }) => (rentPcm ?? 0) * 12);
+  // Empty homes earn nothing; of those let for an unknown rent nobody can say what they earn.
+  const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
+  const earningValue = sumOf(earning, (each) => each.value ?? 0);
+  const rent = sumOf(earning, ({ rentPcm }) => (rentPcm ?? 0) * 12);
   const tenancies = linkedOf(db, 'tenancy', ownerId).filter(isHere);
   const running = byProperty(tenancies.filter(isRunning));
   const units = held.flatMap(({ property }) => unitsOf(db, property, running.get(property.id) ?? []) ?? []);
@@ -152,13 +157,13 @@ export function summaryOf(
           )
         : null,
     arrears: round2(sumOf(tenancies, ({ arrears }) => Math.max(0, arrears ?? 0))),
-    grossYield: value > 0 ? percent(valuedRent, value) : null,
-    netYield: value > 0 && booked.length > 0 ? percent(valuedRent - (costs - finance), value) : null,
+    grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
+    netYield: earningValue > 0 && booked.length > 0 ? percent(rent - (costs - finance), earningValue) : null,
     renewalsIn12Months: renewals.length,
     outstandingTransactions: transactions.filter(({ status }) => status === 'outstanding').length,
     months,
-    missing: held.flatMap(({ property, ...rest }) => {
-      const fields = missingOf(property, rest);
+    missing: held.flatMap(({ property, rentPcm }) => {
+      const fields = missingOf(db, property, rentPcm);
       const { id, fullAddress } = property;
       return fields.length > 0 ? [{ uuid: id, fullAddress, fields }] : [];
     }),
