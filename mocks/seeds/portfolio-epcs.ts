@@ -58,7 +58,7 @@ export function seedEpcs(tables: Tables, now: Date): void {
       ownerId: memberId,
       propertyId: uuidOf('property', home),
       certificateNumber:
-        home === 14 ? null : `8${String(910_204_417 * (index + 3)).padStart(12, '0')}${'20417733508'}`,
+        home === 14 ? null : `8${String(910_204_417 * (index + 3)).padStart(12, '0')}20417733508`,
       current: bandOf(score),
       currentScore: score,
       potential: bandOf(potential),

@@ -3,7 +3,9 @@ import { uuidOf } from '../db/document-table';
 import { fullAddressOf, nationOf } from '../portfolio-address';
 import { memberId } from './accounts';
 import { before } from './moments';
-import { homes, type Home } from './portfolio-homes';
+import type { Home } from './portfolio-home';
+import { letHomes } from './portfolio-homes-let';
+import { otherHomes } from './portfolio-homes-other';
 import { modelId, typeId } from './portfolio-reference';
 
 type PropertyRow = Row<'property'>;
@@ -82,5 +84,5 @@ function rowOf(home: Home, now: Date): Omit<PropertyRow, 'id'> {
 }
 
 export function seedProperties(tables: Tables, now: Date): void {
-  for (const home of homes) tables.property.add(rowOf(home, now));
+  for (const home of [...letHomes, ...otherHomes]) tables.property.add(rowOf(home, now));
 }

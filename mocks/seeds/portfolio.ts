@@ -6,7 +6,8 @@ import { seedContacts, seedManagers } from './portfolio-people';
 import { seedProperties } from './portfolio-properties';
 import { seedReference } from './portfolio-reference';
 import { seedRooms, seedSaManagement } from './portfolio-rooms';
-import { seedSchedules, seedVideos } from './portfolio-schedules';
+import { seedSchedules } from './portfolio-schedules';
+import { seedVideos } from './portfolio-videos';
 import type { WorldSize } from './world-size';
 
 /** The demo member's homes 1 to 14 and what is kept of them; homes 15 and 16 are other members’. */
