@@ -34,7 +34,8 @@ export class Contract {
     const { bundle: document } = await bundle({ ref: contractFile, config, dereference: true });
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(ajv);
-    ajv.addFormat('not-blank', (text) => !isBlank(text));
+    // The contract's own format.
+    ajv.addFormat('not-blank', (text: string) => !isBlank(text));
     const routes = entries(object(document.parsed)['paths']).flatMap(([path, item]) =>
       entries(item)
         .filter(([, operation]) => 'operationId' in object(operation))
