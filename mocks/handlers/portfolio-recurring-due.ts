@@ -27,7 +27,12 @@ function makeDue(call: Call, payment: Recurring, today: string): number {
   for (const on of due) {
     addOwn(call, db.transaction, {
       ...blankTransaction,
-      ...{ direction, category, propertyId, tenancyId, mortgageId, contactId },
+      direction,
+      category,
+      propertyId,
+      tenancyId,
+      mortgageId,
+      contactId,
       recurringId: id,
       date: on,
       amount: amountOn(payment, on),

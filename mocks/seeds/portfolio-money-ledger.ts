@@ -123,7 +123,9 @@ function collected(now: Date, today: string): Transaction[] {
         importHash: `seedguests${guestDay.replaceAll('-', '')}`,
       }),
     ];
-  }).flat();
+  })
+    .flat()
+    .filter(({ date }) => date >= addMonths(today, -months));
 }
 
 /** Invoices, deposits taken, and the odd ones: a bill for two homes, one for repair and improvement, two taken back. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, partsOfDay } from '@/lib/calendar-day';
+import { addDays, addMonths, dayOf, partsOfDay } from '@/lib/calendar-day';
 import type { Row } from '../db/database';
 import { uuidOf } from '../db/document-table';
 import { lets } from './portfolio-money-tenancies';
@@ -17,7 +17,7 @@ export type Stream = Pick<Recurring, 'name' | 'direction' | 'amount' | 'frequenc
 /** The first such day of the month on or after a day. */
 function firstDue(day: string, dueDay: number): string {
   const [year, month] = partsOfDay(day);
-  const due = `${year}-${String(month).padStart(2, '0')}-${String(dueDay).padStart(2, '0')}`;
+  const due = dayOf(year, month, dueDay);
   return due >= day ? due : addMonths(due, 1);
 }
 
