@@ -37,7 +37,7 @@ export function storageFor(call: Call): { used: number; limit: number } {
   return { used, limit: storageOf[me.plan] ?? 250 * mebibyte };
 }
 
-export interface TakenFile {
+interface TakenFile {
   content: File;
   mime: string;
   ending: string;

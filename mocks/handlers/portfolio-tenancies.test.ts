@@ -78,6 +78,10 @@ describe('POST /tenancies', () => {
     const { status, json } = await call('POST', '/tenancies', { ...draft, endDate: '2026-05-25' });
     expect(status).toBe(409);
     expect(errorOf(json).message).toBe('This home is let from 25 May 2026 with no end');
+    expect((await call('POST', '/tenancies', { ...draft, endDate: null })).status).toBe(409);
+    expect(
+      (await call('POST', '/tenancies', { ...draft, startDate: '2027-01-01', endDate: null })).status,
+    ).toBe(409);
     expect((await call('POST', '/tenancies', draft)).status).toBe(201);
   });
 

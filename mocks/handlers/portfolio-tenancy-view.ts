@@ -26,7 +26,7 @@ function warningsOf(tenancy: Readonly<Tenancy>, cap: number | null, today: strin
 }
 
 /** Rent of the tenancy that is outstanding. */
-export const owedRent = (db: Database, tenancyId: string) =>
+const owedRent = (db: Database, tenancyId: string) =>
   db.transaction
     .by('tenancyId', tenancyId)
     .filter((each) => each.status === 'outstanding' && each.direction === 'in' && each.category === 'rent');
