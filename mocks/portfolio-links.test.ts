@@ -22,6 +22,7 @@ function give<Name extends keyof LinkedRows>(
     model: { create: (row) => row, remove: () => undefined },
     indexed: ['ownerId'],
     ids: { make: (n) => uuidOf(name, n), number: numberOf },
+    isSeeding: () => false,
     onChange: () => undefined,
   });
   for (const row of rows) table.add({ ...row, ownerId: 1 });

@@ -1229,9 +1229,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My homes */
+        get: operations["listProperties"];
         put?: never;
-        post?: never;
+        /** Add a home */
+        post: operations["createProperty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1242,13 +1244,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One home */
+        get: operations["getProperty"];
+        /**
+         * Change a home
+         * @description A home that is sold needs a day and a price. A new current value is added to its valuations.
+         */
+        put: operations["updateProperty"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a home
+         * @description Only a home without records can be deleted; one with records is archived by PUT instead.
+         */
+        delete: operations["deleteProperty"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1261,7 +1275,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** How a home can earn */
+        get: operations["listPropertyModels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1277,7 +1292,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Kinds of buildings */
+        get: operations["listPropertyTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1293,9 +1309,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My property managers */
+        get: operations["listPropertyManagers"];
         put?: never;
-        post?: never;
+        /** Add a property manager */
+        post: operations["createPropertyManager"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1306,13 +1324,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One property manager */
+        get: operations["getPropertyManager"];
+        /**
+         * Change a property manager
+         * @description `propertyIds` says who is in charge of a home; a home has one manager.
+         */
+        put: operations["updatePropertyManager"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a property manager
+         * @description Not while homes are in their charge.
+         */
+        delete: operations["deletePropertyManager"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1325,9 +1355,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My contacts */
+        get: operations["listContacts"];
         put?: never;
-        post?: never;
+        /** Add a contact */
+        post: operations["createContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1338,13 +1370,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One contact */
+        get: operations["getContact"];
+        /**
+         * Change a contact
+         * @description With `mergeFrom` all links of another contact come to this one, and the other goes.
+         */
+        put: operations["updateContact"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a contact
+         * @description Not while tenancies or maintenance need them.
+         */
+        delete: operations["deleteContact"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1357,9 +1401,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My homes run by the night */
+        get: operations["listPropertySaManagements"];
         put?: never;
-        post?: never;
+        /** Add how a home is run by the night */
+        post: operations["createPropertySaManagement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1370,13 +1416,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One record of a home run by the night */
+        get: operations["getPropertySaManagement"];
+        /** Change how a home is run by the night */
+        put: operations["updatePropertySaManagement"];
         post?: never;
-        delete?: never;
+        /** Delete how a home is run by the night */
+        delete: operations["deletePropertySaManagement"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1389,9 +1441,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My rooms */
+        get: operations["listPropertyRooms"];
         put?: never;
-        post?: never;
+        /** Add a room */
+        post: operations["createPropertyRoom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1402,13 +1456,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One room */
+        get: operations["getPropertyRoom"];
+        /** Change a room */
+        put: operations["updatePropertyRoom"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a room
+         * @description Not while tenancies or maintenance need it.
+         */
+        delete: operations["deletePropertyRoom"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1421,9 +1484,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My energy certificates */
+        get: operations["listPropertyEpcs"];
         put?: never;
-        post?: never;
+        /** Add an energy certificate */
+        post: operations["createPropertyEpc"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1434,13 +1499,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One energy certificate */
+        get: operations["getPropertyEpc"];
+        /** Change an energy certificate */
+        put: operations["updatePropertyEpc"];
         post?: never;
-        delete?: never;
+        /** Delete an energy certificate */
+        delete: operations["deletePropertyEpc"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1453,9 +1524,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My schedules */
+        get: operations["listSchedules"];
         put?: never;
-        post?: never;
+        /** Add a schedule */
+        post: operations["createSchedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1466,13 +1539,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One schedule */
+        get: operations["getSchedule"];
+        /** Change a schedule */
+        put: operations["updateSchedule"];
         post?: never;
-        delete?: never;
+        /** Delete a schedule */
+        delete: operations["deleteSchedule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1485,9 +1564,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Films */
+        get: operations["listVideos"];
         put?: never;
-        post?: never;
+        /** Add a film */
+        post: operations["createVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1498,13 +1579,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One film */
+        get: operations["getVideo"];
+        /** Change a film */
+        put: operations["updateVideo"];
         post?: never;
-        delete?: never;
+        /** Delete a film */
+        delete: operations["deleteVideo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1517,9 +1604,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My maintenance jobs */
+        get: operations["listPropertyMaintenances"];
         put?: never;
-        post?: never;
+        /** Add a maintenance job */
+        post: operations["createPropertyMaintenance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1530,13 +1619,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One maintenance job */
+        get: operations["getPropertyMaintenance"];
+        /**
+         * Change a maintenance job
+         * @description A status may only move as `moves` says. A deferred job needs a day to come. A completed job with an actual cost makes one expense.
+         */
+        put: operations["updatePropertyMaintenance"];
         post?: never;
-        delete?: never;
+        /** Delete a maintenance job */
+        delete: operations["deletePropertyMaintenance"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1549,7 +1647,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Kinds of rooms */
+        get: operations["listRooms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1565,9 +1664,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My mortgages */
+        get: operations["listMortgages"];
         put?: never;
-        post?: never;
+        /** Add a mortgage */
+        post: operations["createMortgage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1582,9 +1683,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a mortgage */
+        put: operations["updateMortgage"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a mortgage
+         * @description Its transactions stay in the books; its recurring payments and renewal dates go with it.
+         */
+        delete: operations["deleteMortgage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1597,9 +1703,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My tenancies */
+        get: operations["listTenancies"];
         put?: never;
-        post?: never;
+        /**
+         * Add a tenancy
+         * @description 409 when a tenancy of the same property or room covers some of the same days. A deposit above the cap is taken, and answered with a warning.
+         */
+        post: operations["createTenancy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1614,9 +1725,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a tenancy
+         * @description A rise that comes too early is answered with 422 on `proposedFrom`, which names the earliest day; 409 for a status that cannot follow and for overlapping days. Taking over the proposed rent clears the proposal. Ending keeps the ledger and ends the recurring payments.
+         */
+        put: operations["updateTenancy"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a tenancy
+         * @description 409 once money was confirmed for it; end it instead.
+         */
+        delete: operations["deleteTenancy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1629,9 +1748,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * My transactions
+         * @description Recurring payments that fell due since the last reading become transactions first.
+         */
+        get: operations["listTransactions"];
         put?: never;
-        post?: never;
+        /**
+         * Add a transaction or import a statement
+         * @description Imported rows are outstanding. A category or property that a row leaves out is suggested from earlier ones with the same description.
+         */
+        post: operations["createTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1646,9 +1773,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a transaction
+         * @description 409 for a status that cannot follow, and for changing a reconciled one otherwise than by taking the reconciliation back.
+         */
+        put: operations["updateTransaction"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a transaction
+         * @description 409 for a reconciled one.
+         */
+        delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1661,9 +1796,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My recurring payments */
+        get: operations["listRecurringPayments"];
         put?: never;
-        post?: never;
+        /** Add a recurring payment */
+        post: operations["createRecurringPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1678,9 +1815,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a recurring payment */
+        put: operations["updateRecurringPayment"];
         post?: never;
-        delete?: never;
+        /** Delete a recurring payment */
+        delete: operations["deleteRecurringPayment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1693,9 +1832,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My renewal dates */
+        get: operations["listRenewalDates"];
         put?: never;
-        post?: never;
+        /** Add a renewal date */
+        post: operations["createRenewalDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1710,9 +1851,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a renewal date */
+        put: operations["updateRenewalDate"];
         post?: never;
-        delete?: never;
+        /** Delete a renewal date */
+        delete: operations["deleteRenewalDate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1725,9 +1868,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My documents */
+        get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /**
+         * Upload a document
+         * @description One file a call. 413 above 25 MB, 422 above 20 MB, for other types, and when it would exceed the storage of the plan.
+         */
+        post: operations["createDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1742,9 +1890,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a document */
+        put: operations["updateDocument"];
         post?: never;
-        delete?: never;
+        /** Delete a document */
+        delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1757,9 +1907,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My folders */
+        get: operations["listFolders"];
         put?: never;
-        post?: never;
+        /** Add a folder */
+        post: operations["createFolder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1774,9 +1926,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a folder
+         * @description Moving a folder into itself or into one of its own is answered with 422 on `parentId`; 403 for a system folder, 409 for a name its place has already.
+         */
+        put: operations["updateFolder"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a folder
+         * @description 403 for a system folder, 409 for one that holds something.
+         */
+        delete: operations["deleteFolder"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1789,9 +1949,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My companies */
+        get: operations["listCompanies"];
         put?: never;
-        post?: never;
+        /**
+         * Add a company
+         * @description 409 when a company of mine has the number already.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,9 +1971,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a company */
+        put: operations["updateCompany"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a company
+         * @description 409 while it owns property or owes a mortgage.
+         */
+        delete: operations["deleteCompany"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1821,7 +1991,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Search the register of companies */
+        get: operations["searchCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1837,7 +2008,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Charges of a company */
+        get: operations["listCharges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1853,7 +2025,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Legal forms of companies */
+        get: operations["listCompanyTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3945,6 +4118,3608 @@ export interface components {
             /** @description Each at most 20 MB. */
             documents?: string[];
         };
+        /**
+         * @description What is happening with the home now.
+         * @enum {string}
+         */
+        PropertyStatus: "let" | "part_let" | "void" | "works" | "for_sale" | "sold" | "own_use";
+        /**
+         * @description How a home earns.
+         * @enum {string}
+         */
+        PropertyModelKey: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "development" | "commercial" | "own_home";
+        /** @enum {string} */
+        PropertyTypeKey: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed";
+        PropertyEvaluationLink: {
+            title: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        /** @enum {string} */
+        PropertyNation: "england" | "wales" | "scotland" | "northern_ireland";
+        /** @enum {string} */
+        PropertyTenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold";
+        /**
+         * @description Energy rating, A is best.
+         * @enum {string}
+         */
+        PropertyEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        /**
+         * @description Who says so: me, comparable sales, a lender’s valuation or the price index.
+         * @enum {string}
+         */
+        PropertyValueSource: "manual" | "comps" | "lender" | "index";
+        PropertyValuation: {
+            /**
+             * @description £.
+             * @example 215000
+             */
+            value: number;
+            /** Format: date */
+            on: string;
+            source: components["schemas"]["PropertyValueSource"];
+        };
+        /** @description Who owns how much: a member or a company. */
+        PropertyOwner: {
+            /** @description A member. */
+            userId: number | null;
+            /**
+             * Format: uuid
+             * @description A company of mine.
+             */
+            companyId: string | null;
+            /** @description The owner’s name; null for a company that is gone. */
+            name: string | null;
+            /**
+             * @description Share in %.
+             * @example 60
+             */
+            share: number;
+        };
+        /** @description File names in the order shown; the address of one is `/media/{ownerId}/media/{file}`. */
+        PropertyImages: string[];
+        /** @description Own labels. */
+        PropertyTags: string[];
+        PropertyNextDate: {
+            /**
+             * @description A kind of renewal date.
+             * @example gas_safety
+             */
+            kind: string;
+            /** Format: date */
+            dueOn: string;
+        };
+        /** @description Sums from mortgages, tenancies and renewal dates. */
+        PropertyFigures: {
+            /** @description Balances of all mortgages together, £. */
+            debt: number;
+            /** @description How many mortgages. */
+            mortgages: number;
+            /** @description Debt as % of the current value; null without a value. */
+            ltv: number | null;
+            /** @description Rents of the current tenancies, £ a month; null when nothing is let. */
+            rentPcm: number | null;
+            /** @description Let rooms or home as %; nights sold for serviced accommodation; null for homes that are not to let. */
+            occupancyPct: number | null;
+            /** @description A year’s rent as % of the current value; null when either is missing. */
+            grossYield: number | null;
+            /** @description Certificates and registrations that are in date. */
+            compliance: {
+                inDate: number;
+                total: number;
+            };
+            /** @description What is due next; null when nothing is. */
+            nextDate: components["schemas"]["PropertyNextDate"] | null;
+        };
+        /** @description A home of a portfolio. */
+        Property: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            uuid: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /**
+             * @description All address lines in one.
+             * @example 27 Braemar Road, Fallowfield, Manchester, M14 6PQ
+             */
+            fullAddress: string;
+            /** @description The evaluation it was bought by. */
+            propertyEvaluation: components["schemas"]["PropertyEvaluationLink"] | null;
+            /** @example 27 Braemar Road */
+            addressLine1: string;
+            line2: string | null;
+            /** @example Manchester */
+            town: string;
+            county: string | null;
+            /**
+             * @description Upper case, one space.
+             * @example M14 6PQ
+             */
+            postcode: string;
+            nation: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn: string | null;
+            /** @description Degrees north. */
+            lat: number | null;
+            /** @description Degrees east. */
+            lng: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId: string | null;
+            tenure: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry: string | null;
+            /** @description £/yr. */
+            groundRent: number | null;
+            /** @description £/yr. */
+            serviceCharge: number | null;
+            /** @enum {string|null} */
+            councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax: number | null;
+            epcRating: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms: number | null;
+            bathrooms: number | null;
+            receptions: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm: number | null;
+            /** @example 1904 */
+            yearBuilt: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice: number | null;
+            /** Format: date */
+            purchaseDate: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt: string | null;
+            valueSource: components["schemas"]["PropertyValueSource"] | null;
+            /** @description Every value it has had, oldest first; a new current value adds one. */
+            valuations: components["schemas"]["PropertyValuation"][];
+            /** @description £; needed for a sold home. */
+            soldPrice: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn: string | null;
+            /** @description Shares make 100. */
+            owners: components["schemas"]["PropertyOwner"][];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId: string | null;
+            status: components["schemas"]["PropertyStatus"];
+            images: components["schemas"]["PropertyImages"];
+            tags: components["schemas"]["PropertyTags"];
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId: string | null;
+            /** @description Its version when it was linked: what the forecast is compared with. */
+            evaluationVersion: number | null;
+            /**
+             * Format: date-time
+             * @description When it was put away; null for a home in use.
+             */
+            archivedAt: string | null;
+            figures: components["schemas"]["PropertyFigures"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyMonth: {
+            /**
+             * @description Year and month.
+             * @example 2026-04
+             */
+            month: string;
+            /** @description £ received. */
+            income: number;
+            /** @description £ paid, finance included, capital not. */
+            costs: number;
+        };
+        PropertyMissing: {
+            /** Format: uuid */
+            uuid: string;
+            fullAddress: string;
+            /** @description What is not known of it. */
+            fields: ("value" | "rent")[];
+        };
+        /** @description Totals of all homes that fit the filters, whatever the page. */
+        PropertySummary: {
+            properties: number;
+            /** @description Sum of the known current values, £. */
+            value: number;
+            /** @description How many have a value. */
+            valuedProperties: number;
+            /** @description £. */
+            debt: number;
+            /** @description Value less debt of the valued homes, £; may be negative. */
+            equity: number;
+            /** @description Debt of the valued homes as % of their value; null without a value. */
+            ltv: number | null;
+            /** @description £ a month. */
+            rentPcm: number;
+            /** @description Received less paid over twelve months, £ a month; null without transactions. */
+            netCashFlowPcm: number | null;
+            /** @description Let units as % of those to let; null when there are none. */
+            occupancyPct: number | null;
+            /** @description £. */
+            arrears: number;
+            /** @description A year’s rent as % of the value of the homes both are known of; empty homes earn nothing. */
+            grossYield: number | null;
+            /** @description The same less running costs without finance. */
+            netYield: number | null;
+            /** @description Certificates, registrations and fixes that end within a year, or have ended. */
+            renewalsIn12Months: number;
+            /** @description Transactions to confirm. */
+            outstandingTransactions: number;
+            /** @description The last twelve months, oldest first. */
+            months: components["schemas"]["PropertyMonth"][];
+            /** @description Homes whose figures are not known; they are not counted as zero. */
+            missing: components["schemas"]["PropertyMissing"][];
+        };
+        PropertyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Property"][];
+            summary?: components["schemas"]["PropertySummary"];
+        };
+        PropertyOwnerShare: {
+            /** @description A member; either this or `companyId`. */
+            userId?: number | null;
+            /**
+             * Format: uuid
+             * @description A company of mine.
+             */
+            companyId?: string | null;
+            /**
+             * @description Share in %; the shares of all owners make 100.
+             * @example 60
+             */
+            share: number;
+        };
+        PropertyOwnerShares: components["schemas"]["PropertyOwnerShare"][];
+        /** @description Without owners it is mine alone; without a nation the postcode says it; without a status it is void. */
+        NewProperty: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+        };
+        /** @description As a form, with photographs. Lists and objects travel as JSON; what is empty is left out. */
+        NewPropertyForm: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        /** @description The address is taken, or somebody changed the home in the meantime. */
+        PropertyConflict: {
+            /** @example You have 27 Braemar Road, Fallowfield, Manchester, M14 6PQ already */
+            message: string;
+            /**
+             * @description For programs, kebab-case
+             * @example same-address
+             */
+            code: string;
+            /** @description The home that has this address. */
+            property?: {
+                /** Format: uuid */
+                uuid: string;
+                fullAddress: string;
+            };
+        };
+        /** @description Only the given fields change. */
+        PropertyUpdate: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1?: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town?: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode?: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId?: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /** @description Puts it away, with all its records, or takes it out again. */
+            archived?: boolean;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description As a form, with photographs to add. Lists and objects travel as JSON. */
+        PropertyUpdateForm: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1?: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town?: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode?: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId?: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /** @description Puts it away, with all its records, or takes it out again. */
+            archived?: boolean;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        /** @description It cannot go while others need it, or it was changed elsewhere. */
+        InUseConflict: {
+            /** @example This home has 2 tenancies and 1 mortgage. Archive it instead */
+            message: string;
+            /**
+             * @description For programs, kebab-case
+             * @example in-use
+             */
+            code: string;
+            /** @description Where it is used. */
+            usedIn?: {
+                /**
+                 * @description A table of records.
+                 * @example tenancy
+                 */
+                kind: string;
+                count: number;
+            }[];
+        };
+        /** @description How a home earns: buy to let, HMO, serviced accommodation and so on. */
+        PropertyModel: {
+            /** Format: uuid */
+            id: string;
+            key: components["schemas"]["PropertyModelKey"];
+            /** @example Buy to let */
+            name: string;
+        };
+        PropertyModelList: components["schemas"]["PropertyModel"][];
+        /** @description What kind of building it is. */
+        PropertyType: {
+            /** Format: uuid */
+            id: string;
+            key: components["schemas"]["PropertyTypeKey"];
+            /** @example End terrace */
+            name: string;
+        };
+        PropertyTypeList: components["schemas"]["PropertyType"][];
+        /** @enum {string} */
+        PropertyManagerService: "let_only" | "rent_collection" | "full";
+        /** @description A letting agency in charge of homes. */
+        PropertyManager: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /**
+             * @description The agency.
+             * @example Okeford Lettings
+             */
+            name: string;
+            branch: string | null;
+            /** Format: email */
+            email: string | null;
+            phone: string | null;
+            service: components["schemas"]["PropertyManagerService"];
+            /**
+             * @description Fee as % of the rent, without VAT.
+             * @example 10
+             */
+            feePct: number;
+            /**
+             * @description VAT on the fee, %; 20 when left out.
+             * @example 20
+             */
+            vatPct: number;
+            /** @description Least fee, £ a month. */
+            minFee: number | null;
+            /** @description Homes in their charge. */
+            propertyIds: string[];
+            /** Format: date */
+            contractStart: string | null;
+            /** Format: date */
+            contractEnd: string | null;
+            noticeDays: number | null;
+            /**
+             * @description Where clients’ money is protected.
+             * @example Propertymark
+             */
+            clientMoneyScheme: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyManagerPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyManager"][];
+        };
+        NewPropertyManager: {
+            /**
+             * Format: not-blank
+             * @description The agency.
+             */
+            name: string;
+            branch?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            service: components["schemas"]["PropertyManagerService"];
+            /**
+             * @description Fee as % of the rent, without VAT.
+             * @example 10
+             */
+            feePct: number;
+            /**
+             * @description VAT on the fee, %; 20 when left out.
+             * @example 20
+             */
+            vatPct?: number;
+            /** @description Least fee, £ a month. */
+            minFee?: number | null;
+            /** @description Homes in their charge. */
+            propertyIds?: string[];
+            /** Format: date */
+            contractStart?: string | null;
+            /** Format: date */
+            contractEnd?: string | null;
+            noticeDays?: number | null;
+            /**
+             * @description Where clients’ money is protected.
+             * @example Propertymark
+             */
+            clientMoneyScheme?: string | null;
+        };
+        /** @description Only the given fields change. */
+        PropertyManagerUpdate: {
+            /**
+             * Format: not-blank
+             * @description The agency.
+             */
+            name?: string;
+            branch?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            service?: components["schemas"]["PropertyManagerService"];
+            /**
+             * @description Fee as % of the rent, without VAT.
+             * @example 10
+             */
+            feePct?: number;
+            /**
+             * @description VAT on the fee, %; 20 when left out.
+             * @example 20
+             */
+            vatPct?: number;
+            /** @description Least fee, £ a month. */
+            minFee?: number | null;
+            /** @description Homes in their charge. */
+            propertyIds?: string[];
+            /** Format: date */
+            contractStart?: string | null;
+            /** Format: date */
+            contractEnd?: string | null;
+            noticeDays?: number | null;
+            /**
+             * @description Where clients’ money is protected.
+             * @example Propertymark
+             */
+            clientMoneyScheme?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @enum {string} */
+        ContactKind: "tenant" | "guarantor" | "contractor" | "agent" | "solicitor" | "broker" | "surveyor" | "accountant" | "vendor" | "insurer" | "council" | "other";
+        /** @description Somebody a landlord deals with. */
+        Contact: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            kind: components["schemas"]["ContactKind"];
+            /** @example Dermot Walsh */
+            name: string;
+            company: string | null;
+            emails: string[];
+            phones: string[];
+            address: string | null;
+            /** @description The member this is. */
+            userId: number | null;
+            /** @enum {string|null} */
+            preferredChannel: "phone" | "text" | "email" | "post" | null;
+            tags: string[];
+            notes: string | null;
+            /** @description Own rating, 5 is best. */
+            rating: number | null;
+            /** @description Where the details come from. */
+            source: string | null;
+            /**
+             * Format: date
+             * @description When the details are to be erased.
+             */
+            retentionUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ContactPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Contact"][];
+        };
+        NewContact: {
+            kind: components["schemas"]["ContactKind"];
+            /**
+             * Format: not-blank
+             * @example Dermot Walsh
+             */
+            name: string;
+            company?: string | null;
+            emails?: string[];
+            phones?: string[];
+            address?: string | null;
+            /** @description The member this is. */
+            userId?: number | null;
+            /** @enum {string|null} */
+            preferredChannel?: "phone" | "text" | "email" | "post" | null;
+            tags?: string[];
+            notes?: string | null;
+            /** @description Own rating, 5 is best. */
+            rating?: number | null;
+            /** @description Where the details come from. */
+            source?: string | null;
+            /**
+             * Format: date
+             * @description When the details are to be erased.
+             */
+            retentionUntil?: string | null;
+        };
+        /** @description Only the given fields change. */
+        ContactUpdate: {
+            kind?: components["schemas"]["ContactKind"];
+            /**
+             * Format: not-blank
+             * @example Dermot Walsh
+             */
+            name?: string;
+            company?: string | null;
+            emails?: string[];
+            phones?: string[];
+            address?: string | null;
+            /** @description The member this is. */
+            userId?: number | null;
+            /** @enum {string|null} */
+            preferredChannel?: "phone" | "text" | "email" | "post" | null;
+            tags?: string[];
+            notes?: string | null;
+            /** @description Own rating, 5 is best. */
+            rating?: number | null;
+            /** @description Where the details come from. */
+            source?: string | null;
+            /**
+             * Format: date
+             * @description When the details are to be erased.
+             */
+            retentionUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description Another contact of mine that is the same person: its links, e-mails, phones and tags come here and it goes.
+             */
+            mergeFrom?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        SaChannel: {
+            /**
+             * Format: not-blank
+             * @example Airbnb
+             */
+            name: string;
+            /**
+             * @description %.
+             * @example 15.5
+             */
+            commissionPct: number;
+        };
+        SaSeason: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            to: string;
+            /**
+             * @description £ a night.
+             * @example 128
+             */
+            adr: number;
+            /** @description Nights. */
+            minStay: number;
+        };
+        /** @description Nights that are taken. */
+        SaBlock: {
+            /**
+             * Format: date
+             * @description The first night.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day of leaving.
+             */
+            to: string;
+            /**
+             * Format: not-blank
+             * @description Who says so: a channel’s name, or `owner` for own use.
+             * @example Airbnb
+             */
+            source: string;
+            /** @description The event’s id in an imported calendar; one that is known already adds nothing. */
+            uid?: string;
+        };
+        /** @description How a home earns by the night. */
+        PropertySaManagement: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string;
+            channels: components["schemas"]["SaChannel"][];
+            /**
+             * @description Average daily rate, £ a night.
+             * @example 118
+             */
+            adr: number;
+            /** @description Rates by season; seasons do not overlap. */
+            seasons: components["schemas"]["SaSeason"][];
+            /**
+             * @description Nights sold as %.
+             * @example 68
+             */
+            occupancyPct: number;
+            /**
+             * @description Nights a booking; 3 when left out.
+             * @example 3.2
+             */
+            avgStay: number;
+            /** @description What the guest pays a stay, £. */
+            cleaningFee: number;
+            /** @description What it costs a stay, £. */
+            cleaningCost: number;
+            /** @description £ a stay. */
+            linenCost: number;
+            /** @description % of the income. */
+            managementPct: number;
+            /** @description Bookings and blocked nights, by date. */
+            blocks: components["schemas"]["SaBlock"][];
+            /** @description Nights a calendar year, 90 in London. */
+            nightCap: number | null;
+            /** @description Average daily rate times occupancy, £ a night. */
+            revPar: number;
+            /** @description Nights of this calendar year that guests have taken or booked. */
+            nightsBooked: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertySaManagementPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertySaManagement"][];
+        };
+        NewPropertySaManagement: {
+            /** Format: uuid */
+            propertyId: string;
+            channels?: components["schemas"]["SaChannel"][];
+            /**
+             * @description Average daily rate, £ a night.
+             * @example 118
+             */
+            adr: number;
+            /** @description Rates by season; seasons do not overlap. */
+            seasons?: components["schemas"]["SaSeason"][];
+            /**
+             * @description Nights sold as %.
+             * @example 68
+             */
+            occupancyPct: number;
+            /**
+             * @description Nights a booking; 3 when left out.
+             * @example 3.2
+             */
+            avgStay?: number;
+            /** @description What the guest pays a stay, £. */
+            cleaningFee?: number;
+            /** @description What it costs a stay, £. */
+            cleaningCost?: number;
+            /** @description £ a stay. */
+            linenCost?: number;
+            /** @description % of the income. */
+            managementPct?: number;
+            /** @description Bookings and blocked nights, by date. */
+            blocks?: components["schemas"]["SaBlock"][];
+            /** @description Nights a calendar year, 90 in London. */
+            nightCap?: number | null;
+        };
+        /** @description Only the given fields change. */
+        PropertySaManagementUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            channels?: components["schemas"]["SaChannel"][];
+            /**
+             * @description Average daily rate, £ a night.
+             * @example 118
+             */
+            adr?: number;
+            /** @description Rates by season; seasons do not overlap. */
+            seasons?: components["schemas"]["SaSeason"][];
+            /**
+             * @description Nights sold as %.
+             * @example 68
+             */
+            occupancyPct?: number;
+            /**
+             * @description Nights a booking; 3 when left out.
+             * @example 3.2
+             */
+            avgStay?: number;
+            /** @description What the guest pays a stay, £. */
+            cleaningFee?: number;
+            /** @description What it costs a stay, £. */
+            cleaningCost?: number;
+            /** @description £ a stay. */
+            linenCost?: number;
+            /** @description % of the income. */
+            managementPct?: number;
+            /** @description Bookings and blocked nights, by date. */
+            blocks?: components["schemas"]["SaBlock"][];
+            /** @description Nights a calendar year, 90 in London. */
+            nightCap?: number | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A room of an HMO in England that is smaller than the law lets so many people sleep in. */
+        RoomSizeFlag: {
+            /**
+             * @description The size it should have, m².
+             * @example 6.51
+             */
+            minimum: number;
+            /** @example below 6.51 m² */
+            message: string;
+        };
+        /** @description A room of a home. */
+        PropertyRoom: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @example Room 2 */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A kind of `/rooms`.
+             */
+            roomKindId: string | null;
+            /** @description 0 is the ground floor. */
+            floor: number | null;
+            /**
+             * @description Floor where the ceiling is at least 1.5 m high, m².
+             * @example 7.2
+             */
+            areaSqm: number;
+            /** @description People over ten who may sleep here. */
+            maxOccupants: number;
+            ensuite: boolean;
+            furnished: boolean;
+            billsIncluded: boolean;
+            /**
+             * @description Asking rent, £ a month.
+             * @example 525
+             */
+            rentPcm: number | null;
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The tenancy that runs here now.
+             */
+            currentTenancyId: string | null;
+            sizeFlag: components["schemas"]["RoomSizeFlag"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyRoomPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyRoom"][];
+        };
+        NewPropertyRoom: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: not-blank
+             * @example Room 2
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A kind of `/rooms`.
+             */
+            roomKindId?: string | null;
+            /** @description 0 is the ground floor. */
+            floor?: number | null;
+            /**
+             * @description Floor where the ceiling is at least 1.5 m high, m².
+             * @example 7.2
+             */
+            areaSqm: number;
+            /** @description People over ten who may sleep here. */
+            maxOccupants: number;
+            ensuite?: boolean;
+            furnished?: boolean;
+            billsIncluded?: boolean;
+            /**
+             * @description Asking rent, £ a month.
+             * @example 525
+             */
+            rentPcm?: number | null;
+            notes?: string | null;
+        };
+        /** @description Only the given fields change. */
+        PropertyRoomUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /**
+             * Format: not-blank
+             * @example Room 2
+             */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description A kind of `/rooms`.
+             */
+            roomKindId?: string | null;
+            /** @description 0 is the ground floor. */
+            floor?: number | null;
+            /**
+             * @description Floor where the ceiling is at least 1.5 m high, m².
+             * @example 7.2
+             */
+            areaSqm?: number;
+            /** @description People over ten who may sleep here. */
+            maxOccupants?: number;
+            ensuite?: boolean;
+            furnished?: boolean;
+            billsIncluded?: boolean;
+            /**
+             * @description Asking rent, £ a month.
+             * @example 525
+             */
+            rentPcm?: number | null;
+            notes?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        EpcRecommendation: {
+            /**
+             * Format: not-blank
+             * @example Loft insulation to 270 mm
+             */
+            text: string;
+            /** @description £. */
+            costMin: number;
+            /** @description £. */
+            costMax: number;
+            /** @description Points it adds. */
+            points: number;
+            done: boolean;
+        };
+        /** @description The open recommendations of least cost that reach a C. */
+        EpcStepsToC: {
+            /** @description Points still needed for a C. */
+            points: number;
+            /** @description £. */
+            costMin: number;
+            /** @description £. */
+            costMax: number;
+            /** @description The open recommendations are enough. */
+            reachable: boolean;
+        };
+        /** @description An energy performance certificate. */
+        PropertyEpc: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** @description 24 digits; each certificate once. */
+            certificateNumber: string | null;
+            current: components["schemas"]["PropertyEpcRating"];
+            currentScore: number;
+            potential: components["schemas"]["PropertyEpcRating"];
+            potentialScore: number;
+            /** Format: date */
+            lodgedOn: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged when left out.
+             */
+            expiresOn: string;
+            /** @description m². */
+            areaSqm: number | null;
+            assessor: string | null;
+            recommendations: components["schemas"]["EpcRecommendation"][];
+            /** @description In the PRS exemptions register. */
+            exemptionRef: string | null;
+            /** @description With the recommendations that are done. */
+            projectedScore: number;
+            projected: components["schemas"]["PropertyEpcRating"];
+            /** @description By the date in London. */
+            expired: boolean;
+            /**
+             * @description Minimum energy efficiency: below E a home in England or Wales cannot be let without an exemption.
+             * @enum {string}
+             */
+            mees: "compliant" | "exempt" | "cannot_let" | "not_applicable";
+            /** @description Null when it is a C already. */
+            stepsToC: components["schemas"]["EpcStepsToC"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyEpcPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyEpc"][];
+        };
+        NewPropertyEpc: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** @description 24 digits; each certificate once. */
+            certificateNumber?: string | null;
+            current: components["schemas"]["PropertyEpcRating"];
+            currentScore: number;
+            potential: components["schemas"]["PropertyEpcRating"];
+            potentialScore: number;
+            /** Format: date */
+            lodgedOn: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged when left out.
+             */
+            expiresOn?: string;
+            /** @description m². */
+            areaSqm?: number | null;
+            assessor?: string | null;
+            recommendations?: components["schemas"]["EpcRecommendation"][];
+            /** @description In the PRS exemptions register. */
+            exemptionRef?: string | null;
+        };
+        /** @description Only the given fields change. */
+        PropertyEpcUpdate: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** @description 24 digits; each certificate once. */
+            certificateNumber?: string | null;
+            current?: components["schemas"]["PropertyEpcRating"];
+            currentScore?: number;
+            potential?: components["schemas"]["PropertyEpcRating"];
+            potentialScore?: number;
+            /** Format: date */
+            lodgedOn?: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged when left out.
+             */
+            expiresOn?: string;
+            /** @description m². */
+            areaSqm?: number | null;
+            assessor?: string | null;
+            recommendations?: components["schemas"]["EpcRecommendation"][];
+            /** @description In the PRS exemptions register. */
+            exemptionRef?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description One line of a schedule. */
+        ScheduleItem: {
+            /** @example Kitchen */
+            room: string | null;
+            /**
+             * Format: not-blank
+             * @example Replace base units and worktop
+             */
+            name: string;
+            /** @example 1 */
+            qty: number;
+            /** @example m² */
+            unit: string | null;
+            /**
+             * @description £ a unit, without VAT.
+             * @example 1450
+             */
+            rate: number;
+            /** @description %; 0 when left out. */
+            vatPct: number;
+            /** @description Quantity times rate with VAT, £. */
+            total: number;
+            trade: string | null;
+            /** @enum {string} */
+            status: "todo" | "doing" | "done";
+            /** @enum {string|null} */
+            condition: "new" | "good" | "fair" | "poor" | null;
+            /** @description What it came to, £ with VAT. */
+            actual: number | null;
+            notes: string | null;
+            /** @description File names of photographs before and after. */
+            images: string[];
+        };
+        ScheduleSignature: {
+            /** Format: not-blank */
+            name: string;
+            /** @enum {string} */
+            role: "landlord" | "tenant" | "contractor" | "agent" | "other";
+            /** Format: date */
+            on: string;
+        };
+        /** @description A schedule of works, of condition, of contents or of rent. */
+        Schedule: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /**
+             * Format: uuid
+             * @description Either this or `evaluationId`.
+             */
+            propertyId: string | null;
+            /** Format: uuid */
+            evaluationId: string | null;
+            /** @enum {string} */
+            kind: "works" | "condition" | "inventory" | "rent";
+            title: string;
+            /** @description In the order shown. */
+            items: components["schemas"]["ScheduleItem"][];
+            /**
+             * @description %; 0 when left out.
+             * @example 10
+             */
+            contingencyPct: number;
+            signedBy: components["schemas"]["ScheduleSignature"][];
+            /** @description Sum of quantity times rate, £. */
+            net: number;
+            /** @description £. */
+            vat: number;
+            /** @description On net and VAT, £. */
+            contingency: number;
+            /** @description Net, VAT and contingency, £. */
+            total: number;
+            /** @description What the items came to so far, £. */
+            actual: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SchedulePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Schedule"][];
+        };
+        NewScheduleItem: {
+            /** @example Kitchen */
+            room?: string | null;
+            /**
+             * Format: not-blank
+             * @example Replace base units and worktop
+             */
+            name: string;
+            /** @example 1 */
+            qty: number;
+            /** @example m² */
+            unit?: string | null;
+            /**
+             * @description £ a unit, without VAT.
+             * @example 1450
+             */
+            rate: number;
+            /** @description %; 0 when left out. */
+            vatPct?: number;
+            trade?: string | null;
+            /** @enum {string} */
+            status?: "todo" | "doing" | "done";
+            /** @enum {string|null} */
+            condition?: "new" | "good" | "fair" | "poor" | null;
+            /** @description What it came to, £ with VAT. */
+            actual?: number | null;
+            notes?: string | null;
+            /** @description File names of photographs before and after. */
+            images?: string[];
+        };
+        NewSchedule: {
+            /**
+             * Format: uuid
+             * @description Either this or `evaluationId`.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /** @enum {string} */
+            kind: "works" | "condition" | "inventory" | "rent";
+            /** Format: not-blank */
+            title: string;
+            /** @description In the order shown. */
+            items?: components["schemas"]["NewScheduleItem"][];
+            /**
+             * @description %; 0 when left out.
+             * @example 10
+             */
+            contingencyPct?: number;
+            signedBy?: components["schemas"]["ScheduleSignature"][];
+        };
+        /** @description Only the given fields change. */
+        ScheduleUpdate: {
+            /**
+             * Format: uuid
+             * @description Either this or `evaluationId`.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /** @enum {string} */
+            kind?: "works" | "condition" | "inventory" | "rent";
+            /** Format: not-blank */
+            title?: string;
+            /** @description In the order shown. */
+            items?: components["schemas"]["NewScheduleItem"][];
+            /**
+             * @description %; 0 when left out.
+             * @example 10
+             */
+            contingencyPct?: number;
+            signedBy?: components["schemas"]["ScheduleSignature"][];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description What it shows.
+         * @enum {string}
+         */
+        VideoRefKind: "property" | "article" | "listing";
+        /** @enum {string} */
+        VideoSource: "upload" | "youtube" | "vimeo";
+        VideoChapter: {
+            /** @description Seconds from the start. */
+            at: number;
+            /** Format: not-blank */
+            title: string;
+        };
+        /** @description In order. */
+        VideoChapters: components["schemas"]["VideoChapter"][];
+        /**
+         * @description Who may watch.
+         * @enum {string}
+         */
+        VideoVisibility: "me" | "connections" | "members";
+        /** @description A film of a home, an article or a listing. */
+        Video: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            title: string;
+            source: components["schemas"]["VideoSource"];
+            /** @description Of a link its address; of an upload the file name, served as `/media/{ownerId}/media/{file}`. */
+            url: string;
+            /** @description What a player shows after a click; without cookies until then. Null for an upload. */
+            embedUrl: string | null;
+            /** @description File name of a still. */
+            poster: string | null;
+            /** @description Seconds. */
+            duration: number | null;
+            chapters: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions: string | null;
+            refKind: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId: string;
+            visibility: components["schemas"]["VideoVisibility"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        VideoPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Video"][];
+        };
+        /** @description A link to YouTube or Vimeo. */
+        NewVideo: {
+            /** Format: not-blank */
+            title: string;
+            /** @enum {string} */
+            source: "youtube" | "vimeo";
+            /**
+             * @description The address of the film.
+             * @example https://youtu.be/dQw4w9WgXcQ
+             */
+            url: string;
+            /** @description Seconds. */
+            duration?: number | null;
+            chapters?: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions?: string | null;
+            refKind: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId: string;
+            visibility?: components["schemas"]["VideoVisibility"];
+        };
+        /** @description An upload. */
+        NewVideoForm: {
+            /** Format: not-blank */
+            title: string;
+            /** @description Seconds. */
+            duration?: number | null;
+            chapters?: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions?: string | null;
+            refKind: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId: string;
+            visibility?: components["schemas"]["VideoVisibility"];
+            /**
+             * Format: binary
+             * @description The film, at most 200 MB.
+             */
+            file: string;
+            /**
+             * Format: binary
+             * @description A still; images only.
+             */
+            posterFile?: string;
+        };
+        /** @description Only the given fields change; `url` only of a link. */
+        VideoUpdate: {
+            /** Format: not-blank */
+            title?: string;
+            /**
+             * @description The address of the film.
+             * @example https://youtu.be/dQw4w9WgXcQ
+             */
+            url?: string;
+            /** @description Seconds. */
+            duration?: number | null;
+            chapters?: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions?: string | null;
+            refKind?: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId?: string;
+            visibility?: components["schemas"]["VideoVisibility"];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @enum {string} */
+        MaintenanceStatus: "open" | "in_progress" | "deferred" | "completed" | "closed" | "declined";
+        /** @enum {string} */
+        MaintenanceCategory: "plumbing" | "heating" | "electrical" | "roof" | "damp" | "appliance" | "pest" | "fire_safety" | "garden" | "cleaning" | "other";
+        /**
+         * @description To be done within 24 hours, 3 days or 28 days of the report, or by plan.
+         * @enum {string}
+         */
+        MaintenancePriority: "emergency" | "urgent" | "routine" | "planned";
+        MaintenanceQuote: {
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contactId: string;
+            /**
+             * @description £ with VAT.
+             * @example 420
+             */
+            amount: number;
+            /** @description File name of the quotation. */
+            file: string | null;
+            /** @description At most one is. */
+            accepted: boolean;
+        };
+        MaintenanceComment: {
+            authorId: number;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        MaintenanceStep: {
+            status: components["schemas"]["MaintenanceStatus"];
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A repair or a planned job. */
+        PropertyMaintenance: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId: string | null;
+            /** @example No hot water */
+            title: string;
+            details: string;
+            category: components["schemas"]["MaintenanceCategory"];
+            priority: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard: boolean;
+            status: components["schemas"]["MaintenanceStatus"];
+            /** @description The statuses it may go to from here. */
+            moves: components["schemas"]["MaintenanceStatus"][];
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt: string;
+            /**
+             * Format: date-time
+             * @description By when it should be done; null for planned jobs without a date.
+             */
+            deadline: string | null;
+            /** @description The deadline has passed and nobody is done; never while deferred. */
+            overdue: boolean;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId: string | null;
+            /** Format: date-time */
+            appointmentAt: string | null;
+            /** @description How to get in. */
+            access: string | null;
+            quotes: components["schemas"]["MaintenanceQuote"][];
+            /** @description £. */
+            estimate: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge: number | null;
+            /** Format: date */
+            warrantyUntil: string | null;
+            /**
+             * Format: uuid
+             * @description The expense that a completed job with an actual cost makes.
+             */
+            transactionId: string | null;
+            images: components["schemas"]["PropertyImages"];
+            /** @description Oldest first. */
+            comments: components["schemas"]["MaintenanceComment"][];
+            /** @description Oldest first. */
+            timeline: components["schemas"]["MaintenanceStep"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyMaintenancePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyMaintenance"][];
+        };
+        NewMaintenanceQuote: {
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contactId: string;
+            /**
+             * @description £ with VAT.
+             * @example 420
+             */
+            amount: number;
+            /** @description File name of the quotation. */
+            file?: string | null;
+            accepted?: boolean;
+        };
+        MaintenanceQuotes: components["schemas"]["NewMaintenanceQuote"][];
+        NewPropertyMaintenance: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title: string;
+            details?: string;
+            category: components["schemas"]["MaintenanceCategory"];
+            priority: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+        };
+        /** @description As a form, with photographs. Lists and objects travel as JSON; what is empty is left out. */
+        NewPropertyMaintenanceForm: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title: string;
+            details?: string;
+            category: components["schemas"]["MaintenanceCategory"];
+            priority: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        /** @description Only the given fields change. */
+        PropertyMaintenanceUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title?: string;
+            details?: string;
+            category?: components["schemas"]["MaintenanceCategory"];
+            priority?: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            status?: components["schemas"]["MaintenanceStatus"];
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /**
+             * Format: not-blank
+             * @description Adds a comment.
+             */
+            comment?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description As a form, with photographs to add. Lists and objects travel as JSON. */
+        PropertyMaintenanceUpdateForm: {
+            /** Format: uuid */
+            propertyId?: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title?: string;
+            details?: string;
+            category?: components["schemas"]["MaintenanceCategory"];
+            priority?: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            status?: components["schemas"]["MaintenanceStatus"];
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /**
+             * Format: not-blank
+             * @description Adds a comment.
+             */
+            comment?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        RoomKind: {
+            /** Format: uuid */
+            id: string;
+            /** @example double_bedroom */
+            key: string;
+            /** @example Double bedroom */
+            name: string;
+            /** @description Somebody may sleep here. */
+            sleeping: boolean;
+        };
+        RoomKindList: components["schemas"]["RoomKind"][];
+        BalanceReading: {
+            /** Format: date */
+            on: string;
+            /** @description £ */
+            balance: number;
+        };
+        /**
+         * @description How the rate moves; svr is the lender's standard variable rate.
+         * @enum {string}
+         */
+        MortgageRateType: "fixed" | "tracker" | "discount" | "svr";
+        /**
+         * @description `part`: one part is repaid, the other bears interest only.
+         * @enum {string}
+         */
+        MortgageMethod: "interest_only" | "repayment" | "part";
+        EarlyRepaymentCharge: {
+            /**
+             * Format: date
+             * @description The last day the charge holds.
+             */
+            until: string;
+            /**
+             * @description Percent of what is repaid early.
+             * @example 3
+             */
+            pct: number;
+        };
+        /** @description A loan on a property. LTV, ICR and totals are worked out from it, never kept. */
+        Mortgage: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description The company that borrows; null for a personal loan.
+             */
+            companyId: string | null;
+            /** @example Calder Bank */
+            lender: string;
+            /**
+             * @description The lender's name for the product.
+             * @example 5-year fixed limited company
+             */
+            product: string | null;
+            /**
+             * @description The last four digits of the account.
+             * @example 4417
+             */
+            accountLast4: string | null;
+            /**
+             * @description £ lent at the start.
+             * @example 142500
+             */
+            originalAmount: number;
+            /**
+             * @description £ owed on `balanceAt`.
+             * @example 138200
+             */
+            balance: number;
+            /**
+             * Format: date
+             * @description The day of the balance; not in the future.
+             */
+            balanceAt: string;
+            /** @description Every balance that was given, oldest first, the present one last. */
+            balanceHistory: components["schemas"]["BalanceReading"][];
+            /**
+             * @description % a year.
+             * @example 4.89
+             */
+            rate: number;
+            rateType: components["schemas"]["MortgageRateType"];
+            method: components["schemas"]["MortgageMethod"];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day of the fixed or discounted rate.
+             */
+            fixEnds: string | null;
+            /** Format: date */
+            termEnds: string;
+            /**
+             * @description £ a month.
+             * @example 563.2
+             */
+            monthlyPayment: number;
+            /** @description Early repayment charges, by date. */
+            erc: components["schemas"]["EarlyRepaymentCharge"][];
+            /** @description £ */
+            productFee: number | null;
+            /** @description Who guarantees a company loan. */
+            guarantors: string[];
+            /**
+             * @description The charge of one of my companies that secures it.
+             * @example 098431270001
+             */
+            chargeCode: string | null;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MortgagePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Mortgage"][];
+            /** @description Of all mortgages that match. */
+            totals: {
+                /** @description £ owed. */
+                balance: number;
+                /** @description £ a month. */
+                monthlyPayment: number;
+                /** @description % a year, weighted by balance; null without debt. */
+                weightedRate: number | null;
+            };
+        };
+        NewMortgage: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description The company that borrows; null for a personal loan.
+             */
+            companyId?: string | null;
+            /** Format: not-blank */
+            lender: string;
+            /**
+             * Format: not-blank
+             * @description The lender's name for the product.
+             */
+            product?: string | null;
+            /** @description The last four digits of the account. */
+            accountLast4?: string | null;
+            /** @description £ lent at the start. */
+            originalAmount: number;
+            /** @description £ owed on `balanceAt`. */
+            balance: number;
+            /**
+             * Format: date
+             * @description The day of the balance; not in the future.
+             */
+            balanceAt: string;
+            /** @description % a year. */
+            rate: number;
+            rateType: components["schemas"]["MortgageRateType"];
+            method: components["schemas"]["MortgageMethod"];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day of the fixed or discounted rate.
+             */
+            fixEnds?: string | null;
+            /** Format: date */
+            termEnds: string;
+            /** @description £ a month. */
+            monthlyPayment: number;
+            erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            /** @description £ */
+            productFee?: number | null;
+            /** @description Who guarantees a company loan. */
+            guarantors?: string[];
+            /** @description The charge of one of my companies that secures it. */
+            chargeCode?: string | null;
+        };
+        MortgageUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: not-blank */
+            lender?: string;
+            /** Format: not-blank */
+            product?: string | null;
+            accountLast4?: string | null;
+            originalAmount?: number;
+            balance?: number;
+            /** Format: date */
+            balanceAt?: string;
+            rate?: number;
+            rateType?: components["schemas"]["MortgageRateType"];
+            method?: components["schemas"]["MortgageMethod"];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            fixEnds?: string | null;
+            /** Format: date */
+            termEnds?: string;
+            monthlyPayment?: number;
+            erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            productFee?: number | null;
+            guarantors?: string[];
+            chargeCode?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description Moves: prospective → approved or rejected; approved → current or rejected; current → ending or ended; ending → current or ended.
+         * @enum {string}
+         */
+        TenancyStatus: "prospective" | "approved" | "current" | "ending" | "ended" | "rejected";
+        /**
+         * @description `assured_periodic` and the historic `ast` are English, `occupation_contract` Welsh, `prt` Scottish, `ni_private` Northern Irish.
+         * @enum {string}
+         */
+        TenancyType: "assured_periodic" | "ast" | "occupation_contract" | "prt" | "ni_private" | "company_let" | "licence" | "student" | "holiday";
+        /**
+         * @description How often a payment falls due.
+         * @enum {string}
+         */
+        RentFrequency: "weekly" | "fortnightly" | "four_weekly" | "monthly" | "quarterly" | "annual";
+        /**
+         * @description The last three are Scottish.
+         * @enum {string}
+         */
+        DepositScheme: "dps" | "mydeposits" | "tds" | "safedeposits" | "lps" | "mds";
+        TenancyNotice: {
+            /** @enum {string} */
+            kind: "section_8" | "section_21" | "tenant_notice" | "notice_to_leave" | "welsh_notice" | "other";
+            /**
+             * Format: date
+             * @description Served on.
+             */
+            on: string;
+            /** Format: date */
+            expires: string;
+            /**
+             * @example [
+             *       "8",
+             *       "10"
+             *     ]
+             */
+            grounds?: string[];
+        };
+        /** @description When the tenant was given each document; null or missing for not yet. */
+        DocumentsServed: {
+            /** Format: date */
+            howToRent?: string | null;
+            /** Format: date */
+            writtenStatement?: string | null;
+            /** Format: date */
+            epc?: string | null;
+            /** Format: date */
+            gasSafety?: string | null;
+            /** Format: date */
+            eicr?: string | null;
+            /** Format: date */
+            depositCertificate?: string | null;
+            /** Format: date */
+            inventory?: string | null;
+        };
+        /** @description Outstanding rent by age in days on the London date. */
+        Arrears: {
+            /** @description £ */
+            total: number;
+            /** @description £ due 0 to 30 days ago. */
+            days30: number;
+            /** @description £ due 31 to 60 days ago. */
+            days60: number;
+            /** @description £ due 61 to 90 days ago. */
+            days90: number;
+            /** @description £ due more than 90 days ago. */
+            older: number;
+            /** @description The total as months of rent, two decimals. */
+            months: number;
+        };
+        /** @description Who lives where, on what terms. */
+        Tenancy: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description Set when one room of the property is let by itself.
+             */
+            roomId: string | null;
+            type: components["schemas"]["TenancyType"];
+            /** @description Contacts. */
+            tenantIds: string[];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day; null while it is open-ended.
+             */
+            endDate: string | null;
+            /**
+             * @description £ a period.
+             * @example 250
+             */
+            rent: number;
+            frequency: components["schemas"]["RentFrequency"];
+            /**
+             * @description £ a calendar month: weekly rent × 52 ÷ 12, and so on.
+             * @example 1083.33
+             */
+            rentPcm: number;
+            /** @description Day of the month on which rent falls due; the last one in shorter months. */
+            dueDay: number | null;
+            /** @description £ */
+            deposit: number | null;
+            /**
+             * @description £ the law allows for this kind of tenancy; null where there is no cap.
+             * @example 1250
+             */
+            depositCap: number | null;
+            depositScheme: components["schemas"]["DepositScheme"] | null;
+            /** Format: date */
+            depositProtectedOn: string | null;
+            /**
+             * Format: date
+             * @description Prescribed information given on.
+             */
+            prescribedInfoOn: string | null;
+            /**
+             * Format: date
+             * @description Right to Rent checked on (England only).
+             */
+            rightToRentOn: string | null;
+            /**
+             * Format: date
+             * @description When it must be checked again.
+             */
+            rightToRentFollowUp: string | null;
+            /**
+             * Format: uuid
+             * @description A contact.
+             */
+            guarantorId: string | null;
+            /**
+             * Format: date
+             * @description When the rent last rose.
+             */
+            lastIncreaseOn: string | null;
+            /**
+             * Format: date
+             * @description The first day a new rent may start when it is proposed today.
+             */
+            earliestIncreaseOn: string;
+            /** @description £ a period, from `proposedFrom`. */
+            proposedRent: number | null;
+            /** Format: date */
+            proposedFrom: string | null;
+            noticeServed: components["schemas"]["TenancyNotice"] | null;
+            documentsServed: components["schemas"]["DocumentsServed"];
+            billsIncluded: boolean;
+            pets: boolean;
+            status: components["schemas"]["TenancyStatus"];
+            arrears: components["schemas"]["Arrears"];
+            /**
+             * @description What is allowed but should be looked at.
+             * @example [
+             *       "The deposit of £1,400 is above the cap of £1,250"
+             *     ]
+             */
+            warnings: string[];
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TenancyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Tenancy"][];
+            /** @description Of all tenancies that match. */
+            totals: {
+                /** @description £ a month from tenancies that are current or ending. */
+                rentPcm: number;
+                /** @description £ */
+                arrears: number;
+            };
+        };
+        NewTenancy: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description Set when one room of the property is let by itself.
+             */
+            roomId?: string | null;
+            type: components["schemas"]["TenancyType"];
+            /** @description Contacts. */
+            tenantIds: string[];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day; null while it is open-ended.
+             */
+            endDate?: string | null;
+            /** @description £ a period. */
+            rent: number;
+            frequency: components["schemas"]["RentFrequency"];
+            dueDay?: number | null;
+            /** @description £ */
+            deposit?: number | null;
+            depositScheme?: components["schemas"]["DepositScheme"] | null;
+            /** Format: date */
+            depositProtectedOn?: string | null;
+            /**
+             * Format: date
+             * @description Prescribed information given on.
+             */
+            prescribedInfoOn?: string | null;
+            /**
+             * Format: date
+             * @description Right to Rent checked on (England only).
+             */
+            rightToRentOn?: string | null;
+            /**
+             * Format: date
+             * @description When it must be checked again.
+             */
+            rightToRentFollowUp?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact.
+             */
+            guarantorId?: string | null;
+            /**
+             * Format: date
+             * @description When the rent last rose.
+             */
+            lastIncreaseOn?: string | null;
+            /** @description £ a period, from `proposedFrom`. */
+            proposedRent?: number | null;
+            /** Format: date */
+            proposedFrom?: string | null;
+            noticeServed?: components["schemas"]["TenancyNotice"] | null;
+            documentsServed?: components["schemas"]["DocumentsServed"];
+            billsIncluded?: boolean;
+            pets?: boolean;
+            status: components["schemas"]["TenancyStatus"];
+        };
+        TenancyUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            roomId?: string | null;
+            type?: components["schemas"]["TenancyType"];
+            tenantIds?: string[];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string | null;
+            rent?: number;
+            frequency?: components["schemas"]["RentFrequency"];
+            dueDay?: number | null;
+            deposit?: number | null;
+            depositScheme?: components["schemas"]["DepositScheme"] | null;
+            /** Format: date */
+            depositProtectedOn?: string | null;
+            /** Format: date */
+            prescribedInfoOn?: string | null;
+            /** Format: date */
+            rightToRentOn?: string | null;
+            /** Format: date */
+            rightToRentFollowUp?: string | null;
+            /** Format: uuid */
+            guarantorId?: string | null;
+            /** Format: date */
+            lastIncreaseOn?: string | null;
+            proposedRent?: number | null;
+            /** Format: date */
+            proposedFrom?: string | null;
+            noticeServed?: components["schemas"]["TenancyNotice"] | null;
+            documentsServed?: components["schemas"]["DocumentsServed"];
+            billsIncluded?: boolean;
+            pets?: boolean;
+            status?: components["schemas"]["TenancyStatus"];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description Moves: expected → outstanding, confirmed or void; outstanding → confirmed or void; confirmed → reconciled, outstanding or void; reconciled → confirmed; void → outstanding.
+         * @enum {string}
+         */
+        TransactionStatus: "expected" | "outstanding" | "confirmed" | "reconciled" | "void";
+        /**
+         * @description The boxes of the SA105 tax return, then capital and transfers.
+         * @enum {string}
+         */
+        TransactionCategory: "rent" | "other_income" | "deposit" | "rates_insurance_ground_rent" | "repairs" | "finance_cost" | "legal_management" | "services_wages" | "travel" | "other_expense" | "capital_purchase" | "capital_improvement" | "capital_sale" | "transfer";
+        /**
+         * @description Into or out of my pocket.
+         * @enum {string}
+         */
+        MoneyDirection: "in" | "out";
+        TransactionSplit: {
+            /** @description £ */
+            amount: number;
+            category: components["schemas"]["TransactionCategory"];
+            /**
+             * Format: uuid
+             * @description Null for the property of the whole.
+             */
+            propertyId?: string | null;
+            note?: string | null;
+        };
+        /** @description Money that moved or should have moved. */
+        Transaction: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Taken from the tenancy or mortgage when left out.
+             */
+            propertyId: string | null;
+            /** Format: uuid */
+            tenancyId: string | null;
+            /** Format: uuid */
+            mortgageId: string | null;
+            /**
+             * Format: uuid
+             * @description Who paid or was paid.
+             */
+            contactId: string | null;
+            /**
+             * Format: uuid
+             * @description The recurring payment that made it.
+             */
+            recurringId: string | null;
+            /**
+             * Format: date
+             * @description When it was or should be paid.
+             */
+            date: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /**
+             * @description £ that reached or left the account.
+             * @example 1080
+             */
+            amount: number;
+            /** @description £ of VAT in the amount. */
+            vat: number | null;
+            /**
+             * @description £ of rent before the agent's fee; rent collected by an agent only. Either of gross and fee follows from the other.
+             * @example 1200
+             */
+            gross: number | null;
+            /**
+             * @description £ the agent kept; gross less fee is the amount.
+             * @example 120
+             */
+            fee: number | null;
+            category: components["schemas"]["TransactionCategory"];
+            /** @example Rent of 14 Harold Grove */
+            description: string;
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Parts that sum to the amount; empty for a whole. */
+            splits: components["schemas"]["TransactionSplit"][];
+            /** @enum {string} */
+            source: "manual" | "recurring" | "import";
+            /** @description What tells an imported row from all others. */
+            importHash: string | null;
+            /** @description Receipts and statements. */
+            documentIds: string[];
+            /**
+             * @description How sure the suggested category and property are; null when they were given.
+             * @example 0.9
+             */
+            confidence: number | null;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description Sums of what matches, without void ones. Rent collected by an agent counts gross as rent and its fee as management; of a split only the parts that match. */
+        TransactionTotals: {
+            /** @description £ */
+            in: number;
+            /** @description £ */
+            out: number;
+        };
+        TransactionPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Transaction"][];
+            /** @description Given on page 1. */
+            totals: components["schemas"]["TransactionTotals"] | null;
+        };
+        ImportedTransaction: {
+            /** Format: date */
+            date: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /** @description £ */
+            amount: number;
+            /** Format: not-blank */
+            description: string;
+            /**
+             * @description Made by the client from date, amount, description and the row's place among its like.
+             * @example 5f0c9a7d11b2
+             */
+            importHash: string;
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+        };
+        /** @description One transaction, or `rows` of a bank statement and nothing else. */
+        NewTransaction: {
+            /**
+             * Format: uuid
+             * @description Taken from the tenancy or mortgage when left out.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who paid or was paid.
+             */
+            contactId?: string | null;
+            /**
+             * Format: date
+             * @description When it was or should be paid.
+             */
+            date?: string;
+            direction?: components["schemas"]["MoneyDirection"];
+            /** @description £ that reached or left the account. */
+            amount?: number;
+            /** @description £ of VAT in the amount. */
+            vat?: number | null;
+            gross?: number | null;
+            /** @description £ the agent kept; gross less fee is the amount. */
+            fee?: number | null;
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: not-blank */
+            description?: string;
+            status?: components["schemas"]["TransactionStatus"];
+            splits?: components["schemas"]["TransactionSplit"][];
+            /** @description Receipts and statements. */
+            documentIds?: string[];
+            /** @description Rows of a statement; those known by `importHash` are skipped. */
+            rows?: components["schemas"]["ImportedTransaction"][];
+        };
+        TransactionImport: {
+            /** @description Now outstanding, to be confirmed. */
+            added: number;
+            /** @description Known already. */
+            skipped: number;
+        };
+        /** @description The transaction, or the counts of an import. */
+        CreatedTransaction: components["schemas"]["Transaction"] | components["schemas"]["TransactionImport"];
+        TransactionUpdate: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** Format: date */
+            date?: string;
+            direction?: components["schemas"]["MoneyDirection"];
+            amount?: number;
+            vat?: number | null;
+            gross?: number | null;
+            fee?: number | null;
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: not-blank */
+            description?: string;
+            status?: components["schemas"]["TransactionStatus"];
+            splits?: components["schemas"]["TransactionSplit"][];
+            documentIds?: string[];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A payment that comes again. When one falls due it becomes a transaction, at the next reading of transactions or recurring payments. */
+        RecurringPayment: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rent of 14 Harold Grove */
+            name: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /**
+             * @description £ each time.
+             * @example 1200
+             */
+            amount: number;
+            frequency: components["schemas"]["RentFrequency"];
+            /**
+             * Format: date
+             * @description The first one; its day of the month is kept where the month has it.
+             */
+            startOn: string;
+            /**
+             * Format: date
+             * @description None after this day; not together with `count`.
+             */
+            endOn: string | null;
+            /** @description How many in all. */
+            count: number | null;
+            /**
+             * @description Within a month: the day of `startOn`, the last, or the first from Monday to Friday.
+             * @enum {string}
+             */
+            dayRule: "same_day" | "last_day" | "first_working";
+            category: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId: string | null;
+            /** Format: uuid */
+            tenancyId: string | null;
+            /** Format: uuid */
+            mortgageId: string | null;
+            /** Format: uuid */
+            contactId: string | null;
+            /**
+             * @description Whether it rises each year: by `indexPct`, or by hand with CPI.
+             * @enum {string}
+             */
+            index: "none" | "fixed" | "cpi";
+            /**
+             * @description % a year, for `fixed`.
+             * @example 3
+             */
+            indexPct: number | null;
+            /** @description The amount is an estimate. */
+            variable: boolean;
+            /** @description How many days ahead it shows as expected. */
+            leadDays: number;
+            /** @description How many days ahead to remind. */
+            remindDays: number;
+            /** @description It is confirmed by itself on its day. */
+            autoConfirm: boolean;
+            /** @description While paused none become outstanding, and those missed are not made up for. */
+            paused: boolean;
+            /**
+             * Format: date
+             * @description The next one to come; null when there is none or it is paused.
+             */
+            nextOn: string | null;
+            /** @description The next twelve, whether paused or not. */
+            next: {
+                /** Format: date */
+                on: string;
+                /** @description £ */
+                amount: number;
+            }[];
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RecurringPaymentPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["RecurringPayment"][];
+        };
+        NewRecurringPayment: {
+            /** Format: not-blank */
+            name: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /** @description £ each time. */
+            amount: number;
+            frequency: components["schemas"]["RentFrequency"];
+            /** Format: date */
+            startOn: string;
+            /**
+             * Format: date
+             * @description None after this day; not together with `count`.
+             */
+            endOn?: string | null;
+            /** @description How many in all. */
+            count?: number | null;
+            /** @enum {string} */
+            dayRule: "same_day" | "last_day" | "first_working";
+            category: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** @enum {string} */
+            index?: "none" | "fixed" | "cpi";
+            /** @description % a year, for `fixed`. */
+            indexPct?: number | null;
+            /** @description The amount is an estimate. */
+            variable?: boolean;
+            /** @description How many days ahead it shows as expected. */
+            leadDays?: number;
+            /** @description How many days ahead to remind. */
+            remindDays?: number;
+            /** @description It is confirmed by itself on its day. */
+            autoConfirm?: boolean;
+            paused?: boolean;
+        };
+        RecurringPaymentUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            direction?: components["schemas"]["MoneyDirection"];
+            amount?: number;
+            frequency?: components["schemas"]["RentFrequency"];
+            /** Format: date */
+            startOn?: string;
+            /** Format: date */
+            endOn?: string | null;
+            count?: number | null;
+            /** @enum {string} */
+            dayRule?: "same_day" | "last_day" | "first_working";
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** @enum {string} */
+            index?: "none" | "fixed" | "cpi";
+            indexPct?: number | null;
+            variable?: boolean;
+            leadDays?: number;
+            remindDays?: number;
+            autoConfirm?: boolean;
+            paused?: boolean;
+            /**
+             * Format: date
+             * @description Change this one and the future: the series ends before this day, and a new one, which is answered, begins.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description What must be renewed.
+         * @enum {string}
+         */
+        RenewalKind: "gas_safety" | "eicr" | "epc" | "pat" | "legionella" | "fire_risk" | "alarms" | "hmo_licence" | "selective_licence" | "landlord_insurance" | "buildings_insurance" | "service_charge" | "deposit" | "right_to_rent" | "lease" | "mortgage_fix" | "confirmation_statement" | "accounts" | "ico" | "landlord_registration" | "prs_database" | "mtd_quarter" | "other";
+        /**
+         * @description By the London date: `due_30` within 30 days, and so on; `missing` without a date.
+         * @enum {string}
+         */
+        RenewalStatus: "ok" | "due_90" | "due_60" | "due_30" | "overdue" | "missing" | "not_applicable";
+        /** @description A certificate, licence, policy or filing with the day it runs out. */
+        RenewalDate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of a property or a company, or of neither (ICO fee).
+             */
+            propertyId: string | null;
+            /** Format: uuid */
+            companyId: string | null;
+            /** Format: uuid */
+            mortgageId: string | null;
+            kind: components["schemas"]["RenewalKind"];
+            /** @description For kind `other`. */
+            name: string | null;
+            /** Format: date */
+            issuedOn: string | null;
+            /**
+             * Format: date
+             * @description Runs out on this day; null when that is not known.
+             */
+            dueOn: string | null;
+            /**
+             * @description Months from one to the next; the usual one of its kind when left out.
+             * @example 12
+             */
+            intervalMonths: number | null;
+            /**
+             * Format: date
+             * @description When the next would run out: the due day plus the interval.
+             */
+            proposedDueOn: string | null;
+            /** @example CP12-40917 */
+            reference: string | null;
+            status: components["schemas"]["RenewalStatus"];
+            /** @description It does not apply here; says why in `naReason`. */
+            notApplicable: boolean;
+            /** @example All electric */
+            naReason: string | null;
+            /** Format: uuid */
+            documentId: string | null;
+            /** @description Days ahead of a reminder. */
+            remindDays: number[];
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RenewalDatePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["RenewalDate"][];
+            /** @description How many by status, of everything that matches but for the status asked for. */
+            counts: {
+                ok: number;
+                due_90: number;
+                due_60: number;
+                due_30: number;
+                overdue: number;
+                missing: number;
+                not_applicable: number;
+            };
+        };
+        NewRenewalDate: {
+            /**
+             * Format: uuid
+             * @description Of a property or a company, or of neither (ICO fee).
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            kind: components["schemas"]["RenewalKind"];
+            /**
+             * Format: not-blank
+             * @description For kind `other`.
+             */
+            name?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            /**
+             * Format: date
+             * @description Runs out on this day; null when that is not known.
+             */
+            dueOn: string | null;
+            intervalMonths?: number | null;
+            /** Format: not-blank */
+            reference?: string | null;
+            /** @description It does not apply here; says why in `naReason`. */
+            notApplicable?: boolean;
+            /** Format: not-blank */
+            naReason?: string | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            /** @description Days ahead of a reminder. */
+            remindDays?: number[];
+        };
+        RenewalDateUpdate: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            kind?: components["schemas"]["RenewalKind"];
+            /** Format: not-blank */
+            name?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            /** Format: date */
+            dueOn?: string | null;
+            intervalMonths?: number | null;
+            /** Format: not-blank */
+            reference?: string | null;
+            notApplicable?: boolean;
+            /** Format: not-blank */
+            naReason?: string | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            remindDays?: number[];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        DocumentLink: {
+            /** @enum {string} */
+            kind: "property" | "tenancy" | "mortgage" | "transaction" | "company" | "contact" | "maintenance" | "renewal";
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description In a form, as JSON. */
+        DocumentLinkList: components["schemas"]["DocumentLink"][];
+        DocumentVersion: {
+            version: number;
+            file: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        DocumentShare: {
+            /** @description Ask `GET /documents?share=` with it. */
+            token: string;
+            /** Format: date-time */
+            expires: string;
+        };
+        /** @description A file with its papers. */
+        PortfolioDocument: {
+            /** Format: uuid */
+            id: string;
+            /** @example Gas safety certificate 2026.pdf */
+            name: string;
+            /** @description A media path, `{ownerId}/media/{file}` */
+            file: string;
+            /** @example application/pdf */
+            mime: string;
+            /**
+             * @description Bytes.
+             * @example 248311
+             */
+            size: number;
+            /** Format: uuid */
+            folderId: string | null;
+            /** Format: uuid */
+            propertyId: string | null;
+            links: components["schemas"]["DocumentLinkList"];
+            tags: string[];
+            /**
+             * Format: date
+             * @description Keeps a renewal date of `renewalKind` with the same day.
+             */
+            expiresOn: string | null;
+            renewalKind: components["schemas"]["RenewalKind"] | null;
+            version: number;
+            /** @description Earlier ones, oldest first. */
+            versions: components["schemas"]["DocumentVersion"][];
+            shared: components["schemas"]["DocumentShare"] | null;
+            /**
+             * Format: date-time
+             * @description In the bin since; it is emptied after 30 days.
+             */
+            trashedAt: string | null;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PortfolioDocumentPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PortfolioDocument"][];
+            /** @description Of all my documents, the bin included. */
+            storage: {
+                /** @description Bytes. */
+                used: number;
+                /** @description Bytes that my plan allows. */
+                limit: number;
+            };
+        };
+        NewPortfolioDocument: {
+            /**
+             * Format: binary
+             * @description At most 20 MB; pdf, doc, docx, xls, xlsx, jpg, png or heic.
+             */
+            file: string;
+            /**
+             * Format: not-blank
+             * @description The file's own name when left out.
+             */
+            name?: string;
+            /** Format: uuid */
+            folderId?: string;
+            /** Format: uuid */
+            propertyId?: string;
+            links?: components["schemas"]["DocumentLinkList"];
+            tags?: string[];
+            /** Format: date */
+            expiresOn?: string;
+            renewalKind?: components["schemas"]["RenewalKind"];
+            /**
+             * Format: uuid
+             * @description A document of mine of which this is the next version; only the file is taken.
+             */
+            replaces?: string;
+        };
+        PortfolioDocumentUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            /** Format: uuid */
+            folderId?: string | null;
+            /** Format: uuid */
+            propertyId?: string | null;
+            links?: components["schemas"]["DocumentLinkList"];
+            tags?: string[];
+            /** Format: date */
+            expiresOn?: string | null;
+            renewalKind?: components["schemas"]["RenewalKind"] | null;
+            /** @description Opens a share link until then, or with null takes it back. */
+            share?: {
+                /** Format: date-time */
+                expires: string;
+            } | null;
+            /** @description False takes it out of the bin. */
+            trashed?: boolean;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A place for documents. Every property begins with seven system folders. */
+        Folder: {
+            /** Format: uuid */
+            id: string;
+            /** @example Compliance */
+            name: string;
+            /** Format: uuid */
+            parentId: string | null;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** @description Made by the server; it cannot be renamed, moved or deleted. */
+            system: boolean;
+            /** @description Directly in it, without the bin. */
+            documentCount: number;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FolderList: components["schemas"]["Folder"][];
+        NewFolder: {
+            /** Format: not-blank */
+            name: string;
+            /** Format: uuid */
+            parentId?: string | null;
+            /** Format: uuid */
+            propertyId?: string | null;
+        };
+        FolderUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            /** Format: uuid */
+            parentId?: string | null;
+            /** Format: uuid */
+            propertyId?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description The legal form.
+         * @enum {string}
+         */
+        CompanyTypeKey: "ltd" | "llp" | "plc" | "partnership" | "sole_trader" | "trust" | "charity";
+        /**
+         * @description As Companies House has it.
+         * @enum {string}
+         */
+        CompanyStatus: "active" | "dormant" | "dissolved" | "liquidation" | "administration" | "receivership" | "voluntary_arrangement";
+        CompanyDirector: {
+            name: string;
+            /** Format: date */
+            appointedOn?: string | null;
+        };
+        CompanyShareholder: {
+            name: string;
+            /** @description Percent. */
+            share: number;
+        };
+        /** @description A person with significant control. */
+        CompanyController: {
+            name: string;
+            /**
+             * @description Percent of shares and votes.
+             * @enum {string}
+             */
+            control: "over_25" | "over_50" | "over_75";
+        };
+        /** @description A company that holds property of mine. */
+        Company: {
+            /** Format: uuid */
+            id: string;
+            /** @example Okafor Lettings Ltd */
+            name: string;
+            /**
+             * @description Eight characters, leading zeros kept; null for forms that are not registered.
+             * @example 09843127
+             */
+            number: string | null;
+            typeId: components["schemas"]["CompanyTypeKey"];
+            status: components["schemas"]["CompanyStatus"];
+            /** Format: date */
+            incorporatedOn: string | null;
+            /**
+             * @example [
+             *       "68209"
+             *     ]
+             */
+            sicCodes: string[];
+            registeredOffice: string | null;
+            directors: components["schemas"]["CompanyDirector"][];
+            /** @description Shares sum to 100 when there are any. */
+            shareholders: components["schemas"]["CompanyShareholder"][];
+            /** @description Persons with significant control. */
+            controllers: components["schemas"]["CompanyController"][];
+            /**
+             * @description Month and day.
+             * @example 03-31
+             */
+            yearEnd: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextAccountsOn: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextConfirmationOn: string | null;
+            bankRef: string | null;
+            /** @description £ owed on the company's mortgages. */
+            debt: number;
+            /** @description Charges that are not fully satisfied. */
+            openCharges: number;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CompanyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Company"][];
+        };
+        NewCompany: {
+            /** Format: not-blank */
+            name: string;
+            number?: string | null;
+            typeId: components["schemas"]["CompanyTypeKey"];
+            status: components["schemas"]["CompanyStatus"];
+            /** Format: date */
+            incorporatedOn?: string | null;
+            sicCodes?: string[];
+            /** Format: not-blank */
+            registeredOffice?: string | null;
+            directors?: components["schemas"]["CompanyDirector"][];
+            shareholders?: components["schemas"]["CompanyShareholder"][];
+            controllers?: components["schemas"]["CompanyController"][];
+            /** @description Month and day. */
+            yearEnd?: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextAccountsOn?: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextConfirmationOn?: string | null;
+            /** Format: not-blank */
+            bankRef?: string | null;
+        };
+        CompanyUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            number?: string | null;
+            typeId?: components["schemas"]["CompanyTypeKey"];
+            status?: components["schemas"]["CompanyStatus"];
+            /** Format: date */
+            incorporatedOn?: string | null;
+            sicCodes?: string[];
+            /** Format: not-blank */
+            registeredOffice?: string | null;
+            directors?: components["schemas"]["CompanyDirector"][];
+            shareholders?: components["schemas"]["CompanyShareholder"][];
+            controllers?: components["schemas"]["CompanyController"][];
+            yearEnd?: string | null;
+            /** Format: date */
+            nextAccountsOn?: string | null;
+            /** Format: date */
+            nextConfirmationOn?: string | null;
+            /** Format: not-blank */
+            bankRef?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A company of the register. */
+        CompanySearchHit: {
+            /** @example 00987412 */
+            companyNumber: string;
+            title: string;
+            status: components["schemas"]["CompanyStatus"];
+            addressSnippet: string | null;
+            /** Format: date */
+            dateOfCreation: string | null;
+            typeId: components["schemas"]["CompanyTypeKey"];
+            sicCodes: string[];
+            directors: components["schemas"]["CompanyDirector"][];
+            yearEnd: string | null;
+            /** Format: date */
+            nextAccountsOn: string | null;
+            /** Format: date */
+            nextConfirmationOn: string | null;
+        };
+        CompanySearchHitList: components["schemas"]["CompanySearchHit"][];
+        /** @description A charge on a company as registered. */
+        Charge: {
+            /** Format: uuid */
+            id: string;
+            /** @example 098431270001 */
+            chargeCode: string;
+            companyNumber: string;
+            /** Format: date */
+            createdOn: string;
+            /** Format: date */
+            deliveredOn: string | null;
+            /** @enum {string} */
+            status: "outstanding" | "part_satisfied" | "fully_satisfied";
+            /** Format: date */
+            satisfiedOn: string | null;
+            /**
+             * @example [
+             *       "Calder Bank PLC"
+             *     ]
+             */
+            personsEntitled: string[];
+            particulars: string | null;
+            shortDescription: string | null;
+            /**
+             * Format: uuid
+             * @description My mortgage that names this charge.
+             */
+            mortgageId: string | null;
+            /**
+             * @description Of my companies: outstanding without a mortgage of mine, or satisfied while one is still owed.
+             * @enum {string|null}
+             */
+            mismatch: "unmatched" | "satisfied_but_owed" | null;
+        };
+        ChargePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Charge"][];
+        };
+        CompanyType: {
+            key: components["schemas"]["CompanyTypeKey"];
+            /** @example Private limited company */
+            name: string;
+        };
+        CompanyTypeList: components["schemas"]["CompanyType"][];
     };
     responses: {
         /** @description No session. */
@@ -6003,6 +9778,2621 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listProperties: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that must all occur in address, tags or notes. */
+                query?: string;
+                /** @description Only homes in this status. */
+                status?: components["schemas"]["PropertyStatus"];
+                /** @description Only homes that earn so. */
+                model?: components["schemas"]["PropertyModelKey"];
+                /** @description Only buildings of this kind. */
+                type?: components["schemas"]["PropertyTypeKey"];
+                /** @description Only homes with this label. */
+                tag?: string;
+                /** @description Only homes of which I own a share in person (`me`), or a company of mine, by its id. */
+                owner?: string;
+                /** @description The homes that were put away instead of those in use. */
+                archived?: boolean;
+                /** @description Answers the totals of all homes that fit, too. */
+                summary?: boolean;
+                /** @description By address, value, debt, rent, yield or day of purchase; `-` for the largest or latest first. What is not known comes last. */
+                sort?: "address" | "-address" | "value" | "-value" | "debt" | "-debt" | "rent" | "-rent" | "yield" | "-yield" | "purchased" | "-purchased";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of homes, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProperty"];
+                "multipart/form-data": components["schemas"]["NewPropertyForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The address is that of another home of mine, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyUpdate"];
+                "multipart/form-data": components["schemas"]["PropertyUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The address is that of another home of mine, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All models, in the order shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyModelList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All types, in the order shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyTypeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyManagers: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that must all occur in name, branch or e-mail. */
+                query?: string;
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description By name, or newest first. */
+                sort?: "name" | "-name" | "newest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of managers, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManagerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyManager"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManager"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManager"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyManagerUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManager"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that must all occur in name, company, e-mail, phone or tags. */
+                query?: string;
+                /** @description Only this kind. */
+                kind?: components["schemas"]["ContactKind"];
+                /** @description Only with this label. */
+                tag?: string;
+                /** @description Only tenants, contractors and others who have to do with this home of mine. */
+                propertyId?: string;
+                /** @description By name, or newest first. */
+                sort?: "name" | "-name" | "newest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertySaManagements: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagementPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertySaManagement"];
+            };
+        };
+        responses: {
+            /** @description Added; a home has one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record of a home run by the night. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertySaManagementUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyRooms: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rooms, fifty at a time, in the order they were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoomPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyRoom"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoom"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRoomUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoom"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyEpcs: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description Only certificates that have run out, or only those that have not. */
+                expired?: boolean;
+                /** @description Last lodged first, or first to expire first. */
+                sort?: "-lodged" | "expires";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of certificates, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpcPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyEpc"];
+            };
+        };
+        responses: {
+            /** @description Added; each certificate number once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The energy certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpc"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyEpcUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description Only those of this evaluation. */
+                evaluationId?: string;
+                /** @description Only this kind. */
+                kind?: "works" | "condition" | "inventory" | "rent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schedules, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSchedule"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only films of this kind of subject. */
+                refKind?: components["schemas"]["VideoRefKind"];
+                /** @description Only films of this subject; together with `refKind`. */
+                refId?: string;
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of films, fifty at a time, newest first: mine, or of one subject all that I may watch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVideo"];
+                "multipart/form-data": components["schemas"]["NewVideoForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The film. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyMaintenances: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description Words that must all occur in title and details. */
+                query?: string;
+                /** @description Only jobs in one of these statuses. */
+                status?: components["schemas"]["MaintenanceStatus"][];
+                /** @description Only this category. */
+                category?: components["schemas"]["MaintenanceCategory"];
+                /** @description Only this priority. */
+                priority?: components["schemas"]["MaintenancePriority"];
+                /** @description Only jobs of this contractor. */
+                contractorId?: string;
+                /** @description Only jobs that are open or in progress; deferred ones are not due. */
+                due?: boolean;
+                /** @description Only jobs whose deadline has passed. */
+                overdue?: boolean;
+                /** @description Newest first, or first deadline first. */
+                sort?: "newest" | "deadline";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenancePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyMaintenance"];
+                "multipart/form-data": components["schemas"]["NewPropertyMaintenanceForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The maintenance job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyMaintenanceUpdate"];
+                "multipart/form-data": components["schemas"]["PropertyMaintenanceUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds, in the order shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomKindList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMortgages: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those on this property. */
+                propertyId?: string;
+                /** @description Only those of this company. */
+                companyId?: string;
+                /** @description Only those whose fixed rate ends before this day. */
+                fixEndsBefore?: string;
+                /** @description In which order. */
+                sort?: "lender" | "fixEnds" | "-balance" | "-rate";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mortgages, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MortgagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createMortgage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMortgage"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mortgage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateMortgage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MortgageUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved; another balance joins the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mortgage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMortgage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; its transactions stay without it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTenancies: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those of this room. */
+                roomId?: string;
+                /** @description Only those of this tenant. */
+                contactId?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["TenancyStatus"][];
+                /** @description Only those that owe rent, or that owe none. */
+                inArrears?: boolean;
+                /** @description In which order. */
+                sort?: "startDate" | "-startDate" | "rent" | "-rent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tenancies, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenancyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createTenancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTenancy"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateTenancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenancyUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteTenancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, with what was still to be paid. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only these. */
+                status?: components["schemas"]["TransactionStatus"][];
+                /** @description Only those with a part of this property. */
+                propertyId?: string;
+                /** @description Only those of this tenancy. */
+                tenancyId?: string;
+                /** @description Only those of this mortgage. */
+                mortgageId?: string;
+                /** @description Only those with this contact. */
+                contactId?: string;
+                /** @description Only those of this recurring payment. */
+                recurringId?: string;
+                /** @description Only those with a part of this category. */
+                category?: components["schemas"]["TransactionCategory"];
+                /** @description Only in or only out. */
+                direction?: components["schemas"]["MoneyDirection"];
+                /** @description From this day. */
+                from?: string;
+                /** @description To this day. */
+                to?: string;
+                /** @description Only this tax year (6 April to 5 April). */
+                taxYear?: string;
+                /** @description Only those whose description has this. */
+                query?: string;
+                /** @description In which order. */
+                sort?: "date" | "-date" | "amount" | "-amount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions, fifty at a time, with the totals of all that match on page 1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTransaction"];
+            };
+        };
+        responses: {
+            /** @description Added; or for an import how many were added and skipped. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRecurringPayments: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those of this tenancy. */
+                tenancyId?: string;
+                /** @description Only those of this mortgage. */
+                mortgageId?: string;
+                /** @description Only in or only out. */
+                direction?: components["schemas"]["MoneyDirection"];
+                /** @description Only the paused, or only the running. */
+                paused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recurring payments, fifty at a time, the next due first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecurringPayment"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringPaymentUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved; with `from` the new series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; what it made so far stays, but for what is only expected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRenewalDates: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those of this company. */
+                companyId?: string;
+                /** @description Only these. */
+                kind?: components["schemas"]["RenewalKind"][];
+                /** @description Only these. */
+                status?: components["schemas"]["RenewalStatus"][];
+                /** @description Due from this day. */
+                from?: string;
+                /** @description Due to this day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of renewal dates, two hundred at a time, the first due first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createRenewalDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRenewalDate"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateRenewalDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDateUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteRenewalDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those directly in this folder. */
+                folderId?: string;
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those linked to this record. */
+                linkedTo?: string;
+                /** @description Only those with this tag. */
+                tag?: string;
+                /** @description Only those with this in name or tags. */
+                query?: string;
+                /** @description What is in the bin instead of what is not. */
+                trash?: boolean;
+                /** @description Only the document of this share link, whoever owns it; empty once it was taken back or has run out. */
+                share?: string;
+                /** @description In which order. */
+                sort?: "name" | "-createdAt" | "expiresOn" | "-size";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewPortfolioDocument"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioDocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the bin; or gone when it was there already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: {
+                /** @description Only those of this property. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All folders by name; the tree follows from `parentId`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFolder"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies, fifty at a time, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompany"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query: {
+                /** @description Part of a name, or a number. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best twenty: the exact number first, then by name; dissolved ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySearchHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCharges: {
+        parameters: {
+            query: {
+                /** @description Its eight characters. */
+                companyNumber: string;
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of charges, twenty at a time, newest first; empty when none are registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCompanyTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyTypeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];
         };
     };
