@@ -7,6 +7,8 @@ import { platformDefaults } from './platform-defaults';
 import type { Terms } from './terms';
 import { brrrExample, btlExample, hmoExample, servicedExample } from './worked-examples';
 
+fc.configureGlobal({ seed: 20261121 });
+
 const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
 const terms: Terms = {
   region: 'england-wales',

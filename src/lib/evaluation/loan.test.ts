@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amortisation, balanceAfter, firstYearInterest, monthlyPayment, type Loan } from './loan';
 
+fc.configureGlobal({ seed: 20261121 });
+
 const repayment: Loan = { amount: 135_000, rate: 5.25, termYears: 25, method: 'repayment' };
 const interestOnly: Loan = { ...repayment, method: 'interest_only' };
 const loans = fc.record({

@@ -6,6 +6,8 @@ import { maxOffer, meets, solveFor, withFigure, type Metric } from './solve';
 import type { Terms } from './terms';
 import { brrrExample, btlExample, flipExample, hmoExample } from './worked-examples';
 
+fc.configureGlobal({ seed: 20261121 });
+
 const as = (primary: Strategy): Terms => ({
   region: 'england-wales',
   nation: 'england',
