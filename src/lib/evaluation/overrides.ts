@@ -53,6 +53,13 @@ export function applyOverrides(inputs: EvaluationInputs, overrides: Overrides): 
   return result as EvaluationInputs;
 }
 
+/** The overrides as an object of their own: `{ finance: { rate } }`. */
+export function nestedOverrides(overrides: Overrides): object {
+  let result: unknown = {};
+  for (const [path, value] of Object.entries(overrides)) result = put(result, path.split('.'), value);
+  return isObject(result) ? result : {};
+}
+
 function at(whole: unknown, path: string): unknown {
   return path
     .split('.')
