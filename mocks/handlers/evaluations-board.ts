@@ -8,19 +8,6 @@ import { invalid } from './refusal';
 type Stage = Schema<'PipelineStage'>;
 type Move = Schema<'PipelineMove'>;
 
-/** A stage as people read it. */
-export const stageNames: Readonly<Record<Stage, string>> = {
-  sourced: 'Sourced',
-  evaluating: 'Evaluating',
-  viewing: 'Viewing booked',
-  offer_made: 'Offer made',
-  offer_accepted: 'Offer accepted',
-  conveyancing: 'Conveyancing',
-  exchanged: 'Exchanged',
-  completed: 'Completed',
-  lost: 'Lost',
-};
-
 /** An owner's column from the top; archived and deleted deals stand in none. */
 export function columnOf(db: Database, ownerId: number, stage: Stage): EvaluationRow[] {
   return db.evaluation

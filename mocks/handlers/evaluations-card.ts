@@ -3,21 +3,9 @@ import type { Schema } from '../contract';
 import type { PipelinePlace } from '../db/documents/evaluations';
 import type { Database } from '../db/database';
 import type { World } from '../world';
-import { londonDays } from './pipeline-days';
+import { londonDays } from '../london-days';
 
 type Stage = Schema<'PipelineStage'>;
-
-export const stages: readonly Stage[] = [
-  'sourced',
-  'evaluating',
-  'viewing',
-  'offer_made',
-  'offer_accepted',
-  'conveyancing',
-  'exchanged',
-  'completed',
-  'lost',
-];
 
 /** Days without any activity after which a deal rots; the last two stages are at their end. */
 const rotsAfterDays: Readonly<Record<Stage, number>> = {

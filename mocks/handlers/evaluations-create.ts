@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { sharedEvaluation, type EvaluationRow } from './evaluations-access';
 import { placeAfter } from './evaluations-board';
 import { listingPrefill, propertyPrefill, type Prefill } from './evaluations-prefill';
-import { completeInputs, profileFor, settingsOf, worked } from './evaluations-results';
+import { completeInputs, profileFor, settingsOf, worked } from '../evaluation-results';
 import type { Call } from './operation';
 import { invalid, tooMany } from './refusal';
 

@@ -2,7 +2,7 @@
 import type { Schema } from '../contract';
 import type { World } from '../world';
 import { evaluationsOf, isGone, type EvaluationRow } from './evaluations-access';
-import { stages } from './evaluations-card';
+import { stages } from '../pipeline-stages';
 import { evidenceScore } from './evaluations-views';
 import type { Filters } from './operation';
 

@@ -1,7 +1,7 @@
 // What happens to a deal is written to its history, and told to the others who work on it.
 import type { Schema } from '../contract';
 import type { World } from '../world';
-import { stageNames } from './evaluations-board';
+import { stageNames } from '../pipeline-stages';
 import type { EvaluationRow } from './evaluations-access';
 
 /** Adds an entry to the history of a deal. */

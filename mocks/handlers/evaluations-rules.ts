@@ -5,7 +5,7 @@ import type { Row } from '../db/database';
 import { connectedIds } from '../relations';
 import type { World } from '../world';
 import type { EvaluationRow, Role } from './evaluations-access';
-import { settingsOf } from './evaluations-results';
+import { settingsOf } from '../evaluation-results';
 import { conflict, forbidden, invalid } from './refusal';
 import { problemsOf } from './schema-check';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { addOwn, changeOwn, ownRow } from './owned';
-import { settingsOf } from './evaluations-results';
+import { settingsOf } from '../evaluation-results';
 import type { OperationsOf } from './operation';
 import { paged } from './paging';
 import { conflict, notFound } from './refusal';

@@ -7,7 +7,7 @@ import type { EvaluationRow } from './evaluations-access';
 import { columnOf, leaveColumn, placeAfter } from './evaluations-board';
 import { logChanges, tellOthers } from './evaluations-log';
 import { requireMyProperty } from './evaluations-prefill';
-import { worked } from './evaluations-results';
+import { worked } from '../evaluation-results';
 import { changedInputs, requireSound } from './evaluations-rules';
 
 type Update = Schema<'EvaluationUpdate'>;

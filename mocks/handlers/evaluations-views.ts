@@ -5,7 +5,7 @@ import type { Row } from '../db/database';
 import type { World } from '../world';
 import { cardOf } from './evaluations-card';
 import { roleIn, type EvaluationRow } from './evaluations-access';
-import { profileFor } from './evaluations-results';
+import { profileFor } from '../evaluation-results';
 import { authorView } from './views';
 
 const imagesOf = ({ db }: World, id: string) =>

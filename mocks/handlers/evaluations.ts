@@ -3,7 +3,7 @@ import { leaveColumn } from './evaluations-board';
 import { requireCalm, startEvaluation } from './evaluations-create';
 import { evaluationImageOperations } from './evaluations-images';
 import { askedEvaluations, totalsOf } from './evaluations-list';
-import { completeInputs, profileFor, settingsOf, worked } from './evaluations-results';
+import { completeInputs, profileFor, settingsOf, worked } from '../evaluation-results';
 import { requireFresh, requireRole } from './evaluations-rules';
 import { changeEvaluation } from './evaluations-update';
 import { evaluationView, snapshotView, summaryView } from './evaluations-views';

@@ -1,9 +1,16 @@
 /** A figure in pounds, per cent or years; null when something it needs is not known, or it has no meaning. */
 export type Figure = number | null;
 
-/** A finite number, else null: no figure is ever NaN or infinite, and none is minus zero. */
+const finest = 1e8;
+const exactBelow = 1e7;
+
+/**
+ * A finite number, else null: no figure is ever NaN or infinite, and none is minus zero. What lies below a
+ * hundred-millionth is noise of binary arithmetic and goes: £253.895 must not become £253.894999…, a penny less.
+ */
 export function figure(value: number): Figure {
-  return Number.isFinite(value) ? value + 0 : null;
+  if (!Number.isFinite(value)) return null;
+  return (Math.abs(value) < exactBelow ? Math.round(value * finest) / finest : value) + 0;
 }
 
 /** The sum; null as soon as one part is. */

@@ -7,7 +7,7 @@ fc.configureGlobal({ seed: 20261121 });
 const repayment: Loan = { amount: 135_000, rate: 5.25, termYears: 25, method: 'repayment' };
 const interestOnly: Loan = { ...repayment, method: 'interest_only' };
 const loans = fc.record({
-  amount: fc.integer({ min: 1, max: 5_000_000 }),
+  amount: fc.integer({ min: 1_000, max: 5_000_000 }),
   rate: fc.double({ min: 0, max: 20, noNaN: true }),
   termYears: fc.integer({ min: 1, max: 40 }),
   method: fc.constant('repayment' as const),

@@ -81,6 +81,7 @@ describe('the buy-to-let', () => {
     // 590.625: Python's half-even print shows 590.62, the app's formatter rounds half up.
     expect(btl?.returns.mortgagePcm).toBe(590.625);
     expect(formatPounds(btl?.returns.mortgagePcm ?? 0)).toBe('£590.63');
+    expect(formatPounds(btl?.returns.cashFlowPcm ?? 0)).toBe('£253.90');
   });
 
   it('with a repayment loan', () => {

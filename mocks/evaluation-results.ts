@@ -4,8 +4,8 @@ import { mergeInputs } from '@/lib/evaluation/overrides';
 import { platformDefaults } from '@/lib/evaluation/platform-defaults';
 import type { Terms } from '@/lib/evaluation/terms';
 import { regionOfNation } from '@/lib/stamp-duty/region';
-import type { Schema } from '../contract';
-import type { Database, Row } from '../db/database';
+import type { Schema } from './contract';
+import type { Database, Row } from './db/database';
 
 type Deal = Pick<Row<'evaluation'>, 'inputs' | 'nation' | 'outcode' | 'strategies' | 'primary' | 'roceBasis'>;
 
