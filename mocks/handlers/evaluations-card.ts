@@ -2,6 +2,7 @@
 import type { Schema } from '../contract';
 import type { PipelinePlace } from '../db/documents/evaluations';
 import type { Database } from '../db/database';
+import { soonestFirst } from '../due-order';
 import type { World } from '../world';
 import { londonDays } from '../london-days';
 
@@ -41,8 +42,7 @@ function nextAction(db: Database, id: string, now: Date): Schema<'NextAction'> |
   const open = db.propertyAction
     .by('evaluationId', id)
     .filter(({ kind, doneAt }) => kind === 'task' && doneAt === null)
-    // Those without a due date come last.
-    .toSorted((a, b) => (a.dueAt ?? '~').localeCompare(b.dueAt ?? '~'));
+    .toSorted(soonestFirst);
   const [next] = open;
   if (next === undefined) return null;
   const { dueAt } = next;

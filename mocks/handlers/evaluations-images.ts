@@ -21,6 +21,7 @@ export const evaluationImageOperations = {
     const files = await call.files('file');
     const row = editableEvaluation(call, evaluationId);
     const present = world.db.evaluationImage.by('evaluationId', row.id);
+    if (files.length === 0) throw invalid({ file: ['The file given is not an instance of Blob or File'] });
     if (files.some(({ type, size }) => !(type in endings) || size === 0)) {
       throw invalid({ file: [notAnImage] });
     }

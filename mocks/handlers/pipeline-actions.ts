@@ -1,5 +1,6 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
+import { soonestFirst } from '../due-order';
 import type { World } from '../world';
 import { roleIn } from './evaluations-access';
 import { addOwn, changeOwn, ownRow } from './owned';
@@ -26,7 +27,7 @@ export const actionOperations = {
       .filter((row) => asked.propertyId === undefined || row.propertyId === asked.propertyId)
       .filter((row) => asked.tenancyId === undefined || row.tenancyId === asked.tenancyId)
       .filter((row) => !asked.assigned || row.assigneeId === me.id)
-      .toSorted(asked.sort === '-createdAt' ? newestFirst : soonestFirst);
+      .toSorted(asked.sort === '-createdAt' ? newestFirst : soonestThenNewest);
     return { status: 200, body: paged(call, rows, pageSize, (row) => row) };
   },
 
@@ -123,9 +124,7 @@ const withTimes = (given: Omit<Schema<'PropertyActionUpdate'>, 'done'>): typeof 
   ...(given.remindAt !== undefined && { remindAt: inUtc(given.remindAt) }),
 });
 
-/** Those without a due date last. */
-const soonestFirst = (a: Action, b: Action) =>
-  (a.dueAt ?? '~').localeCompare(b.dueAt ?? '~') || newestFirst(a, b);
+const soonestThenNewest = (a: Action, b: Action) => soonestFirst(a, b) || newestFirst(a, b);
 const newestFirst = (a: Action, b: Action) =>
   b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1);
 
