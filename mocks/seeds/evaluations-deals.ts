@@ -1,6 +1,5 @@
-// The deals of the seed: the five that product.md §5.11 works out, then what a busy landlord looks at in a year.
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
-import { mergeInputs, type Partially } from '@/lib/evaluation/overrides';
+// Hannah's deals: the five that product.md §5.11 works out, then what a busy landlord looks at in a year.
+import { mergeInputs } from '@/lib/evaluation/overrides';
 import {
   brrrExample,
   btlExample,
@@ -8,80 +7,7 @@ import {
   hmoExample,
   servicedExample,
 } from '@/lib/evaluation/worked-examples';
-import type { Schema } from '../contract';
-
-type Strategy = Schema<'EvaluationStrategy'>;
-
-export interface Deal {
-  title: string;
-  address: string | null;
-  outcode: string | null;
-  nation?: Schema<'EvaluationNation'>;
-  strategies: readonly [Strategy, ...Strategy[]];
-  inputs: EvaluationInputs;
-  home?: Partial<Schema<'EvaluationHome'>>;
-  tags?: readonly string[];
-  notes?: string;
-}
-
-const works = (name: string, rate: number) => ({
-  items: [{ name, qty: 1, rate, vatPct: 0 }],
-  contingencyPct: 10,
-});
-
-const bought = { purchaseDate: '2026-06-30' } as const;
-
-const letting = (price: number, rentPcm: number, refurb: number, more: Partially<EvaluationInputs> = {}) =>
-  mergeInputs(
-    btlExample,
-    bought,
-    {
-      price,
-      askingPrice: Math.ceil((price * 1.04) / 5_000) * 5_000,
-      refurb: works('Works after survey', refurb),
-      income: { rentPcm },
-    },
-    more,
-  );
-
-const recycled = (price: number, refurb: number, gdv: number, rentPcm: number) =>
-  mergeInputs(brrrExample, bought, {
-    price,
-    askingPrice: price + 5_000,
-    refurb: works('Back to brick', refurb),
-    refi: { gdv },
-    income: { rentPcm },
-  });
-
-const resold = (price: number, refurb: number, salePrice: number, months: number) =>
-  mergeInputs(flipExample, bought, {
-    price,
-    askingPrice: price + 10_000,
-    refurb: works('Refurbishment for sale', refurb),
-    exit: { salePrice, months },
-  });
-
-const shared = (price: number, refurb: number, rents: readonly number[]) =>
-  mergeInputs(hmoExample, bought, {
-    price,
-    askingPrice: price + 15_000,
-    refurb: works('Conversion to letting rooms', refurb),
-    income: {
-      rooms: rents.map((rentPcm, index) => ({
-        name: `Room ${index + 1}`,
-        rentPcm,
-        sqm: 13.5 - index * 1.1,
-        occupants: 1,
-      })),
-    },
-  });
-
-const nightly = (price: number, adr: number, occupancyPct: number) =>
-  mergeInputs(servicedExample, bought, {
-    price,
-    askingPrice: price + 5_000,
-    income: { adr, occupancyPct },
-  });
+import { letting, nightly, recycled, resold, shared, type Deal } from './evaluations-deal-kinds';
 
 /** Hannah’s, in the order of their ids. */
 export const hannahsDeals: readonly Deal[] = [
@@ -305,56 +231,5 @@ export const hannahsDeals: readonly Deal[] = [
     outcode: null,
     strategies: ['btl'],
     inputs: letting(0, 0, 0, { askingPrice: null, income: { rentPcm: null } }),
-  },
-];
-
-/** Other members’, after Hannah’s. */
-export const othersDeals: readonly Deal[] = [
-  {
-    title: 'Armley pair, sold as one lot',
-    address: '20 and 22 Aviary Mount, Armley, Leeds LS12 2NX',
-    outcode: 'LS12',
-    strategies: ['brrr', 'btl'],
-    inputs: recycled(188_000, 46_000, 315_000, 1_780),
-    tags: ['sourced', 'fee £4,000'],
-    notes: 'Hannah, this one fits what you asked for. Fee on exchange.',
-  },
-  {
-    title: 'Seedley terrace, project seven',
-    address: '61 Liverpool Street, Seedley, Salford M6 5WJ',
-    outcode: 'M6',
-    strategies: ['brrr'],
-    inputs: recycled(104_000, 27_000, 172_000, 995),
-    notes: 'Tell me what I have missed.',
-  },
-  {
-    title: 'Joint venture: six rooms off Cardigan Road',
-    address: '44 Chapel Lane, Headingley, Leeds LS6 3BW',
-    outcode: 'LS6',
-    strategies: ['hmo'],
-    inputs: shared(318_000, 62_000, [650, 640, 635, 620, 610, 595]),
-    tags: ['JV'],
-  },
-  {
-    title: 'Meanwood yard house',
-    address: '2 Monk Bridge Place, Meanwood, Leeds LS6 4HR',
-    outcode: 'LS6',
-    strategies: ['flip'],
-    inputs: resold(212_000, 54_000, 335_000, 9),
-  },
-  {
-    title: 'Portobello seafront flat',
-    address: '1F2, 88 Promenade, Portobello, Edinburgh EH15 2EB',
-    outcode: 'EH15',
-    nation: 'scotland',
-    strategies: ['sa'],
-    inputs: nightly(275_000, 142, 72),
-  },
-  {
-    title: 'Peckham maisonette',
-    address: '114 Choumert Road, Peckham, London SE15 4AX',
-    outcode: 'SE15',
-    strategies: ['sa', 'btl'],
-    inputs: mergeInputs(nightly(465_000, 189, 74), { income: { rentPcm: 2_350 } }),
   },
 ];

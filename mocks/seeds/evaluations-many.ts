@@ -49,6 +49,10 @@ const towns = [
 
 /** Adds deals until Hannah has a thousand, five hundred of them on the board. Results are worked out once a pattern. */
 export function fillEvaluations(tables: Tables, now: Date): void {
+  tables.evaluation.fill(manyRows(tables, now));
+}
+
+function manyRows(tables: Tables, now: Date): Omit<Row<'evaluation'>, 'id'>[] {
   const dice = new Dice(77);
   const mine = tables.evaluation.by('ownerId', memberId);
   const heights = new Map(stages.map((stage) => [stage, 0]));
@@ -87,7 +91,7 @@ export function fillEvaluations(tables: Tables, now: Date): void {
       updatedAt: before(now, { days: Math.floor(days / 2), minutes: n }),
     });
   }
-  tables.evaluation.fill(rows);
+  return rows;
 }
 
 /** One of the first twenty-one deals at another price. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { worked } from '../evaluation-results';
-import type { Deal } from './evaluations-deals';
+import type { Deal } from './evaluations-deal-kinds';
 
 /** A deal worked out, with nothing else about it. */
 export function evaluationOf(
