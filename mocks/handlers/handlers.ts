@@ -37,8 +37,14 @@ import { renewalOperations } from './portfolio-renewals';
 import { documentOperations } from './portfolio-documents';
 import { companyOperations } from './portfolio-companies';
 import { subscriptionOperations } from './subscription';
+import { checkoutOperations } from './subscription-checkout';
+import { planChangeOperations } from './subscription-changes';
 import { supportOperations } from './support';
+import { mailingListOperations } from './support-mailing-list';
+import { betaOperations } from './support-beta';
 import { articleOperations } from './knowledge-base';
+import { articleCategoryOperations } from './knowledge-base-categories';
+import { articleFeedbackOperations } from './knowledge-base-feedback';
 import { blogOperations } from './blog';
 
 /** The server prefix of the mock server. */
@@ -78,8 +84,14 @@ const operations: OperationsOf<OperationId> = {
   ...documentOperations,
   ...companyOperations,
   ...subscriptionOperations,
+  ...checkoutOperations,
+  ...planChangeOperations,
   ...supportOperations,
+  ...mailingListOperations,
+  ...betaOperations,
   ...articleOperations,
+  ...articleCategoryOperations,
+  ...articleFeedbackOperations,
   ...blogOperations,
 };
 

@@ -1,0 +1,1 @@
+export const blogBodies: ReadonlyMap<string, string> = new Map();

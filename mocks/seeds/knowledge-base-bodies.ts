@@ -1,0 +1,1 @@
+export const articleBodies: ReadonlyMap<string, string> = new Map();
