@@ -95,7 +95,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     /(rent|rents)\b.*(increase|rise|raise|put up|go up|review)|(increase|raise|put up|review)\b.*\brent|section 13/,
     rentIncrease,
   ],
-  [/section 21|section 8|evict|possession|notice to quit/, () => `${texts.possession}`],
+  [/section 21|section 8|evict|possession|notice to quit/, () => texts.possession],
   [/\bbrrrr?\b|refinance|money left in/, () => texts.brrr],
   [/\bhmo\b|licen[cs]e|article 4|room size/, () => texts.hmo],
   [/deposit/, () => texts.deposits],

@@ -57,7 +57,7 @@ function evaluationOf(db: Database, ownerId: number, text: string): Question['ev
     const value = row.results?.[field];
     return typeof value === 'number' ? value : undefined;
   };
-  return { uuid, title: String(row.title ?? 'your evaluation'), figureOf };
+  return { uuid, title: typeof row.title === 'string' ? row.title : 'your evaluation', figureOf };
 }
 
 export const assistantOperations = {
