@@ -12,7 +12,8 @@ export function plainText(markdown: string): string {
     .replaceAll(/\[!(?:NOTE|TIP|WARNING)\]/g, ' ')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^[#>\s-]+/gm, ' ')
-    .replaceAll(/[*`|]/g, ' ')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll('|', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -5,7 +5,7 @@ import { numberOf } from '../db/document-table';
 import type { OperationsOf } from './operation';
 import { conflict, forbidden, notFound, tooMany } from './refusal';
 import { addPayment, isRunning, subscriptionAt, termsName, termsOf } from './subscription-terms';
-import { originOf } from './support-mail';
+import { originOf } from './site-origin';
 
 type Session = Readonly<Row<'checkoutSession'>>;
 type State = Schema<'CheckoutStatus'>['status'];

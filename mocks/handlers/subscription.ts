@@ -5,7 +5,7 @@ import { badRequest, invalid, notFound } from './refusal';
 import { changeInvoice, periodInvoice } from './subscription-invoices';
 import { isRunning, nextTerms, receiptUrl, subscriptionAt, termsOf } from './subscription-terms';
 import { usageOf } from './subscription-usage';
-import { originOf } from './support-mail';
+import { originOf } from './site-origin';
 
 const pageSize = 10;
 

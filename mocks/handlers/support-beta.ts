@@ -4,7 +4,8 @@ import type { OperationsOf } from './operation';
 import { addOwn, changeOwn } from './owned';
 import { paged } from './paging';
 import { conflict, forbidden, notFound } from './refusal';
-import { originOf, sendMail } from './support-mail';
+import { originOf } from './site-origin';
+import { sendMail } from './support-mail';
 import { authorView } from './views';
 
 const pageSize = 50;

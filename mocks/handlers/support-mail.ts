@@ -1,9 +1,5 @@
 import type { Call } from './operation';
 
-/** The site that the call came from; a worker does not see the header of calls within one site. */
-export const originOf = ({ request }: Pick<Call, 'request'>) =>
-  request.headers.get('origin') ?? new URL(request.url).origin;
-
 /** Notes an e-mail that the server would have sent. An address of nobody here is kept as member 0's. */
 export function sendMail({ world }: Pick<Call, 'world'>, email: string, subject: string, link: string): void {
   const userId = world.db.user.first('email', email)?.id ?? 0;

@@ -4,7 +4,8 @@ import { unsubscribeCode } from '../seeds/support-codes';
 import type { Call, OperationsOf } from './operation';
 import { paged } from './paging';
 import { forbidden, notFound, tooMany } from './refusal';
-import { originOf, sendMail } from './support-mail';
+import { originOf } from './site-origin';
+import { sendMail } from './support-mail';
 
 const pageSize = 50;
 const joinsAMinute = 20;

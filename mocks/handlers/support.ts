@@ -4,7 +4,8 @@ import { numberOf } from '../db/document-table';
 import type { Call, OperationsOf, RequestBody } from './operation';
 import { paged } from './paging';
 import { conflict, forbidden, invalid, notFound, tooMany, unauthorised } from './refusal';
-import { originOf, sendMail } from './support-mail';
+import { originOf } from './site-origin';
+import { sendMail } from './support-mail';
 import { imagesOf, keepImage } from './uploaded-images';
 import { authorView } from './views';
 
