@@ -76,6 +76,11 @@ it('quotes figures of the evaluation, and leaves out what it has not', () => {
   expect(answer.match(/\[\[.*?\]\]/g)).toEqual([`[[eval:${evaluation.uuid}#grossYield=7.67]]`]);
 });
 
+it('says when an evaluation has no figures', () => {
+  const evaluation = { uuid: 'x', title: 'A terrace', figureOf: () => undefined };
+  expect(answerTo({ text: 'my deal?', firstName: 'Hannah', evaluation })).toContain('no figures yet');
+});
+
 it('always answers something, with math in double dollars only', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -3,7 +3,7 @@ import { formatPounds, formatWholePounds } from '@/lib/money';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './assistant-sums';
 import * as texts from './assistant-texts';
 
-/** A figure of an evaluation's results; undefined when it has none. */
+/** A figure of an evaluation's headline; undefined when it has none. */
 export type FigureOf = (field: string) => number | undefined;
 
 export interface Question {
@@ -67,8 +67,8 @@ const figures = [
   { field: 'cashFlowPcm', label: 'Cash flow a month', digits: 2 },
   { field: 'grossYield', label: 'Gross yield in %', digits: 2 },
   { field: 'netYield', label: 'Net yield in %', digits: 2 },
-  { field: 'cashOnCashRoi', label: 'Return on the cash you put in, in %', digits: 2 },
-  { field: 'dscr', label: 'Rent after costs over mortgage', digits: 2 },
+  { field: 'roi', label: 'Return on the cash you put in, in %', digits: 2 },
+  { field: 'icr', label: 'Rental cover at the lender’s rate, in %', digits: 1 },
 ] as const;
 
 function deal({ evaluation }: Question): string {
@@ -80,6 +80,8 @@ function deal({ evaluation }: Question): string {
     const value = figureOf(field);
     return value === undefined ? [] : [`- ${label}: [[eval:${uuid}#${field}=${value.toFixed(digits)}]]`];
   });
+  if (lines.length === 0)
+    return `I can see **${title}**, but it has no figures yet. Fill in price and rent, and ask me again.`;
   return `Here is **${title}** as it stands:
 
 ${lines.join('\n')}

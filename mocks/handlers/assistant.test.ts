@@ -34,7 +34,9 @@ describe('GET /ava/thread/{avaThreadId}', () => {
   it('answers Hannah’s eight messages, newest first', async () => {
     const { messages, threadId } = await history();
     expect(threadId).toBe('thread_1');
-    expect(messages.map(({ role }) => role)).toEqual(Array(4).fill(['assistant', 'user']).flat());
+    expect(messages.map(({ role }) => role)).toEqual(
+      Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'assistant' : 'user')),
+    );
     expect(messages.at(-1)).toMatchObject({ content: [{ type: 'text', text: { value: 'Hi Ava' } }] });
     const times = messages.map(({ createdAt }) => createdAt ?? '');
     expect(times).toEqual(times.toSorted().toReversed());

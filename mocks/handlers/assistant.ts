@@ -40,7 +40,8 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
 interface Quoted {
   ownerId?: unknown;
   title?: unknown;
-  results?: Readonly<Record<string, unknown>> | null;
+  results?: { headline?: Readonly<Record<string, unknown>> };
+  deletedAt?: unknown;
 }
 
 /** The member's evaluation that the message names; without a name their first one. */
@@ -52,9 +53,9 @@ function evaluationOf(db: Database, ownerId: number, text: string): Question['ev
     Record<string, { get(id: string): Quoted | undefined } | undefined>
   >;
   const row = tables['evaluation']?.get(uuid);
-  if (row === undefined || row.ownerId !== ownerId) return undefined;
+  if (row === undefined || row.ownerId !== ownerId || row.deletedAt != null) return undefined;
   const figureOf = (field: string) => {
-    const value = row.results?.[field];
+    const value = row.results?.headline?.[field];
     return typeof value === 'number' ? value : undefined;
   };
   return { uuid, title: typeof row.title === 'string' ? row.title : 'your evaluation', figureOf };

@@ -151,9 +151,9 @@ describe('PUT /blogs/{slug}', () => {
       publishedAt: null,
       cover: null,
     });
-    expect((await callForm('PUT', path, { cover: pngFile() })).json).toMatchObject({
-      cover: expect.stringMatching(/^4\/media\/blog-3-\d+\.png$/),
-    });
+    const { json } = await callForm('PUT', path, { cover: pngFile() });
+    // 200 answers a post.
+    expect((json as Schema<'Blog'>).cover).toMatch(/^4\/media\/blog-3-\d+\.png$/);
   });
 });
 

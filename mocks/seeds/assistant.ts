@@ -18,8 +18,8 @@ const figuresThen = new Map([
   ['cashFlowPcm', 253.9],
   ['grossYield', 7.67],
   ['netYield', 5.63],
-  ['cashOnCashRoi', 4.22],
-  ['dscr', 1.43],
+  ['roi', 4.22],
+  ['icr', 185.86],
 ]);
 
 export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void {
