@@ -1,10 +1,11 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { numberOf } from '../db/document-table';
-import type { Call, OperationsOf, RequestBody } from './operation';
+import type { Call, OperationsOf } from './operation';
 import { paged } from './paging';
-import { conflict, forbidden, invalid, notFound, tooMany, unauthorised } from './refusal';
+import { conflict, forbidden, invalid, notFound, tooMany } from './refusal';
 import { originOf } from './site-origin';
+import { sameReport, ticketOf } from './support-intake';
 import { sendMail } from './support-mail';
 import { imagesOf, keepImage } from './uploaded-images';
 import { authorView } from './views';
@@ -59,47 +60,6 @@ function refuseFlood(call: Call, ownerId: number | null): void {
     throw tooMany(600, 'We have several messages from you. Please wait a little');
 }
 
-type Given = RequestBody<'createSupportTicket'>;
-
-/** Who writes, and what. Throws 401 for a report without a session, 422 for what is missing. */
-function checked(call: Call, { topic, message, name, email, context }: Given) {
-  const me = call.world.sessions.memberOf(call.token);
-  const needed = 'This is needed';
-  const errors: Record<string, string[]> = {};
-  if (topic === 'report') {
-    if (me === undefined) throw unauthorised();
-    for (const field of ['kind', 'id', 'reason'] as const) {
-      if (context?.[field] === undefined) errors[`context.${field}`] = [needed];
-    }
-  } else if (message === undefined) errors['message'] = [needed];
-  const writer = { name: name?.trim() ?? me?.fullName, email: email ?? me?.email };
-  if (writer.name === undefined) errors['name'] = [needed];
-  if (writer.email === undefined) errors['email'] = [needed];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return {
-    ownerId: me?.id ?? null,
-    topic,
-    message: message ?? `Reported: ${context?.reason ?? ''}`,
-    name: writer.name ?? '',
-    email: writer.email ?? '',
-    context: context ?? null,
-  };
-}
-
-/** My open report of the same content. */
-const sameReport = (
-  db: Database,
-  { ownerId, topic, context }: Pick<Ticket, 'ownerId' | 'topic' | 'context'>,
-) =>
-  topic === 'report' && ownerId !== null
-    ? db.supportTicket
-        .by('ownerId', ownerId)
-        .find(
-          (row) =>
-            row.context?.kind === context?.kind && row.context?.id === context?.id && row.status !== 'closed',
-        )
-    : undefined;
-
 export const supportOperations = {
   listSupportTickets(call) {
     const me = call.me();
@@ -130,7 +90,7 @@ export const supportOperations = {
 
   async createSupportTicket(call) {
     const { db, clock } = call.world;
-    const ticket = checked(call, await call.body());
+    const ticket = ticketOf(call, await call.body());
     const images = await imagesOf(call, 'images');
     const known = sameReport(db, ticket);
     if (known) return { status: 201, body: receipt(known) };

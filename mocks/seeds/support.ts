@@ -4,7 +4,8 @@ import { newcomerId } from './accounts';
 import { before } from './moments';
 import { Dice } from './random';
 import { unsubscribeCode } from './support-codes';
-import { applications, subscribers, tickets, type SeedTicket } from './support-texts';
+import { applications, subscribers } from './support-people';
+import { tickets, type SeedTicket } from './support-texts';
 import type { WorldSize } from './world-size';
 
 const staffId = 4;
