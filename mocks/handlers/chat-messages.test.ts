@@ -109,7 +109,7 @@ describe('sending', () => {
 });
 
 describe('files', () => {
-  const upload = (more: Parameters<typeof callForm>[1]) =>
+  const upload = (more: Parameters<typeof callForm>[2]) =>
     callForm('POST', '/conversations/messages', {
       conversationId: '1',
       content: '',
