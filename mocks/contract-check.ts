@@ -33,6 +33,8 @@ export class Contract {
     const { bundle: document } = await bundle({ ref: contractFile, config, dereference: true });
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(ajv);
+    // Our own format is for what people write; answers may hold it where they repeat a request.
+    ajv.addFormat('not-blank', true);
     const routes = entries(object(document.parsed)['paths']).flatMap(([path, item]) =>
       entries(item)
         .filter(([, operation]) => 'operationId' in object(operation))

@@ -15,7 +15,7 @@ const isAlert = (search: Readonly<PropertySearchRow>) =>
 
 export function isMatch(search: Readonly<PropertySearchRow>, row: Facts, now: number): boolean {
   return (
-    statusesOf(search.filters).has(row.status) &&
+    statusesOf(search.filters).includes(row.status) &&
     testsOf(search.filters, now).every(({ passes }) => passes(row))
   );
 }

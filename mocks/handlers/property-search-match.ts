@@ -27,20 +27,19 @@ export function daysOnMarket(row: Facts, now: number): number {
 }
 
 /** What counts as on this market. */
-export function statusesOf({ market = 'sale', includeUnderOffer = false }: Filters): Set<Facts['status']> {
+export function statusesOf({
+  market = 'sale',
+  includeUnderOffer = false,
+}: Filters): readonly Facts['status'][] {
   switch (market) {
     case 'rent':
-      return new Set(['to_rent', ...(includeUnderOffer ? (['let_agreed'] as const) : [])]);
+      return includeUnderOffer ? ['to_rent', 'let_agreed'] : ['to_rent'];
     case 'sold':
-      return new Set(['sold']);
+      return ['sold'];
     case 'auction':
-      return new Set(['auction']);
+      return ['auction'];
     default:
-      return new Set([
-        'for_sale',
-        'auction',
-        ...(includeUnderOffer ? (['under_offer', 'sstc'] as const) : []),
-      ]);
+      return includeUnderOffer ? ['for_sale', 'auction', 'under_offer', 'sstc'] : ['for_sale', 'auction'];
   }
 }
 

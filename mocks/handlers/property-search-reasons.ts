@@ -17,7 +17,7 @@ export function reasonsFor(filters: Filters, now: number): (row: Facts) => Reaso
     const reasons = keys.map((key) => ({
       key,
       text: textOf(key, row, filters, now),
-      met: key === 'market' ? statuses.has(row.status) : (tests.get(key)?.(row) ?? true),
+      met: key === 'market' ? statuses.includes(row.status) : (tests.get(key)?.(row) ?? true),
     }));
     return reasons.length > 0 ? reasons : [{ key: 'listed', text: age(row, now), met: true }];
   };

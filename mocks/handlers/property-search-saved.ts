@@ -13,11 +13,12 @@ import { reasonsFor } from './property-search-reasons';
 import { checkFilters } from './property-search-rules';
 import { perWeek, selectListings } from './property-search-select';
 import { ListingViews } from './property-search-view';
-import { conflict, invalid } from './refusal';
+import { conflict, invalid, tooMany } from './refusal';
 
 type Search = Readonly<PropertySearchRow>;
 
 const pageSize = 50;
+const savedAMinute = 20;
 const matchesAPage = 24;
 
 interface Match {
@@ -88,6 +89,12 @@ function check(call: Call, body: Schema<'PropertySearchUpdate'>, self?: Search):
   if (isTaken) throw conflict('You have a saved search of that name');
 }
 
+function refuseFlood(call: Call): void {
+  const since = new Date(call.world.clock.now().getTime() - 60_000).toISOString();
+  const mine = call.world.db.propertySearch.by('ownerId', call.me().id);
+  if (mine.filter(({ createdAt }) => createdAt > since).length >= savedAMinute) throw tooMany(60);
+}
+
 export const savedSearchOperations = {
   listPropertySearches(call) {
     const me = call.me();
@@ -100,6 +107,7 @@ export const savedSearchOperations = {
   async createPropertySearch(call) {
     call.me();
     const body = await call.body();
+    refuseFlood(call);
     check(call, body);
     const search = addOwn<PropertySearchRow>(call, call.world.db.propertySearch, {
       name: body.name.trim(),

@@ -47,7 +47,21 @@ export function selectListings(db: Database, selection: Selection): Facts[] {
     if (row === undefined || !passesAll(row, tests)) continue;
     (row[column] === null ? unknown : known).push(row);
   }
-  return unknown.length === 0 ? known : [...known, ...unknown];
+  const found = unknown.length === 0 ? known : [...known, ...unknown];
+  return selection.shown === undefined || selection.shown === 'visible'
+    ? withoutHidden(db, found, selection.readerId)
+    : found;
+}
+
+/** A few hidden ones are taken out afterwards: looking every row up among them would cost more than all else. */
+function withoutHidden(db: Database, rows: Facts[], readerId: number): Facts[] {
+  for (const mark of db.listingMark.by('ownerId', readerId)) {
+    if (!mark.hidden) continue;
+    const hidden = db.listing.get(mark.listingId);
+    const at = hidden === undefined ? -1 : rows.indexOf(hidden);
+    if (at >= 0) rows.splice(at, 1);
+  }
+  return rows;
 }
 
 function passesAll(row: Facts, tests: readonly Test[]): boolean {
@@ -71,19 +85,16 @@ function frame(db: Database, { filters, readerId, shown = 'visible', bounds }: S
   const isMine = shown === 'saved' || shown === 'hidden';
   if (!isMine || filters.market !== undefined) {
     const statuses = statusesOf(filters);
-    tests.push((row) => statuses.has(row.status));
+    tests.push(({ status }) => statuses.includes(status));
   }
   if (bounds !== undefined) {
     const { north, south, east, west } = bounds;
     tests.push((row) => row.lat <= north && row.lat >= south && row.lng <= east && row.lng >= west);
   }
-  const marks = db.listingMark.by('ownerId', readerId);
   if (isMine) {
-    const marked = new Set(marks.filter((mark) => mark[shown]).map(({ listingId }) => listingId));
+    const marks = db.listingMark.by('ownerId', readerId).filter((mark) => mark[shown]);
+    const marked = new Set(marks.map(({ listingId }) => listingId));
     tests.push((row) => marked.has(row.id));
-  } else if (shown === 'visible') {
-    const hidden = new Set(marks.filter((mark) => mark.hidden).map(({ listingId }) => listingId));
-    if (hidden.size > 0) tests.push((row) => !hidden.has(row.id));
   }
   return tests;
 }
@@ -123,9 +134,10 @@ function relaxable(key: FilterKey, filters: Filters): FilterKey[] {
 
 /** For a search that finds nothing: which filter, relaxed alone and as little as helps, finds how many. */
 export function nearMisses(db: Database, selection: Selection): Schema<'NearMiss'>[] {
-  const { filters, now } = selection;
+  const { filters, now, readerId } = selection;
   const misses: Schema<'NearMiss'>[] = [];
-  for (const [failed, rows] of nearlyFound(db, selection)) {
+  for (const [failed, nearly] of nearlyFound(db, selection)) {
+    const rows = withoutHidden(db, nearly, readerId);
     for (const key of relaxable(failed, filters)) {
       for (const relaxed of relaxations(filters, key)) {
         const tests = testsOf(relaxed, now).map(({ passes }) => passes);

@@ -107,6 +107,8 @@ export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
   const cut = reductionOf(dice, now, addedAt, price, isLet);
   const estRentPcm = isLet ? null : (wish.estRentPcm ?? rent);
   const yearly = estRentPcm === null ? null : estRentPcm * 12;
+  const lease = leaseFacts(dice, area, type, price);
+  // Field by field: an object put together from others is ten times slower to read.
   return {
     status,
     price,
@@ -120,12 +122,18 @@ export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
     bedrooms,
     bathrooms: type === 'land' ? 0 : Math.max(1, Math.round(bedrooms / 2.4)),
     areaSqm,
-    ...leaseFacts(dice, area, type, price),
+    tenure: lease.tenure,
+    leaseYears: lease.leaseYears,
+    serviceCharge: lease.serviceCharge,
+    groundRent: lease.groundRent,
+    councilTaxBand: lease.councilTaxBand,
     epc: type === 'land' ? null : wish.epc === undefined ? ratingOf(dice, traits) : wish.epc,
     traits,
     addedAt,
     lastSeenAt: lastSeen(dice, now, addedAt, status),
-    ...cut,
+    firstPrice: cut.firstPrice,
+    reducedAt: cut.reducedAt,
+    reduction: cut.reduction,
     auctionAt: status === 'auction' ? now + dice.between(2, 40) * dayMs : null,
     estRentPcm,
     pricePerSqFt:

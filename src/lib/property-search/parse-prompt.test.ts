@@ -105,6 +105,12 @@ describe('a search in plain words', () => {
     ]);
   });
 
+  it('takes no figure that cannot be meant', () => {
+    expect(read('99 bed flat')).toMatchObject({ filters: { types: ['flat'] }, unparsed: ['99', 'bed'] });
+    expect(filtersOf('400% yield, under £900m')).toEqual({});
+    expect(filtersOf('5-2 beds')).toEqual({ minBeds: 5 });
+  });
+
   it('finishes on hostile text', () => {
     expect(read('£'.repeat(500)).filters).toEqual({});
     expect(read('1'.repeat(500)).unparsed.length).toBeLessThan(2);

@@ -1,7 +1,7 @@
 import { chipsOf, type Chip } from './filter-wording';
 import { figureRules } from './prompt-figures';
 import { kindRules } from './prompt-kinds';
-import { maybe, Understanding, type PromptRule } from './prompt-rule';
+import { isPossible, maybe, Understanding, withoutContradictions, type PromptRule } from './prompt-rule';
 import type { SearchFilters } from './search-filters';
 
 export interface ParsedPrompt {
@@ -51,12 +51,15 @@ export function parsePrompt(prompt: string, places: readonly string[]): ParsedPr
         parts.findIndex((part) => typeof part === 'number'),
       );
       const match = groups.map((group) => (typeof group === 'string' ? group : undefined));
-      for (const each of rule.read(match)) understood.add(each);
+      const meant = rule.read(match).filter(isPossible);
+      if (meant.length === 0) return match[0] ?? '';
+      for (const each of meant) understood.add(each);
       // What is used up keeps apart what stood around it.
       return ' | ';
     });
   }
-  const { filters, confidence } = understood;
+  const { confidence } = understood;
+  const filters = withoutContradictions(understood.filters, understood.filters);
   if (filters.locations === undefined) {
     delete filters.radiusMiles;
     delete filters.travelMinutes;

@@ -14,6 +14,46 @@ export interface PromptRule {
 
 export const maybe = (filters: SearchFilters, confidence: number): Understood[] => [{ filters, confidence }];
 
+/** As the contract limits them; a figure beyond is no such wish. */
+const limits: Partial<Record<FilterKey, readonly [low: number, high: number]>> = {
+  minPrice: [0, 100_000_000],
+  maxPrice: [1, 100_000_000],
+  minBeds: [0, 30],
+  maxBeds: [0, 30],
+  minBaths: [0, 30],
+  minAreaSqm: [1, 100_000],
+  maxPricePerSqFt: [1, 10_000],
+  maxServiceCharge: [0, 100_000],
+  maxGroundRent: [0, 100_000],
+  minGrossYield: [0, 100],
+  minReduction: [0, 100],
+  minLeaseYears: [1, 999],
+};
+
+/** Whether every figure can be meant. */
+export function isPossible({ filters }: Understood): boolean {
+  return filterKeys(filters).every((key) => {
+    const value = filters[key];
+    const [low, high] = limits[key] ?? [-Infinity, Infinity];
+    return typeof value !== 'number' || (value >= low && value <= high);
+  });
+}
+
+const ranges = [
+  ['minPrice', 'maxPrice'],
+  ['minBeds', 'maxBeds'],
+] as const;
+
+/** The filters without a limit that contradicts another; of two, the one that was not said last goes. */
+export function withoutContradictions(filters: SearchFilters, saidLast: SearchFilters): SearchFilters {
+  const kept: SearchFilters = { ...filters };
+  for (const [low, high] of ranges) {
+    if ((kept[low] ?? -Infinity) <= (kept[high] ?? Infinity)) continue;
+    delete kept[saidLast[high] === undefined || saidLast[low] !== undefined ? high : low];
+  }
+  return kept;
+}
+
 /** What is understood so far. */
 export class Understanding {
   readonly filters: SearchFilters = {};
