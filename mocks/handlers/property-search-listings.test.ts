@@ -21,6 +21,14 @@ const all = async (query: string) => {
   );
   return [first, ...(await Promise.all(rest))].flatMap(({ data }) => data);
 };
+/** All of a market, asked for once: every test begins with the same world. */
+const markets = new Map<string, Listing[]>();
+async function marketOf(query: string): Promise<Listing[]> {
+  const market = /market=\w+/.exec(query)?.[0] ?? '';
+  const known = markets.get(market) ?? (await all(market));
+  markets.set(market, known);
+  return known;
+}
 const first = uuidOf('listing', 1);
 const mark = (id: string, body: object) => call('PUT', `/property-listings/${id}`, body);
 
@@ -103,7 +111,7 @@ describe('GET /property-listings', () => {
     [
       'hmoPotential=true',
       ({ type, bedrooms, areaSqm }) =>
-        !['block', 'flat', 'maisonette'].includes(type) &&
+        ['terraced', 'end_terrace', 'semi', 'detached', 'bungalow'].includes(type) &&
         (bedrooms >= 4 || (bedrooms === 3 && (areaSqm ?? 0) >= 95)),
     ],
     ['chainFree=only', ({ flags }) => flags.chainFree],
@@ -131,8 +139,7 @@ describe('GET /property-listings', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((listing) => !passes(listing))).toEqual([]);
     // Nothing that passes is left out of the same market.
-    const market = /market=\w+/.exec(query)?.[0] ?? '';
-    expect((await all(market)).filter(passes)).toHaveLength(found.length);
+    expect((await marketOf(query)).filter(passes)).toHaveLength(found.length);
   });
 
   it('leaves out what has a word that is not wanted', async () => {

@@ -87,7 +87,7 @@ const searches: readonly SearchText[] = [
     made: 118,
   },
   {
-    name: 'Edinburgh and Glasgow flats, two bedrooms, EPC C or better, no charges above a thousand',
+    name: 'Edinburgh and Glasgow flats, two bedrooms, EPC C or better, up to £240,000',
     filters: {
       locations: ['Edinburgh', 'Glasgow'],
       types: ['flat', 'maisonette'],
