@@ -163,8 +163,9 @@ export function testsOf(filters: Filters, now: number): FilterTest[] {
   return passes === undefined ? tests : [...tests, { key: whereKey(filters), passes }];
 }
 
-function testOf<Key extends FilterKey>(key: Key, filters: Filters, now: number): FilterTest | undefined {
-  const make: Maker<Key> | undefined = makers[key];
+function testOf(key: FilterKey, filters: Filters, now: number): FilterTest | undefined {
+  // The maker of a field is given that field's own value.
+  const make = makers[key] as ((value: unknown, now: number) => FilterTest['passes']) | undefined;
   const value = filters[key];
   return make === undefined || value === undefined ? undefined : { key, passes: make(value, now) };
 }

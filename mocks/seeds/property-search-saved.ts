@@ -35,11 +35,12 @@ export function seedMarks(tables: Tables, now: Date, size: WorldSize): void {
       updatedAt: at,
     };
   };
-  tables.listingMark.fill([
+  const marks = [
     ...[...saved, ...more].map((listing, index) => mark(memberId, listing, true, 1 + (index % 60))),
     ...hidden.map((listing, index) => mark(memberId, listing, false, 3 + index)),
     ...savedByOthers.map(([ownerId, listing]) => mark(ownerId, listing, true, 4)),
-  ]);
+  ];
+  tables.listingMark.fill(marks);
 }
 
 interface SearchText {

@@ -100,10 +100,12 @@ const wording: Wording = {
 };
 
 /** One filter as a person would say it: `Up to £180,000`. Empty when the filter is not set. */
-export function filterLabel<Key extends FilterKey>(key: Key, filters: SearchFilters): string {
+export function filterLabel(key: FilterKey, filters: SearchFilters): string {
   const value = filters[key];
-  if (value === undefined || value === null) return '';
-  return wording[key](value, filters);
+  if (value === undefined) return '';
+  // The wording of a field is given that field's own value.
+  const say = wording[key] as (value: unknown, all: SearchFilters) => string;
+  return say(value, filters);
 }
 
 export interface Chip {

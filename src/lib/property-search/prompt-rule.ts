@@ -64,16 +64,17 @@ export class Understanding {
     for (const key of filterKeys(filters)) this.#addField(key, filters, confidence);
   }
 
-  #addField<Key extends FilterKey>(key: Key, filters: SearchFilters, confidence: number): void {
-    const known = this.filters[key];
-    const said = filters[key];
+  #addField(key: FilterKey, filters: SearchFilters, confidence: number): void {
+    const known: unknown = this.filters[key];
+    const said: unknown = filters[key];
+    const sure = this.confidence[key] ?? 1;
     if (Array.isArray(known) && Array.isArray(said)) {
-      const limit = key === 'locations' ? 5 : 13;
       // Two lists of one field hold the same kind of thing.
-      this.filters[key] = [...new Set<unknown>([...known, ...said])].slice(0, limit) as SearchFilters[Key];
-      this.confidence[key] = Math.min(this.confidence[key] ?? 1, confidence);
+      const all = [...new Set<unknown>(known.concat(said))].slice(0, key === 'locations' ? 5 : 13);
+      Object.assign(this.filters, { [key]: all });
+      this.confidence[key] = Math.min(sure, confidence);
     } else if (known === undefined) {
-      this.filters[key] = said;
+      Object.assign(this.filters, { [key]: said });
       this.confidence[key] = confidence;
     }
   }
