@@ -9,3 +9,9 @@ export const loadPageStyles = (): Promise<unknown> => import('@/styles/pages.css
 export async function stylesOf(path: string): Promise<void> {
   if (!firstScreens.has(path)) await loadPageStyles();
 }
+
+/** Loads a part that comes late on a first screen, and the styles that it needs. */
+export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadPageStyles()]);
+  return part;
+}

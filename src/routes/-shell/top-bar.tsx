@@ -6,6 +6,7 @@ import { AccountMenu } from '@/features/account/account-menu';
 import { NotificationBell } from '@/features/notifications/notification-bell';
 import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
+import { showShortcuts } from './show-shortcuts';
 
 interface TopBarProps {
   user: Schemas['CurrentUser'];
@@ -41,7 +42,7 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
           <UserAvatar user={user} size={30} isDecorative />
           <span className="sr-only">Your profile, {user.fullName}</span>
         </Link>
-        <AccountMenu />
+        <AccountMenu onShowShortcuts={showShortcuts} />
       </div>
     </header>
   );
