@@ -5,14 +5,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { useToastAnnouncer } from '@/ui/toast-announcer';
 
-const said = (text: string) => screen.findByText(text, { selector: '[aria-live] p' }, { timeout: 3000 });
+const said = (text: string) =>
+  screen.findByText(text, { selector: '.sr-only[aria-live] p' }, { timeout: 3000 });
 const confirmations = (requests: readonly string[]) =>
   requests.filter((path) => path === '/auth/confirm-email');
 const failure = 'Confirmation failed. Please request a new confirmation email.';
 
 let requests: string[];
 beforeEach(() => {
+  useToastAnnouncer.setState(useToastAnnouncer.getInitialState());
   requests = mockServer.recordRequests();
 });
 
