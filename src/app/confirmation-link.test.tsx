@@ -58,7 +58,7 @@ describe('the link of a confirmation e-mail', () => {
   it('says so when the server cannot be reached', async () => {
     mockServer.fail('confirmEmail', { status: 'network' });
     openApp('/terms?token=good');
-    await said(failure);
+    expect(await said(failure)).toBeVisible();
   });
 
   it('is followed once, though React renders everything twice', async () => {

@@ -143,14 +143,14 @@ it.each<[string, readonly Moment[], number[], ConnectionStatus]>([
   expect(play(moments, 200)).toMatchObject({ connects, status });
 });
 
-describe('when the attempts run out', () => {
+describe('a connection whose attempts ran out', () => {
   /** Ten attempts of the library, 4 s apart. */
   const tenFrom = (seconds: number): Moment[] => [
     ...Array.from({ length: 9 }, (_, n): Moment => [seconds + n * 4, ...failedAttempt]),
     [seconds + 36, ...lastAttempt],
   ];
 
-  it('it is failed, in spite of the error that follows, and tried after 15 s, not after 5', () => {
+  it('is failed, in spite of the error that follows, and tried after 15 s, not after 5', () => {
     const moments: Moment[] = [joined, [10, lost('transport close')], ...tenFrom(11)];
     expect(play(moments, 61.9)).toMatchObject({ connects: [0], status: 'failed' });
   });
@@ -168,7 +168,7 @@ describe('when the attempts run out', () => {
     expect({ status, timers }).toEqual({ status: 'failed', timers: 1 });
   });
 
-  it('a person, the page or the network need not wait for the 15 s', () => {
+  it('does not wait for the 15 s when a person, the page or the network says so', () => {
     const failed: Moment[] = [[0, start], ...tenFrom(1)];
     expect(play([...failed, [40, byHand]], 54).connects).toEqual([0, 40]);
     expect(play([...failed.map(later), [140, seen]], 154).connects).toEqual([100, 140]);

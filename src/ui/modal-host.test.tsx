@@ -57,10 +57,10 @@ describe('a modal', () => {
     open('b');
     await dialog('b');
     act(() => updateModal('b', { title: 'Renamed' }));
-    await screen.findByRole('dialog', { name: 'Renamed' });
+    expect(await screen.findByRole('dialog', { name: 'Renamed' })).toBeVisible();
     act(() => updateModal('a', { title: 'Renamed too' }));
     act(() => closeModal('b'));
-    await screen.findByRole('dialog', { name: 'Renamed too' });
+    expect(await screen.findByRole('dialog', { name: 'Renamed too' })).toBeVisible();
   });
 
   it('stays when the page behind it is pressed, and goes by its button or Escape', async () => {

@@ -10,7 +10,7 @@ const script = /<script id="start">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 const shown = () => document.documentElement.dataset['theme'];
 
 /** Runs the page's own script, before anything else has run, as the browser does. */
-const startPage = () => runInThisContext(script);
+const startPage = () => void runInThisContext(script);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

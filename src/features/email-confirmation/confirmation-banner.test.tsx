@@ -60,7 +60,7 @@ describe('the confirmation banner', () => {
       { status: 429, body: { message: 'Wait a little before the next one' } },
       'Wait a little before the next one',
     ],
-    [{ status: 500, body: {} }, 'Failed to send confirmation email'],
+    [{ status: 500, body: { message: '' } }, 'Failed to send confirmation email'],
     [{ status: 'network' }, 'Failed to send confirmation email'],
   ] as const)('says why it could not: %j', async (fault, text) => {
     mockServer.fail('sendEmailConfirmation', fault);

@@ -1,5 +1,5 @@
 import { Mail, Minus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
 import { serverMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
@@ -27,28 +27,28 @@ export function ConfirmationBanner({ email }: { email: string }) {
     hasMoved.current = true;
     setIsOpen(!isOpen);
   };
-  const send = useSendConfirmation();
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const { send, isSending, isResting } = useSendConfirmation(sendButton);
   if (!isOpen) {
     return (
-      <div data-confirmation="closed" className="fixed bottom-4 left-4 z-(--z-banner)">
-        <Button
-          ref={focusNext}
-          variant="outline"
-          aria-expanded={false}
-          icon={<Mail aria-hidden size={16} strokeWidth={1.75} className="text-amber-ink" />}
-          onClick={toggle}
-          className="border-amber-line bg-overlay shadow-md"
-        >
-          Confirm your email
-        </Button>
-      </div>
+      <button
+        ref={focusNext}
+        type="button"
+        data-confirmation="closed"
+        aria-expanded={false}
+        onClick={toggle}
+        className="touch-target fixed bottom-4 left-4 z-(--z-banner) flex h-9 items-center gap-2 rounded-full border border-amber-line bg-overlay px-3.5 text-sm font-medium shadow-md hover:border-amber-ink"
+      >
+        <Mail aria-hidden size={16} strokeWidth={1.75} className="text-amber-ink" />
+        Confirm your email
+      </button>
     );
   }
   return (
     <section
       data-confirmation="open"
       aria-labelledby={heading}
-      className="fixed bottom-4 left-4 z-(--z-banner) flex w-[min(380px,calc(100vw-32px))] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md"
+      className="fixed right-4 bottom-4 left-4 z-(--z-banner) flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md"
     >
       <Mail aria-hidden size={19} strokeWidth={1.75} className="mt-0.5 shrink-0 text-amber-ink" />
       <div className="min-w-0 flex-1">
@@ -59,33 +59,26 @@ export function ConfirmationBanner({ email }: { email: string }) {
           We sent a link to <bdi>{email}</bdi>.
         </p>
         <Button
-          ref={send.button}
+          ref={sendButton}
           variant="outline"
           size="sm"
-          isLoading={send.isSending}
+          isLoading={isSending}
           loadingLabel="Sending"
-          disabled={send.isResting}
-          onClick={send.start}
+          disabled={isResting}
+          onClick={send}
         >
-          {send.isResting ? 'Sent' : 'Send Confirmation Email'}
+          {isResting ? 'Sent' : 'Send Confirmation Email'}
         </Button>
       </div>
-      <IconButton
-        ref={focusNext}
-        label="Make this small"
-        aria-expanded
-        size="sm"
-        onClick={toggle}
-        className="-mt-1 -mr-1"
-      >
+      <IconButton ref={focusNext} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
         <Minus aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
     </section>
   );
 }
 
-function useSendConfirmation() {
-  const button = useRef<HTMLButtonElement>(null);
+/** Sends the link; the button keeps the focus over the work and the rest. */
+function useSendConfirmation(button: RefObject<HTMLButtonElement | null>) {
   const [secondsToRest, rest] = useCountdown();
   const post = usePost('/auth/email-confirmation', {
     refreshes: [],
@@ -96,7 +89,7 @@ function useSendConfirmation() {
   });
   const isResting = secondsToRest > 0;
   useFocusReturn(button, post.isPending || isResting);
-  const start = () =>
+  const send = () =>
     post.mutate(
       { body: { uri: location.origin } },
       {
@@ -104,5 +97,5 @@ function useSendConfirmation() {
           showToast({ kind: 'error', text: serverMessage(error) ?? 'Failed to send confirmation email' }),
       },
     );
-  return { button, start, isSending: post.isPending, isResting };
+  return { send, isSending: post.isPending, isResting };
 }

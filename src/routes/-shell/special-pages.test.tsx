@@ -32,7 +32,7 @@ describe('an address where nothing is', () => {
 it('a page that is for others says so', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/admin');
-  await heading("You don't have access");
+  expect(await heading("You don't have access")).toBeVisible();
 });
 
 describe('the Help Center', () => {
