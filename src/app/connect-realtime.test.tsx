@@ -10,6 +10,8 @@ it('says that the network is gone, and a person may try although the browser doe
   openApp('/pipeline');
   await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
   await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
+  // the first sign of life brings the pill
+  await userEvent.hover(document.body);
   const pill = await screen.findByRole('status');
   expect(pill).toBeEmptyDOMElement();
 

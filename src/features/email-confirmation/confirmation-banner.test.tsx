@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, testQueryClient } from '@/testing/open-app';
@@ -97,7 +98,9 @@ describe('in the shell', () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/pipeline');
     await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
-    await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument());
+    // what comes late has come
+    await userEvent.hover(document.body);
+    await screen.findByRole('status');
     expect(screen.queryByText('Confirm your email')).toBeNull();
   });
 });

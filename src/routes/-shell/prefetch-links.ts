@@ -1,12 +1,12 @@
 import type { useRouter } from '@tanstack/react-router';
 import { inBackground } from '@/lib/background-load';
+import { onSignOfLife } from '@/lib/sign-of-life';
 
 type Router = ReturnType<typeof useRouter>;
 
 /** The specification's margin (§9): links that come within 200 px of the screen. */
 const margin = '200px';
 const ownLinks = 'a[href^="/"]:not([href^="//"], [target="_blank"], [download])';
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Fetches the code of the pages behind the links that come near the screen; their data waits for a nearer sign. It
@@ -15,7 +15,6 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  */
 export function prefetchLinks(router: Router): () => void {
   if (savesData()) return () => {};
-  const life = new AbortController();
   const watched = new WeakSet<Element>();
   const asked = new Set<string>();
 
@@ -45,16 +44,12 @@ export function prefetchLinks(router: Router): () => void {
     }
   };
   const changes = new MutationObserver(watchLinks);
-  const begin = () => {
-    signsOfLife.forEach((sign) => document.removeEventListener(sign, begin, { capture: true }));
+  const stopWaiting = onSignOfLife(() => {
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });
-  };
-  for (const sign of signsOfLife) {
-    document.addEventListener(sign, begin, { capture: true, passive: true, signal: life.signal });
-  }
+  });
   return () => {
-    life.abort();
+    stopWaiting();
     changes.disconnect();
     near.disconnect();
   };

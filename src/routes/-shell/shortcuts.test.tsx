@@ -12,6 +12,7 @@ async function openShell() {
   mockServer.signInAs('hannah.okafor');
   const app = openApp('/help');
   await screen.findByRole('heading', { level: 1, name: 'Help Center is coming soon' });
+  await userEvent.hover(document.body);
   await screen.findByRole('status');
   return app;
 }
