@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createQueryClient } from '../src/app/query-client';
 import { ModalHost } from '../src/ui/modal-host';
 import { ToastRegion } from '../src/ui/toast-region';
 
@@ -20,7 +21,7 @@ interface StoryFrameProps {
 /** What the app puts around every screen: router, query client, toasts and modals. Fresh for each story. */
 export function StoryFrame({ path, theme, children }: StoryFrameProps) {
   const [router] = useState(() => storyRouter(path));
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queryClient] = useState(storyQueryClient);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
@@ -33,6 +34,14 @@ export function StoryFrame({ path, theme, children }: StoryFrameProps) {
       </RouterContextProvider>
     </QueryClientProvider>
   );
+}
+
+/** The application's own cache, failures said in toasts included; a failed read is not tried again. */
+function storyQueryClient() {
+  const queryClient = createQueryClient(() => {});
+  const { queries, ...options } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...options, queries: { ...queries, retry: false } });
+  return queryClient;
 }
 
 function storyRouter(path: string) {

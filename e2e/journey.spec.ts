@@ -17,9 +17,10 @@ test('a visitor signs in, posts, reacts, comments, hears of a notification and s
 
   const feed = page.getByRole('main');
   await expect(feed.getByRole('article').first()).toBeVisible();
-  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/unread/);
   await bell.click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'View All' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications');

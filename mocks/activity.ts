@@ -15,22 +15,48 @@ const stamp = (world: World) => world.clock.now().toISOString();
 const clientKey = (authorId: number, clientId: string | undefined) =>
   clientId === undefined ? null : `${authorId} ${clientId}`;
 
+const json = (value: object | null | undefined) => (value == null ? null : JSON.stringify(value));
+const dayMs = 24 * 3_600_000;
+
+/** What members can find a text by: its #tags, each once. */
+export const tagsOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/#([\p{L}\d_]+)/gu)].map(([, tag = '']) => tag)),
+];
+
+export interface PostDraft extends NewText {
+  audience?: Schema<'Audience'> | undefined;
+  lookingFor?: Schema<'LookingFor'> | undefined;
+  videoUrl?: string | undefined;
+  commentsOff?: boolean | undefined;
+  poll?: Schema<'NewPoll'> | undefined;
+  attachment?: Schema<'Attachment'> | undefined;
+  images?: readonly Schema<'SharedImage'>[] | undefined;
+}
+
+/** The post that this member wrote before with the same `clientId`: a retry. */
+export const postOfRetry = ({ db }: World, authorId: number, clientId: string | undefined) =>
+  clientId === undefined ? undefined : db.post.first('clientKey', `${authorId} ${clientId}`);
+
 /** Writes a post; one that came before with the same `clientId` is returned as it is. */
-export function writePost(
-  world: World,
-  authorId: number,
-  given: NewText & { audience?: Schema<'Audience'> | undefined },
-): Readonly<Row<'post'>> {
-  const key = clientKey(authorId, given.clientId);
-  const known = key === null ? undefined : world.db.post.first('clientKey', key);
+export function writePost(world: World, authorId: number, given: PostDraft): Readonly<Row<'post'>> {
+  const known = postOfRetry(world, authorId, given.clientId);
   if (known) return known;
+  const endsAt = world.clock.now().getTime() + (given.poll?.days ?? 0) * dayMs;
+  const poll = given.poll && { options: given.poll.options, endsAt: new Date(endsAt).toISOString() };
   const post = world.db.post.add({
     authorId,
     content: given.content,
     audience: given.audience ?? 'members',
-    tags: [...given.content.matchAll(/#([\p{L}\d_]+)/gu)].map(([, tag = '']) => tag),
-    attachment: null,
-    clientKey: key,
+    tags: tagsOf(given.content),
+    attachment: json(given.attachment),
+    images: json(given.images),
+    poll: json(poll),
+    history: null,
+    videoUrl: given.videoUrl ?? null,
+    lookingFor: given.lookingFor ?? null,
+    commentsOff: given.commentsOff ?? false,
+    pinned: false,
+    clientKey: clientKey(authorId, given.clientId),
     createdAt: stamp(world),
     editedAt: null,
   });
@@ -38,23 +64,54 @@ export function writePost(
   return post;
 }
 
+/** Gives a post another text and keeps the earlier one; only those who are newly mentioned are told. */
+export function rewritePost(
+  world: World,
+  post: Readonly<Row<'post'>>,
+  content: string,
+): Readonly<Row<'post'>> {
+  const { content: earlier, authorId } = post;
+  const until = stamp(world);
+  const history = [...historyOf(post), { content: earlier, until }];
+  const patch = { content, tags: tagsOf(content), history: JSON.stringify(history), editedAt: until };
+  const known = new Set(mentionedMembers(world.db, earlier).map(({ id }) => id));
+  const saved = world.db.post.update(post.id, patch);
+  notifyMentioned(world, saved, authorId, content, known);
+  return saved;
+}
+
+export const historyOf = ({ history }: Readonly<Row<'post'>>) =>
+  // Written by `rewritePost` and the seed alone, as the contract has it.
+  history === null ? [] : (JSON.parse(history) as Schema<'PostVersion'>[]);
+
+export interface CommentDraft extends NewText {
+  parentId?: number | undefined;
+  image?: Schema<'SharedImage'> | undefined;
+  pin?: Schema<'FigurePin'> | undefined;
+}
+
+/** The comment or reply that this member wrote before with the same `clientId`: a retry. */
+export const commentOfRetry = ({ db }: World, authorId: number, clientId: string | undefined) =>
+  clientId === undefined ? undefined : db.comment.first('clientKey', `${authorId} ${clientId}`);
+
 /** Writes a comment, or a reply when `parentId` names a comment; deduplicated like posts. */
 export function writeComment(
   world: World,
   post: Readonly<Row<'post'>>,
   authorId: number,
-  given: NewText & { parentId?: number | undefined },
+  given: CommentDraft,
 ): Readonly<Row<'comment'>> {
-  const key = clientKey(authorId, given.clientId);
-  const known = key === null ? undefined : world.db.comment.first('clientKey', key);
+  const known = commentOfRetry(world, authorId, given.clientId);
   if (known) return known;
   const comment = world.db.comment.add({
     postId: post.id,
     parentId: given.parentId ?? null,
     authorId,
     content: given.content,
+    image: json(given.image),
+    pin: json(given.pin),
     deleted: false,
-    clientKey: key,
+    clientKey: clientKey(authorId, given.clientId),
     createdAt: stamp(world),
     editedAt: null,
   });
@@ -94,16 +151,20 @@ function notifyMentioned(
   }
 }
 
-/** One reaction a member and post: a second one replaces the type, keeps the id and notifies nobody. */
+/**
+ * One reaction a member and post: a second one replaces type and price, keeps the id and notifies nobody.
+ * @param price £, of `would_buy` only
+ */
 export function reactTo(
   world: World,
   post: Readonly<Row<'post'>>,
   userId: number,
   type: Schema<'ReactionType'>,
+  price: number | null = null,
 ): Readonly<Row<'reaction'>> {
   const mine = world.db.reaction.by('postId', post.id).find((row) => row.userId === userId);
-  if (mine) return world.db.reaction.update(mine.id, { type });
-  const reaction = world.db.reaction.add({ postId: post.id, userId, type, createdAt: stamp(world) });
+  if (mine) return world.db.reaction.update(mine.id, { type, price });
+  const reaction = world.db.reaction.add({ postId: post.id, userId, type, price, createdAt: stamp(world) });
   notify(world, notificationType.reaction, { to: post.authorId, from: userId }, { postId: post.id });
   return reaction;
 }
@@ -146,6 +207,7 @@ export function askToConnect(
     createdAt: stamp(world),
     respondedAt: null,
   });
-  notify(world, notificationType.connectionRequest, { to: addresseeId, from: requesterId });
+  const people = { to: addresseeId, from: requesterId };
+  notify(world, notificationType.connectionRequest, people, { connectionId: connection.id });
   return connection;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { isBlank } from '@/lib/blank';
 
 interface Answers {
   operationId: string;
@@ -33,6 +34,8 @@ export class Contract {
     const { bundle: document } = await bundle({ ref: contractFile, config, dereference: true });
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(ajv);
+    // The contract's own format.
+    ajv.addFormat('not-blank', (text: string) => !isBlank(text));
     const routes = entries(object(document.parsed)['paths']).flatMap(([path, item]) =>
       entries(item)
         .filter(([, operation]) => 'operationId' in object(operation))

@@ -1,5 +1,5 @@
 import type { Fault } from './faults';
-import { notify } from './notify';
+import { notificationType, notify } from './notify';
 import { setNeighbourOnline } from './realtime/presence';
 import type { Row } from './db/database';
 import { connectedIds } from './relations';
@@ -69,7 +69,10 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
       if (to === undefined) throw new Error('Nobody is signed in: say whom the notification is for');
       const [friend = null] = connectedIds(world.db, to.id);
       const post = world.db.post.by('authorId', to.id).at(-1);
-      notify(world, typeId, { to: to.id, from: friend }, { postId: post?.id ?? null });
+      const [chat] =
+        typeId === notificationType.message ? world.db.conversationMember.by('userId', to.id) : [];
+      const about = { postId: post?.id ?? null, conversationId: chat?.conversationId ?? null };
+      notify(world, typeId, { to: to.id, from: friend }, about);
     },
     setLatency: (ms) => {
       world.latencyMs = ms;

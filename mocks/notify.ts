@@ -1,4 +1,5 @@
 import type { Row } from './db/database';
+import { wantsInApp } from './preferences';
 import type { World } from './world';
 
 /** Types of notifications by what happened (specification §8). */
@@ -16,27 +17,48 @@ export const notificationType = {
   transactions: 13,
 } as const;
 
-type About = Partial<Pick<Row<'notification'>, 'postId' | 'conversationId' | 'commentId' | 'replyId'>>;
+/** What a notification speaks of, and leads to. */
+type About = Partial<
+  Pick<
+    Row<'notification'>,
+    'postId' | 'conversationId' | 'commentId' | 'replyId' | 'propertySearchId' | 'connectionId' | 'count'
+  >
+>;
 
-/** Stores a notification and tells the member's sockets. Nobody is notified of their own acts. */
+/**
+ * Stores a notification and tells the member's sockets. Nobody is notified of their own acts, nor of a post they muted;
+ * one of a type that the member switched off, or from somebody they muted, is kept but not shown (`wasInAppSent`).
+ */
 export function notify(
   world: World,
   typeId: number,
   people: { to: number; from: number | null },
   about: About = {},
 ): void {
-  if (people.to === people.from) return;
-  world.db.notification.add({
+  const { db } = world;
+  if (people.to === people.from || hasMuted(world, people.to, about.postId ?? null)) return;
+  const wasInAppSent = wantsInApp(db, people.to, typeId, people.from);
+  db.notification.add({
+    postId: null,
+    conversationId: null,
+    commentId: null,
+    replyId: null,
+    propertySearchId: null,
+    connectionId: null,
+    count: null,
+    ...about,
     typeId,
     notifierId: people.to,
     senderId: people.from,
-    postId: about.postId ?? null,
-    conversationId: about.conversationId ?? null,
-    commentId: about.commentId ?? null,
-    replyId: about.replyId ?? null,
     read: false,
-    wasInAppSent: true,
+    wasInAppSent,
     createdAt: world.clock.now().toISOString(),
   });
-  world.hub.emitTo(people.to, 'newNotification');
+  if (wasInAppSent) world.hub.emitTo(people.to, 'newNotification');
+}
+
+function hasMuted({ db }: World, userId: number, postId: number | null): boolean {
+  return (
+    postId !== null && db.postMark.by('postId', postId).some((row) => row.userId === userId && row.muted)
+  );
 }

@@ -18,7 +18,7 @@ export class Sessions {
   }
 
   memberOf(token: string | undefined): Readonly<Row<'user'>> | undefined {
-    const session = this.#find(token) ?? this.#find(this.#assumed);
+    const session = this.#of(token);
     return session && this.#db.user.get(session.userId);
   }
 
@@ -42,6 +42,14 @@ export class Sessions {
     this.#assumed = undefined;
   }
 
+  /** Ends the sessions of a member: all, or all but that of the call with this token. */
+  closeAllOf(userId: number, but?: { token: string | undefined }): void {
+    const kept = but && this.#of(but.token);
+    for (const session of this.#db.session.by('userId', userId)) {
+      if (session.id !== kept?.id) this.#db.session.remove(session.id);
+    }
+  }
+
   /** A socket of a page with one visitor belongs to the session its calls carried last. */
   sawCall(token: string | undefined): void {
     this.#lastSeen = token;
@@ -54,6 +62,10 @@ export class Sessions {
   forget(): void {
     this.#assumed = undefined;
     this.#lastSeen = undefined;
+  }
+
+  #of(token: string | undefined) {
+    return this.#find(token) ?? this.#find(this.#assumed);
   }
 
   #find(token: string | undefined) {

@@ -35,6 +35,8 @@ describe('a table', () => {
       parentId: null,
       authorId: 1,
       content: '',
+      image: null,
+      pin: null,
       deleted: false,
       clientKey: null,
       createdAt: '',

@@ -11,6 +11,7 @@ export const models = {
     username: String,
     fullName: String,
     email: String,
+    /** Empty for who signs in by a linked sign-in only. */
     password: String,
     emailConfirmed: Boolean,
     confirmationToken: nullable(String),
@@ -25,8 +26,16 @@ export const models = {
     verified: Boolean,
     joinedAt: String,
     lastSeenAt: nullable(String),
+    strategies: (): Schema<'Strategy'>[] => [],
+    phone: nullable(String),
+    status: (): Schema<'AccountStatus'> => 'active',
+    suspendedReason: nullable(String),
+    usernameChangedAt: nullable(String),
+    twoFactor: Boolean,
+    newsletter: Boolean,
   },
   session: { id: primaryKey(Number), token: String, userId: Number, createdAt: String },
+  /** `userId` is 0 for who is no member yet. */
   mail: { id: primaryKey(Number), userId: Number, subject: String, link: String, sentAt: String },
   connection: {
     id: primaryKey(Number),
@@ -43,8 +52,15 @@ export const models = {
     content: String,
     audience: (): Schema<'Audience'> => 'members',
     tags: (): string[] => [],
-    /** An attachment of the contract as JSON: a snapshot is read and written whole. */
+    /** An attachment of the contract as JSON: a snapshot is read and written whole. So are images, poll and history. */
     attachment: nullable(String),
+    images: nullable(String),
+    poll: nullable(String),
+    history: nullable(String),
+    videoUrl: nullable(String),
+    lookingFor: nullable((): Schema<'LookingFor'> => null),
+    commentsOff: Boolean,
+    pinned: Boolean,
     clientKey: nullable(String),
     createdAt: String,
     editedAt: nullable(String),
@@ -56,6 +72,9 @@ export const models = {
     parentId: nullable(Number),
     authorId: Number,
     content: String,
+    /** As JSON, like a post's attachment. */
+    image: nullable(String),
+    pin: nullable(String),
     deleted: Boolean,
     clientKey: nullable(String),
     createdAt: String,
@@ -67,6 +86,8 @@ export const models = {
     postId: Number,
     userId: Number,
     type: (): Schema<'ReactionType'> => 'like',
+    /** £, of `would_buy`. */
+    price: nullable(Number),
     createdAt: String,
   },
   notification: {
@@ -78,6 +99,9 @@ export const models = {
     conversationId: nullable(Number),
     commentId: nullable(Number),
     replyId: nullable(Number),
+    propertySearchId: nullable(String),
+    connectionId: nullable(Number),
+    count: nullable(Number),
     read: Boolean,
     wasInAppSent: Boolean,
     createdAt: String,
@@ -97,7 +121,7 @@ export const indexes = {
   comment: ['postId', 'parentId', 'authorId', 'clientKey'],
   commentLike: ['commentId'],
   reaction: ['postId'],
-  notification: ['notifierId', 'postId'],
+  notification: ['notifierId', 'postId', 'conversationId'],
 } as const satisfies { [T in TableName]: readonly (keyof Models[T])[] };
 
 export type Indexes = typeof indexes;

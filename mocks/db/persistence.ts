@@ -3,7 +3,7 @@ import type { WorldSize } from '../seeds/world-size';
 import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
-export const seedVersion = 3;
+export const seedVersion = 4;
 
 export interface StoredState {
   seedVersion: number;

@@ -1,3 +1,10 @@
-import type { OperationsOf } from './operation';
+import { invitationOperations } from './account-invitations';
+import { passwordOperations } from './account-passwords';
+import { socialOperations } from './account-social';
 
-export const accountAccessOperations = {} satisfies OperationsOf<never>;
+/** How people get into their accounts, and others with them. */
+export const accountAccessOperations = {
+  ...passwordOperations,
+  ...socialOperations,
+  ...invitationOperations,
+};

@@ -1,10 +1,12 @@
 // The contract's tag `posts` has two nouns; this is the second: comments, replies and their likes.
-import { setLike, writeComment } from '../activity';
+import { commentOfRetry, setLike, writeComment } from '../activity';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
+import { keepImages, refuseNoImage } from '../uploads';
 import type { Call, CallOf, OperationsOf } from './operation';
 import { newestFirst, oldestFirst, paged } from './paging';
-import { forbidden, invalid, notFound, tooMany } from './refusal';
+import { conflict, forbidden, invalid, notFound, tooMany } from './refusal';
+import { attachmentOf } from './post-details';
 import { commentView, likeState, repliesTo, replyView } from './views';
 import { visibleComment, visiblePost } from './visible';
 
@@ -13,6 +15,7 @@ const replyPageSize = 20;
 const commentsAMinute = 60;
 
 type CommentRow = Readonly<Row<'comment'>>;
+type PostRow = Readonly<Row<'post'>>;
 
 const view = (db: Database, row: CommentRow, readerId: number): Schema<'CreatedComment'> =>
   row.parentId === null ? commentView(db, row, readerId) : replyView(db, row, readerId);
@@ -30,6 +33,24 @@ function refuseFlood({ world }: Call, authorId: number): void {
   const since = new Date(world.clock.now().getTime() - 60_000).toISOString();
   const recent = world.db.comment.by('authorId', authorId).filter((row) => row.createdAt > since);
   if (recent.length >= commentsAMinute) throw tooMany(60, 'That is a lot of comments. Wait a minute');
+}
+
+/** Throws 422 when the reply hangs under no comment of the post, or carries what only comments can. */
+function refuseReply(db: Database, post: PostRow, parentId: number, carriesMore: boolean): void {
+  const parent = db.comment.get(parentId);
+  if (parent?.postId !== post.id || parent.parentId !== null || parent.deleted) {
+    throw invalid({ commentId: ['This comment is not there any more'] });
+  }
+  if (carriesMore) throw invalid({ commentId: ['A reply has neither an image nor a figure'] });
+}
+
+/** Throws 422 when a comment is pinned to another evaluation than the post's. */
+function refusePin(post: PostRow, pin: Schema<'FigurePin'> | undefined): void {
+  if (pin === undefined) return;
+  const attachment = attachmentOf(post);
+  if (attachment?.kind !== 'evaluation' || attachment.refId !== pin.evaluationId) {
+    throw invalid({ 'pin.evaluationId': ['The post shows no such evaluation'] });
+  }
 }
 
 function removeComment(db: Database, row: CommentRow): void {
@@ -79,16 +100,20 @@ export const commentOperations = {
     const { db } = call.world;
     const post = visiblePost(db, call.id(), me.id);
     const body = await call.body();
+    const files = await call.files('image');
+    const known = commentOfRetry(call.world, me.id, body.clientId);
+    if (known) return { status: 201, body: view(db, known, me.id) };
+    if (post.commentsOff && post.authorId !== me.id) throw forbidden('Its author takes no more comments');
     refuseFlood(call, me.id);
-    if (body.commentId !== undefined) {
-      const parent = db.comment.get(body.commentId);
-      if (parent?.postId !== post.id || parent.parentId !== null) {
-        throw invalid({ commentId: ['This comment is not there any more'] });
-      }
-    }
-    const { content, clientId, commentId: parentId } = body;
-    const comment = writeComment(call.world, post, me.id, { content, clientId, parentId });
-    return { status: 201, body: view(db, comment, me.id) };
+    refuseNoImage('image', files, 'image' in body ? body.image : undefined);
+    const { content, clientId, commentId: parentId, pin } = body;
+    if (parentId === undefined) refusePin(post, pin);
+    else refuseReply(db, post, parentId, files.length > 0 || pin !== undefined);
+    const alts = 'alt' in body && body.alt !== undefined ? [body.alt] : [];
+    const { images, openTo } = await keepImages(call.world, me.id, files.slice(0, 1), alts);
+    openTo(post.id);
+    const draft = { content, clientId, parentId, pin, image: images[0] };
+    return { status: 201, body: view(db, writeComment(call.world, post, me.id, draft), me.id) };
   },
 
   listReplies(call) {
@@ -104,7 +129,8 @@ export const commentOperations = {
   async updateComment(call) {
     const comment = ownComment(call);
     const { db, clock } = call.world;
-    const { content } = await call.body();
+    const { content, editedAt: seen } = await call.body();
+    if (seen !== undefined && seen !== comment.editedAt) throw conflict('This was changed elsewhere');
     const saved = db.comment.update(comment.id, { content, editedAt: clock.now().toISOString() });
     return { status: 200, body: view(db, saved, call.me().id) };
   },

@@ -58,7 +58,7 @@ describe('the feed', () => {
 
   it('refuses a page or a feed that there cannot be', async () => {
     server.signInAs('hannah.okafor');
-    for (const query of ['?page=0', '?page=x', '?page=1.5', '?feed=deals', '?author=me']) {
+    for (const query of ['?page=0', '?page=x', '?page=1.5', '?feed=best', '?sort=oldest', '?author=me']) {
       expect((await call('GET', `/posts${query}`)).status).toBe(400);
     }
   });

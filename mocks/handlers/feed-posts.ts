@@ -1,25 +1,22 @@
-import { writePost } from '../activity';
+import { postOfRetry, rewritePost, writePost } from '../activity';
+import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { answerNeighbourly } from '../realtime/neighbours';
-import { canRead, connectedIds } from '../relations';
-import type { OperationsOf } from './operation';
-import { newestFirst, paged } from './paging';
-import { forbidden, tooMany } from './refusal';
+import { snapshotOf } from '../snapshots';
+import { keepImages, refuseNoImage } from '../uploads';
+import { feedOf, orderOf, postsOf } from './feed-choice';
+import type { CallOf, OperationsOf } from './operation';
+import { paged } from './paging';
+import { mark, storedPollOf } from './post-details';
+import { conflict, forbidden, invalid, tooMany } from './refusal';
 import { postView } from './views';
 import { visiblePost } from './visible';
 
 const pageSize = 20;
 const postsAMinute = 20;
 
-/** Whose posts a feed shows: mine and my connections', and for me also those of my connections' connections. */
-function authorsOf(db: Database, feed: 'for-you' | 'connections', readerId: number): Set<number> {
-  const connected = connectedIds(db, readerId);
-  const authors = new Set([readerId, ...connected]);
-  if (feed === 'for-you') {
-    for (const id of connected) for (const next of connectedIds(db, id)) authors.add(next);
-  }
-  return authors;
-}
+type PostRow = Readonly<Row<'post'>>;
+type Update = Schema<'PostUpdate'>;
 
 function refuseFlood(db: Database, authorId: number, now: Date): void {
   const since = new Date(now.getTime() - 60_000).toISOString();
@@ -28,7 +25,7 @@ function refuseFlood(db: Database, authorId: number, now: Date): void {
 }
 
 /** My own post. Throws 403 when it is somebody else's. */
-function ownPost(db: Database, id: number, me: Readonly<Row<'user'>>): Readonly<Row<'post'>> {
+function ownPost(db: Database, id: number, me: Readonly<Row<'user'>>): PostRow {
   const post = visiblePost(db, id, me.id);
   if (post.authorId !== me.id) throw forbidden('Only its author can change a post');
   return post;
@@ -40,29 +37,96 @@ export function removePost(db: Database, postId: number): void {
     db.comment.remove(row.id);
   }
   for (const row of db.reaction.by('postId', postId)) db.reaction.remove(row.id);
+  for (const row of db.postMark.by('postId', postId)) db.postMark.remove(row.id);
   for (const row of db.notification.by('postId', postId)) db.notification.remove(row.id);
   db.post.remove(postId);
+}
+
+/** The card that goes with a post. Throws 422 for a record that is not there, or is not the author's to show. */
+function attachmentOf(
+  db: Database,
+  given: Schema<'NewAttachment'> | undefined,
+  authorId: number,
+): Schema<'Attachment'> | undefined {
+  if (given === undefined) return undefined;
+  const snapshot = snapshotOf(db, given.kind, given.refId, authorId);
+  const missing = given.kind === 'link' ? 'Enter a web address' : `We couldn't find that ${given.kind}`;
+  if (snapshot === undefined) throw invalid({ 'attachment.refId': [missing] });
+  return { kind: given.kind, refId: given.refId, snapshot };
+}
+
+/** Throws 422 when the post has no such option, or its poll has ended. */
+function refuseVote(post: PostRow, vote: number | null, now: Date): void {
+  const poll = storedPollOf(post);
+  if (poll === undefined) throw invalid({ vote: ['This post has no poll'] });
+  if (poll.endsAt <= now.toISOString()) throw invalid({ vote: ['This poll has ended'] });
+  if (vote !== null && vote >= poll.options.length) throw invalid({ vote: ['There is no such option'] });
+}
+
+/** What every reader may do to a post. */
+function applyMarks(call: CallOf<'updatePost'>, post: PostRow, { saved, muted, vote }: Update): void {
+  const { db, clock } = call.world;
+  if (vote !== undefined) refuseVote(post, vote, clock.now());
+  if (saved === undefined && muted === undefined && vote === undefined) return;
+  mark(db, post.id, call.me().id, {
+    ...(saved !== undefined && { saved }),
+    ...(muted !== undefined && { muted }),
+    ...(vote !== undefined && { vote }),
+  });
+}
+
+/** What its author alone may do. */
+function applyEdit(call: CallOf<'updatePost'>, post: PostRow, update: Update): void {
+  const { db } = call.world;
+  const { content, audience, lookingFor, commentsOff, pinned } = update;
+  if (pinned) {
+    for (const other of db.post.by('authorId', post.authorId)) {
+      if (other.pinned) db.post.update(other.id, { pinned: false });
+    }
+  }
+  db.post.update(post.id, {
+    ...(audience !== undefined && { audience }),
+    ...(lookingFor !== undefined && { lookingFor }),
+    ...(commentsOff !== undefined && { commentsOff }),
+    ...(pinned !== undefined && { pinned }),
+  });
+  if (content !== undefined && content !== post.content) rewritePost(call.world, post, content);
 }
 
 export const postOperations = {
   listPosts(call) {
     const me = call.me();
     const { db } = call.world;
-    const { feed = 'for-you', author } = call.filters();
-    const authors = author === undefined ? authorsOf(db, feed, me.id) : new Set([author]);
-    const posts = [...authors]
-      .flatMap((id) => db.post.by('authorId', id))
-      .filter((post) => canRead(db, post, me.id))
-      .toSorted(newestFirst);
-    return { status: 200, body: paged(call, posts, pageSize, (post) => postView(db, post, me.id)) };
+    const { feed, author, sort, tag } = call.filters();
+    const all = author === undefined ? feedOf(db, feed ?? 'for-you', me.id) : postsOf(db, author, me.id);
+    const wanted = tag?.toLowerCase();
+    const posts =
+      wanted === undefined
+        ? all
+        : all.filter(({ tags }) => tags.some((each) => each.toLowerCase() === wanted));
+    const pinnedFirst = author !== undefined;
+    const sorted = posts.toSorted(orderOf(db, sort ?? 'latest', pinnedFirst));
+    return { status: 200, body: paged(call, sorted, pageSize, (post) => postView(db, post, me.id)) };
   },
 
   async createPost(call) {
     const me = call.me();
     const { db, clock } = call.world;
     const body = await call.body();
+    const files = await call.files('images');
+    const known = postOfRetry(call.world, me.id, body.clientId);
+    if (known) return { status: 201, body: postView(db, known, me.id) };
     refuseFlood(db, me.id, clock.now());
-    const post = writePost(call.world, me.id, body);
+    refuseNoImage('images', files, 'images' in body ? body.images : undefined);
+    const attachment = attachmentOf(db, body.attachment, me.id);
+    const alts = 'alts' in body ? (body.alts ?? []) : [];
+    const { images, openTo } = await keepImages(call.world, me.id, files, alts);
+    const post = writePost(call.world, me.id, {
+      ...body,
+      attachment,
+      images: images.length > 0 ? images : undefined,
+    });
+    openTo(post.id);
     answerNeighbourly(call.world, post);
     return { status: 201, body: postView(db, post, me.id) };
   },
@@ -75,11 +139,16 @@ export const postOperations = {
 
   async updatePost(call) {
     const me = call.me();
-    const { db, clock } = call.world;
-    const post = ownPost(db, call.id(), me);
-    const { content } = await call.body();
-    const editedAt = clock.now().toISOString();
-    return { status: 200, body: postView(db, db.post.update(post.id, { content, editedAt }), me.id) };
+    const { db } = call.world;
+    const post = visiblePost(db, call.id(), me.id);
+    const update = await call.body();
+    const { saved: _saved, muted: _muted, vote: _vote, editedAt: seen, ...edit } = update;
+    const isEdit = Object.keys(edit).length > 0;
+    if (isEdit) ownPost(db, post.id, me);
+    if (isEdit && seen !== undefined && seen !== post.editedAt) throw conflict('This was changed elsewhere');
+    applyMarks(call, post, update);
+    if (isEdit) applyEdit(call, post, edit);
+    return { status: 200, body: postView(db, visiblePost(db, post.id, me.id), me.id) };
   },
 
   deletePost(call) {

@@ -1,7 +1,7 @@
 import { reactTo } from '../activity';
 import type { OperationsOf } from './operation';
 import { newestFirst } from './paging';
-import { badRequest, forbidden, notFound } from './refusal';
+import { badRequest, forbidden, invalid, notFound } from './refusal';
 import { reactionView } from './views';
 import { visiblePost } from './visible';
 
@@ -19,8 +19,10 @@ export const reactionOperations = {
   async react(call) {
     const me = call.me();
     const { db } = call.world;
-    const { postId, type } = await call.body();
-    const reaction = reactTo(call.world, visiblePost(db, postId, me.id), me.id, type);
+    const { postId, type, price = null } = await call.body();
+    const post = visiblePost(db, postId, me.id);
+    if (price !== null && type !== 'would_buy') throw invalid({ price: ['Only “Would buy” has a price'] });
+    const reaction = reactTo(call.world, post, me.id, type, price);
     return { status: 200, body: reactionView(db, reaction) };
   },
 

@@ -33,9 +33,12 @@ import { upkeepOperations } from './portfolio-upkeep';
 import { mortgageOperations } from './portfolio-mortgages';
 import { tenancyOperations } from './portfolio-tenancies';
 import { transactionOperations } from './portfolio-transactions';
+import { recurringOperations } from './portfolio-recurring';
 import { renewalOperations } from './portfolio-renewals';
 import { documentOperations } from './portfolio-documents';
+import { folderOperations } from './portfolio-folders';
 import { companyOperations } from './portfolio-companies';
+import { companyRegisterOperations } from './portfolio-company-register';
 import { subscriptionOperations } from './subscription';
 import { supportOperations } from './support';
 import { articleOperations } from './knowledge-base';
@@ -74,9 +77,12 @@ const operations: OperationsOf<OperationId> = {
   ...mortgageOperations,
   ...tenancyOperations,
   ...transactionOperations,
+  ...recurringOperations,
   ...renewalOperations,
   ...documentOperations,
+  ...folderOperations,
   ...companyOperations,
+  ...companyRegisterOperations,
   ...subscriptionOperations,
   ...supportOperations,
   ...articleOperations,

@@ -1,6 +1,6 @@
 import type { Row } from '../db/database';
 import type { Call, OperationsOf } from './operation';
-import { newestFirst, paged } from './paging';
+import { paged } from './paging';
 import { forbidden, notFound } from './refusal';
 import { notificationView } from './views';
 
@@ -19,9 +19,11 @@ export const notificationOperations = {
   listNotifications(call) {
     const me = call.me();
     const { db } = call.world;
-    const { unread: isUnreadOnly = false } = call.filters();
-    const mine = db.notification.by('notifierId', me.id);
-    const shown = mine.filter((row) => !isUnreadOnly || !row.read).toSorted(newestFirst);
+    const { unread: isUnreadOnly = false, type: types } = call.filters();
+    const mine = db.notification.sortedBy('notifierId', me.id, 'createdAt').toReversed();
+    const shown = mine
+      .filter((row) => !isUnreadOnly || !row.read)
+      .filter((row) => types === undefined || types.includes(row.typeId));
     const { page, totalPages, data } = paged(call, shown, pageSize, (row) => notificationView(db, row));
     const unreadCount = mine.filter((row) => !row.read && row.wasInAppSent).length;
     return {

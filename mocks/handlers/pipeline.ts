@@ -1,3 +1,4 @@
-import type { OperationsOf } from './operation';
+import { actionOperations } from './pipeline-actions';
+import { viewingOperations } from './pipeline-viewings';
 
-export const pipelineOperations = {} satisfies OperationsOf<never>;
+export const pipelineOperations = { ...viewingOperations, ...actionOperations };

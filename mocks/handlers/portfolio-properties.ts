@@ -1,3 +1,162 @@
-import type { OperationsOf } from './operation';
+import type { Row } from '../db/database';
+import { numberOf } from '../db/document-table';
+import { fullAddressOf } from '../portfolio-address';
+import { londonDay } from '../portfolio-days';
+import { linkedTables } from '../portfolio-links';
+import { summaryOf } from '../portfolio-summary';
+import { refuseInUse, usesOfProperty } from '../portfolio-where-used';
+import type { Call, OperationsOf } from './operation';
+import { addOwn, changeOwn, type Draft } from './owned';
+import { paged } from './paging';
+import { portfolioPageSize } from './portfolio-fields';
+import { inOrder, wantedProperties } from './portfolio-properties-list';
+import { ownProperty } from './portfolio-properties-mine';
+import { ownersOf, placeOf, refuseProperty, valued } from './portfolio-properties-rules';
+import { propertyViews } from './portfolio-properties-views';
+import { imagesAfter, imagesOf, keepFiles } from './portfolio-uploads';
 
-export const propertyOperations = {} satisfies OperationsOf<never>;
+type PropertyDraft = Draft<Row<'property'>>;
+
+const mostImages = 40;
+const today = (call: Call) => londonDay(call.world.clock.now());
+
+const view = (call: Call, property: Readonly<Row<'property'>>) =>
+  propertyViews(call.world.db, property.ownerId, today(call))(property);
+
+/** What a new home is when nobody says otherwise. */
+const blank = {
+  line2: null,
+  county: null,
+  uprn: null,
+  lat: null,
+  lng: null,
+  modelId: null,
+  tenure: null,
+  leaseExpiry: null,
+  groundRent: null,
+  serviceCharge: null,
+  councilTaxBand: null,
+  councilTax: null,
+  epcRating: null,
+  bedrooms: null,
+  bathrooms: null,
+  receptions: null,
+  areaSqm: null,
+  yearBuilt: null,
+  titleNumber: null,
+  purchasePrice: null,
+  purchaseDate: null,
+  purchaseCosts: null,
+  currentValue: null,
+  valuedAt: null,
+  valueSource: null,
+  valuations: [],
+  soldPrice: null,
+  soldOn: null,
+  managerId: null,
+  status: 'void',
+  images: [],
+  tags: [],
+  notes: null,
+  evaluationId: null,
+  evaluationVersion: null,
+  archivedAt: null,
+} satisfies Partial<PropertyDraft>;
+
+/** The version of the linked evaluation: kept while the link is, of a new link the one it has now. */
+function versionOf(call: Call, draft: PropertyDraft, before?: PropertyDraft): number | null {
+  if (draft.evaluationId === null) return null;
+  if (before?.evaluationId === draft.evaluationId) return before.evaluationVersion;
+  return linkedTables(call.world.db).evaluation?.get(draft.evaluationId)?.version ?? null;
+}
+
+/** A draft with what follows from its fields. */
+const completed = (call: Call, draft: PropertyDraft, before?: PropertyDraft): PropertyDraft => ({
+  ...draft,
+  ...valued(draft, before, today(call)),
+  fullAddress: fullAddressOf(draft),
+  evaluationVersion: versionOf(call, draft, before),
+});
+
+export const propertyOperations = {
+  listProperties(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const filters = call.filters();
+    const rows = wantedProperties(db, me.id, filters);
+    const views = inOrder(rows.map(propertyViews(db, me.id, today(call))), filters.sort);
+    const page = paged(call, views, portfolioPageSize, (each) => each);
+    if (!filters.summary) return { status: 200, body: page };
+    return { status: 200, body: { ...page, summary: summaryOf(db, me.id, rows, today(call)) } };
+  },
+
+  async createProperty(call) {
+    const me = call.me();
+    const { owners, nation, ...given } = await call.body();
+    const files = await imagesOf(call, 'files');
+    const draft = completed(call, {
+      ...blank,
+      ...given,
+      ...placeOf(given.postcode, nation),
+      fullAddress: '',
+      owners: owners ? ownersOf(owners) : [{ userId: me.id, companyId: null, share: 100 }],
+    });
+    refuseProperty(call, draft, today(call));
+    const row = addOwn(call, call.world.db.property, draft);
+    const images = await keepFiles(call, files, `property-${numberOf(row.id)}`);
+    return { status: 201, body: view(call, call.world.db.property.update(row.id, { images })) };
+  },
+
+  getProperty(call) {
+    return { status: 200, body: view(call, ownProperty(call, call.param('uuid'))) };
+  },
+
+  async updateProperty(call) {
+    const row = ownProperty(call, call.param('uuid'));
+    const { updatedAt, archived, owners, nation, images, ...given } = await call.body();
+    const files = await imagesOf(call, 'files');
+    const isMoved = given.postcode !== undefined || nation !== undefined;
+    const changed: PropertyDraft = {
+      ...row,
+      ...given,
+      ...(isMoved &&
+        placeOf(given.postcode ?? row.postcode, nation ?? (given.postcode ? undefined : row.nation))),
+      ...(owners && { owners: ownersOf(owners) }),
+      ...(archived !== undefined && {
+        archivedAt: archived ? (row.archivedAt ?? call.world.clock.now().toISOString()) : null,
+      }),
+      images: imagesAfter(row.images, images, files.length, mostImages),
+    };
+    const draft = completed(call, changed, row);
+    refuseProperty(call, draft, today(call), row.id);
+    draft.images.push(...(await keepFiles(call, files, `property-${numberOf(row.id)}`)));
+    const { property } = call.world.db;
+    return { status: 200, body: view(call, changeOwn(call, property, row, { ...draft, updatedAt })) };
+  },
+
+  deleteProperty(call) {
+    const row = ownProperty(call, call.param('uuid'));
+    const { db } = call.world;
+    refuseInUse(usesOfProperty(db, row), (uses) => `This home has ${uses}. Archive it instead`);
+    db.property.remove(row.id);
+    return { status: 204 };
+  },
+
+  listPropertyModels(call) {
+    call.me();
+    return { status: 200, body: call.world.db.propertyModel.all() };
+  },
+
+  listPropertyTypes(call) {
+    call.me();
+    return { status: 200, body: call.world.db.propertyType.all() };
+  },
+} satisfies OperationsOf<
+  | 'listProperties'
+  | 'createProperty'
+  | 'getProperty'
+  | 'updateProperty'
+  | 'deleteProperty'
+  | 'listPropertyModels'
+  | 'listPropertyTypes'
+>;

@@ -1,3 +1,12 @@
-import type { OperationsOf } from './operation';
+import { epcOperations } from './portfolio-upkeep-epcs';
+import { maintenanceOperations } from './portfolio-upkeep-maintenance';
+import { scheduleOperations } from './portfolio-upkeep-schedules';
+import { videoOperations } from './portfolio-upkeep-videos';
 
-export const upkeepOperations = {} satisfies OperationsOf<never>;
+/** What keeps homes in order: maintenance, certificates, schedules and films. */
+export const upkeepOperations = {
+  ...epcOperations,
+  ...maintenanceOperations,
+  ...scheduleOperations,
+  ...videoOperations,
+};

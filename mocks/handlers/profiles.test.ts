@@ -32,6 +32,88 @@ describe('members', () => {
     expect((await call('GET', '/users')).status).toBe(401);
     expect((await call('GET', '/connections')).status).toBe(401);
   });
+
+  it('are found by what they do, where and how they invest', async () => {
+    server.signInAs('hannah.okafor');
+    const brokers = await users('role=broker');
+    expect(brokers.data.every(({ roles }) => roles.includes('broker'))).toBe(true);
+    expect(brokers.total).toBe(4);
+    const leeds = await users('area=ls');
+    expect(leeds.data.every(({ location }) => location?.outcode?.startsWith('LS'))).toBe(true);
+    expect((await users('area=leeds')).total).toBe(leeds.total);
+    const holiday = await users('strategy=sa');
+    expect(holiday.data.every(({ strategies }) => strategies.includes('sa'))).toBe(true);
+    expect(holiday.total).toBeGreaterThan(2);
+    expect((await users('role=broker&area=leeds')).data.map(({ id }) => id)).toEqual([37]);
+    expect((await call('GET', '/users?role=baker')).status).toBe(400);
+  });
+
+  it('are online or not', async () => {
+    server.signInAs('hannah.okafor');
+    const online = await users('online=true');
+    expect(new Set(online.data.map(({ id }) => id))).toEqual(new Set(server.world.neighboursOnline));
+    expect((await users('online=false')).total + online.total).toBe((await users('')).total);
+    server.setOnline('callum.reyes', false);
+    expect((await users('online=true')).total).toBe(online.total - 1);
+  });
+
+  it('come in the asked order', async () => {
+    server.signInAs('hannah.okafor');
+    const joined = (await users('sort=-joinedAt')).data.map((user) => user.joinedAt);
+    expect(joined).toEqual(joined.toSorted().toReversed());
+    const seen = (await users('sort=-lastSeenAt')).data.map((user) => user.lastSeenAt ?? '');
+    expect(seen).toEqual(seen.toSorted().toReversed());
+    const names = (await users('')).data.map((user) => user.fullName);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('who are suspended or blocked are not among them', async () => {
+    server.signInAs('hannah.okafor');
+    expect((await users('query=rebecca.stone')).total).toBe(0);
+    expect((await users('query=ben.harrington')).total).toBe(0);
+    expect((await users('')).total).toBe(57);
+  });
+});
+
+describe('the register of members', () => {
+  it('is for admins', async () => {
+    server.signInAs('hannah.okafor');
+    for (const query of ['admin=true', 'status=suspended', 'plan=pro', 'accountRole=admin']) {
+      expect((await call('GET', `/users?${query}`)).status).toBe(403);
+    }
+  });
+
+  it('has everybody, with the account behind the member', async () => {
+    server.signInAs('tom.whitfield');
+    expect((await users('admin=true')).total).toBe(60);
+    expect((await users('admin=true&status=suspended')).data).toMatchObject([
+      { id: 47, account: { status: 'suspended', email: 'rebecca.stone@post.example' } },
+    ]);
+    expect((await users('admin=true&accountRole=admin')).data.map(({ id }) => id)).toEqual([4]);
+    const paying = (await users('admin=true&plan=business')).data.map(({ id }) => id);
+    expect(new Set(paying)).toEqual(new Set([3, 10, 17, 38]));
+    expect((await users('query=hannah')).data[0]).not.toHaveProperty('account');
+  });
+});
+
+describe('five thousand members', () => {
+  it('are searched, filtered, paged and suggested; who Hannah knows stays the same', async () => {
+    server.signInAs('hannah.okafor');
+    const known = (await users('connected=true')).total;
+    await server.reset({ size: 'large' });
+    server.signInAs('hannah.okafor');
+    expect(server.world.db.user.size).toBe(5000);
+    expect(new Set(server.world.db.user.all().map((user) => user.username)).size).toBe(5000);
+    expect((await users('connected=true')).total).toBe(known);
+    const all = await users('page=2');
+    expect(all.data).toHaveLength(20);
+    expect(all.total).toBeGreaterThan(4900);
+    expect((await users('area=glasgow&strategy=brrr')).total).toBeGreaterThan(20);
+    const { data } = await users('suggested=true');
+    expect(data[0]?.mutualCount).toBeGreaterThan(0);
+    await server.reset({ size: 'default' });
+    expect(server.world.db.user.size).toBe(60);
+  });
 });
 
 describe('connections', () => {
@@ -77,7 +159,7 @@ describe('media', () => {
   });
 
   it('has no other files, and none for strangers', async () => {
-    expect((await call('GET', '/media/2/media/avatar.svg')).status).toBe(401);
+    expect((await call('GET', '/media/2/media/passport.jpg')).status).toBe(401);
     server.signInAs('hannah.okafor');
     expect((await call('GET', '/media/2/media/..%2Fsecrets.svg')).status).toBe(404);
     expect((await call('GET', '/media/x/media/avatar.svg')).status).toBe(404);

@@ -1,61 +1,71 @@
-import type { Schema } from '../contract';
-import type { Database, Row } from '../db/database';
-import { connectedIds, relationOf, statusFor } from '../relations';
-import type { OperationsOf } from './operation';
+import type { Row } from '../db/database';
+import { isSeenOnline } from '../realtime/presence';
+import { connectedIds, mutualCounts, relationsByPartner, statusFor } from '../relations';
+import type { CallOf, Filters, OperationsOf } from './operation';
 import { paged } from './paging';
+import { userView } from './profiles-view';
+import { forbidden } from './refusal';
 
 const pageSize = 20;
 
-const mutualCount = (db: Database, a: ReadonlySet<number>, b: number) =>
-  [...connectedIds(db, b)].filter((id) => a.has(id)).length;
+type Member = Readonly<Row<'user'>>;
+type Asked = Filters<'listUsers'>;
 
-function userView(
-  db: Database,
-  user: Readonly<Row<'user'>>,
-  readerId: number,
-  mine: ReadonlySet<number>,
-): Schema<'User'> {
-  const relation = relationOf(db, readerId, user.id);
-  const connectionStatus = statusFor(relation, readerId);
-  const location =
-    user.town === null ? null : { town: user.town, ...(user.outcode && { outcode: user.outcode }) };
-  return {
-    id: user.id,
-    username: user.username,
-    fullName: user.fullName,
-    profileImage: user.profileImage,
-    headline: user.headline,
-    roles: [...user.roles],
-    location,
-    verified: user.verified,
-    joinedAt: user.joinedAt,
-    connectionStatus,
-    connectionId: connectionStatus === 'none' ? null : (relation?.id ?? null),
-    mutualCount: mutualCount(db, mine, user.id),
-    lastSeenAt: user.lastSeenAt,
-  };
+/** Throws 403 when somebody asks what only admins may. */
+function refuseCurious({ admin, status, accountRole, plan }: Asked, me: Member): void {
+  const isCurious = admin === true || status !== undefined || accountRole !== undefined || plan !== undefined;
+  if (isCurious && me.role !== 'admin') throw forbidden('Only admins see accounts');
+}
+
+function fits({ query = '', role, area = '', strategy, status, accountRole, plan }: Asked) {
+  const words = query.trim().toLowerCase();
+  const place = area.trim().toLowerCase();
+  return (user: Member) =>
+    (role === undefined || user.roles.includes(role)) &&
+    (strategy === undefined || user.strategies.includes(strategy)) &&
+    (status === undefined || user.status === status) &&
+    (accountRole === undefined || user.role === accountRole) &&
+    (plan === undefined || user.plan === plan) &&
+    (place === '' || isAt(user, place)) &&
+    (words === '' || user.username.includes(words) || user.fullName.toLowerCase().includes(words));
+}
+
+const isAt = ({ town, outcode }: Member, place: string) =>
+  town?.toLowerCase() === place || (outcode?.toLowerCase().startsWith(place) ?? false);
+
+/** All members in the asked order: names and times are kept sorted by the table. */
+function inOrder(call: CallOf<'listUsers'>, sort: Asked['sort']): readonly Member[] {
+  const { user } = call.world.db;
+  if (sort === '-joinedAt') return user.sorted('joinedAt').toReversed();
+  if (sort === '-lastSeenAt') return user.sorted('lastSeenAt').toReversed();
+  return user.sorted('fullName');
 }
 
 export const userOperations = {
   listUsers(call) {
     const me = call.me();
     const { db } = call.world;
-    const { query: asked = '', suggested: isSuggested, connected: isConnected } = call.filters();
-    const query = asked.trim().toLowerCase();
+    const asked = call.filters();
+    refuseCurious(asked, me);
+    const isAdmin = asked.admin === true;
+    const relations = relationsByPartner(db, me.id);
     const mine = connectedIds(db, me.id);
-    const found = db.user.all().filter((user) => {
-      if (user.id === me.id) return false;
-      const status = statusFor(relationOf(db, me.id, user.id), me.id);
+    const isFitting = fits(asked);
+    const found = inOrder(call, asked.sort).filter((user) => {
+      if (!isFitting(user)) return false;
+      if (isAdmin) return true;
+      if (user.id === me.id || user.status === 'suspended') return false;
+      const status = statusFor(relations.get(user.id), me.id);
       if (status === 'blocked') return false;
-      if (isSuggested && status !== 'none') return false;
-      if (isConnected && status !== 'connected') return false;
-      return user.fullName.toLowerCase().includes(query) || user.username.includes(query);
+      if (asked.suggested && status !== 'none') return false;
+      if (asked.connected && status !== 'connected') return false;
+      return asked.online === undefined || isSeenOnline(call.world, user.id) === asked.online;
     });
-    const mutual = new Map(found.map(({ id }) => [id, isSuggested ? mutualCount(db, mine, id) : 0]));
-    const sorted = found.toSorted(
-      (a, b) =>
-        (mutual.get(b.id) ?? 0) - (mutual.get(a.id) ?? 0) || a.fullName.localeCompare(b.fullName, 'en-GB'),
-    );
-    return { status: 200, body: paged(call, sorted, pageSize, (user) => userView(db, user, me.id, mine)) };
+    if (asked.suggested && asked.sort === undefined) {
+      const mutual = mutualCounts(db, mine);
+      found.sort((a, b) => (mutual.get(b.id) ?? 0) - (mutual.get(a.id) ?? 0));
+    }
+    const body = paged(call, found, pageSize, (user) => userView(db, user, me.id, { mine, isAdmin }));
+    return { status: 200, body };
   },
 } satisfies OperationsOf<'listUsers'>;

@@ -22,7 +22,8 @@ export async function readBody(id: string, request: Request): Promise<ReadBody> 
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   if (isForm && form) return readForm(request, form, maxBytes ?? maxFormBytes);
   if (!json) throw badRequest('The request is not in a form that is taken here');
-  const value = await readJson(request, maxBytes ?? maxJsonBytes);
+  // Where a form is offered too, the larger limit is for its files.
+  const value = await readJson(request, form ? maxJsonBytes : (maxBytes ?? maxJsonBytes));
   refuse(problemsOf(value, json));
   return { value, files: new Map() };
 }

@@ -22,7 +22,15 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "logout": {
-  "isPublic": true
+  "isPublic": true,
+  "query": {
+   "others": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  }
  },
  "confirmEmail": {
   "isPublic": true,
@@ -64,6 +72,74 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "boolean"
     }
+   },
+   "role": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MemberRole"
+    }
+   },
+   "area": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "strategy": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/Strategy"
+    }
+   },
+   "online": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "name",
+      "-joinedAt",
+      "-lastSeenAt"
+     ]
+    }
+   },
+   "admin": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/AccountStatus"
+    }
+   },
+   "accountRole": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "user",
+      "admin"
+     ]
+    }
+   },
+   "plan": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "free",
+      "pro",
+      "business"
+     ]
+    }
+   }
+  }
+ },
+ "registerUser": {
+  "isPublic": true,
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/Registration"
    }
   }
  },
@@ -96,6 +172,23 @@ export const requests: Readonly<Record<string, RequestShape>> = {
       "out"
      ]
     }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "recent",
+      "name",
+      "online"
+     ],
+     "default": "recent"
+    }
    }
   }
  },
@@ -103,6 +196,13 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/ConnectionRequest"
+   }
+  }
+ },
+ "updateConnection": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ConnectionUpdate"
    }
   }
  },
@@ -122,15 +222,34 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "type": "string",
      "enum": [
       "for-you",
-      "connections"
+      "connections",
+      "deals",
+      "saved"
      ],
      "default": "for-you"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "latest",
+      "top"
+     ],
+     "default": "latest"
     }
    },
    "author": {
     "schema": {
      "type": "integer",
      "minimum": 1
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
     }
    }
   }
@@ -139,7 +258,62 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewPost"
-   }
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "content"
+    ],
+    "properties": {
+     "content": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 5000
+     },
+     "audience": {
+      "$ref": "https://contract.invalid/#/$defs/Audience"
+     },
+     "lookingFor": {
+      "$ref": "https://contract.invalid/#/$defs/LookingFor"
+     },
+     "videoUrl": {
+      "$ref": "https://contract.invalid/#/$defs/VideoUrl"
+     },
+     "attachment": {
+      "$ref": "https://contract.invalid/#/$defs/NewAttachment"
+     },
+     "poll": {
+      "$ref": "https://contract.invalid/#/$defs/NewPoll"
+     },
+     "commentsOff": {
+      "type": "boolean"
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "images": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     },
+     "alts": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "maxLength": 300
+      }
+     }
+    }
+   },
+   "maxBytes": 55000000
   }
  },
  "getPost": {},
@@ -178,6 +352,41 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewComment"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "content"
+    ],
+    "properties": {
+     "content": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 2000
+     },
+     "commentId": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "pin": {
+      "$ref": "https://contract.invalid/#/$defs/FigurePin"
+     },
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "alt": {
+      "type": "string",
+      "maxLength": 300
+     }
+    }
    }
   }
  },
@@ -248,6 +457,16 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "boolean"
     }
+   },
+   "type": {
+    "schema": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    }
    }
   }
  },
@@ -285,6 +504,257 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "requestPasswordReset": {
+  "isPublic": true,
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PasswordResetRequest"
+   }
+  }
+ },
+ "setNewPassword": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPasswordRequest"
+   }
+  }
+ },
+ "signInWithGoogle": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/GoogleSignIn"
+   }
+  }
+ },
+ "signInWithFacebook": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/FacebookSignIn"
+   }
+  }
+ },
+ "signInWithApple": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/AppleSignIn"
+   }
+  }
+ },
+ "listInvitations": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/InvitationStatus"
+    }
+   },
+   "code": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  }
+ },
+ "inviteUsers": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/InvitationRequest"
+   }
+  }
+ },
+ "updateUser": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/UserUpdate"
+   }
+  }
+ },
+ "checkUsername": {
+  "isPublic": true,
+  "query": {
+   "username": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "required": true
+   }
+  }
+ },
+ "getProfile": {
+  "query": {
+   "as": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "public",
+      "members",
+      "connections"
+     ]
+    }
+   }
+  }
+ },
+ "updateProfile": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ProfileUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "cover": {
+      "type": "string",
+      "format": "binary"
+     },
+     "profile": {
+      "$ref": "https://contract.invalid/#/$defs/ProfileUpdate"
+     }
+    }
+   }
+  }
+ },
+ "listBusinesses": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "businessType": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "near": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "radius": {
+    "schema": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 200
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "accreditation": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
+    }
+   },
+   "username": {
+    "schema": {
+     "type": "string",
+     "maxLength": 30
+    }
+   },
+   "mine": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "relevance",
+      "nearest",
+      "-createdAt",
+      "-rating",
+      "name"
+     ],
+     "default": "relevance"
+    }
+   }
+  }
+ },
+ "createBusiness": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBusiness"
+   }
+  }
+ },
+ "getBusiness": {},
+ "updateBusiness": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BusinessUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "business": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessUpdate"
+     }
+    }
+   }
+  }
+ },
+ "deleteBusiness": {},
+ "listBusinessTypes": {
+  "isPublic": true,
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "createBusinessType": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBusinessType"
+   }
+  }
+ },
+ "updateBusinessType": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BusinessTypeUpdate"
+   }
+  }
+ },
+ "deleteBusinessType": {},
  "search": {
   "query": {
    "query": {
@@ -297,13 +767,2255 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "required": true
    }
   }
- }
+ },
+ "listConversations": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "filter": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "all",
+      "unread",
+      "groups",
+      "deals",
+      "archived"
+     ],
+     "default": "all"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  }
+ },
+ "createConversation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewConversation"
+   }
+  }
+ },
+ "getConversation": {},
+ "updateConversation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ConversationUpdate"
+   }
+  }
+ },
+ "deleteConversation": {},
+ "listMessages": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "around": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   },
+   "pinned": {
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  }
+ },
+ "updateMessage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/MessageUpdate"
+   }
+  }
+ },
+ "deleteMessage": {
+  "query": {
+   "for": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "me",
+      "everyone"
+     ],
+     "default": "me"
+    }
+   }
+  }
+ },
+ "createMessage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewMessage"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "conversationId",
+     "content",
+     "clientId"
+    ],
+    "properties": {
+     "conversationId": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "content": {
+      "type": "string",
+      "maxLength": 8000
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "replyToId": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "attachments": {
+      "$ref": "https://contract.invalid/#/$defs/NewMessageCards"
+     },
+     "images": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     },
+     "alts": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "maxLength": 300
+      }
+     },
+     "documents": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   },
+   "maxBytes": 155000000
+  }
+ },
+ "listProperties": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 120
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyStatus"
+    }
+   },
+   "model": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyModelKey"
+    }
+   },
+   "type": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyTypeKey"
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
+    }
+   },
+   "owner": {
+    "schema": {
+     "type": "string",
+     "pattern": "^(me|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$"
+    }
+   },
+   "archived": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "summary": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "address",
+      "-address",
+      "value",
+      "-value",
+      "debt",
+      "-debt",
+      "rent",
+      "-rent",
+      "yield",
+      "-yield",
+      "purchased",
+      "-purchased"
+     ],
+     "default": "address"
+    }
+   }
+  }
+ },
+ "createProperty": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewProperty"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "addressLine1",
+     "town",
+     "postcode",
+     "typeId"
+    ],
+    "properties": {
+     "addressLine1": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 120
+     },
+     "line2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 120
+     },
+     "town": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 80
+     },
+     "county": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 80
+     },
+     "postcode": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 10
+     },
+     "nation": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyNation"
+     },
+     "uprn": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 12,
+      "pattern": "^[0-9]{1,12}$"
+     },
+     "lat": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 49,
+      "maximum": 61
+     },
+     "lng": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -9,
+      "maximum": 2
+     },
+     "typeId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "modelId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "tenure": {
+      "oneOf": [
+       {
+        "$ref": "https://contract.invalid/#/$defs/PropertyTenure"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "leaseExpiry": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "groundRent": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "serviceCharge": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "councilTaxBand": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "A",
+       "B",
+       "C",
+       "D",
+       "E",
+       "F",
+       "G",
+       "H",
+       "I",
+       null
+      ]
+     },
+     "councilTax": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "epcRating": {
+      "oneOf": [
+       {
+        "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "bedrooms": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 30
+     },
+     "bathrooms": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 30
+     },
+     "receptions": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 30
+     },
+     "areaSqm": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "exclusiveMinimum": 0,
+      "maximum": 100000
+     },
+     "yearBuilt": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1000,
+      "maximum": 2100
+     },
+     "titleNumber": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "purchasePrice": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "purchaseDate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "purchaseCosts": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "currentValue": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "valuedAt": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "valueSource": {
+      "oneOf": [
+       {
+        "$ref": "https://contract.invalid/#/$defs/PropertyValueSource"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "soldPrice": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "soldOn": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "owners": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyOwnerShares"
+     },
+     "managerId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyStatus"
+     },
+     "tags": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyTags"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 4000
+     },
+     "evaluationId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "files": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   }
+  }
+ },
+ "getProperty": {},
+ "updateProperty": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "addressLine1": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 120
+     },
+     "line2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 120
+     },
+     "town": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 80
+     },
+     "county": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 80
+     },
+     "postcode": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 10
+     },
+     "nation": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyNation"
+     },
+     "uprn": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 12,
+      "pattern": "^[0-9]{1,12}$"
+     },
+     "lat": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 49,
+      "maximum": 61
+     },
+     "lng": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -9,
+      "maximum": 2
+     },
+     "typeId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "modelId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "tenure": {
+      "oneOf": [
+       {
+        "$ref": "https://contract.invalid/#/$defs/PropertyTenure"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "leaseExpiry": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "groundRent": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "serviceCharge": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "councilTaxBand": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "A",
+       "B",
+       "C",
+       "D",
+       "E",
+       "F",
+       "G",
+       "H",
+       "I",
+       null
+      ]
+     },
+     "councilTax": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "epcRating": {
+      "oneOf": [
+       {
+        "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "bedrooms": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 30
+     },
+     "bathrooms": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 30
+     },
+     "receptions": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 30
+     },
+     "areaSqm": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "exclusiveMinimum": 0,
+      "maximum": 100000
+     },
+     "yearBuilt": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1000,
+      "maximum": 2100
+     },
+     "titleNumber": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "purchasePrice": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "purchaseDate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "purchaseCosts": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "currentValue": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "valuedAt": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "valueSource": {
+      "oneOf": [
+       {
+        "$ref": "https://contract.invalid/#/$defs/PropertyValueSource"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "soldPrice": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "soldOn": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "owners": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyOwnerShares"
+     },
+     "managerId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyStatus"
+     },
+     "tags": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyTags"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 4000
+     },
+     "evaluationId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "images": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyImages"
+     },
+     "archived": {
+      "type": "boolean"
+     },
+     "updatedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "files": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   }
+  }
+ },
+ "deleteProperty": {},
+ "listPropertyModels": {},
+ "listPropertyTypes": {},
+ "listPropertyManagers": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 120
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "name",
+      "-name",
+      "newest"
+     ],
+     "default": "name"
+    }
+   }
+  }
+ },
+ "createPropertyManager": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyManager"
+   }
+  }
+ },
+ "getPropertyManager": {},
+ "updatePropertyManager": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyManagerUpdate"
+   }
+  }
+ },
+ "deletePropertyManager": {},
+ "listContacts": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 120
+    }
+   },
+   "kind": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/ContactKind"
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "name",
+      "-name",
+      "newest"
+     ],
+     "default": "name"
+    }
+   }
+  }
+ },
+ "createContact": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewContact"
+   }
+  }
+ },
+ "getContact": {},
+ "updateContact": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ContactUpdate"
+   }
+  }
+ },
+ "deleteContact": {},
+ "listPropertySaManagements": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  }
+ },
+ "createPropertySaManagement": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertySaManagement"
+   }
+  }
+ },
+ "getPropertySaManagement": {},
+ "updatePropertySaManagement": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertySaManagementUpdate"
+   }
+  }
+ },
+ "deletePropertySaManagement": {},
+ "listPropertyRooms": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  }
+ },
+ "createPropertyRoom": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyRoom"
+   }
+  }
+ },
+ "getPropertyRoom": {},
+ "updatePropertyRoom": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyRoomUpdate"
+   }
+  }
+ },
+ "deletePropertyRoom": {},
+ "listPropertyEpcs": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "expired": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "-lodged",
+      "expires"
+     ],
+     "default": "-lodged"
+    }
+   }
+  }
+ },
+ "createPropertyEpc": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyEpc"
+   }
+  }
+ },
+ "getPropertyEpc": {},
+ "updatePropertyEpc": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyEpcUpdate"
+   }
+  }
+ },
+ "deletePropertyEpc": {},
+ "listSchedules": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "evaluationId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "kind": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "works",
+      "condition",
+      "inventory",
+      "rent"
+     ]
+    }
+   }
+  }
+ },
+ "createSchedule": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewSchedule"
+   }
+  }
+ },
+ "getSchedule": {},
+ "updateSchedule": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ScheduleUpdate"
+   }
+  }
+ },
+ "deleteSchedule": {},
+ "listVideos": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "refKind": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/VideoRefKind"
+    }
+   },
+   "refId": {
+    "schema": {
+     "type": "string",
+     "maxLength": 64
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  }
+ },
+ "createVideo": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewVideo"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "title",
+     "refKind",
+     "refId",
+     "file"
+    ],
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 120
+     },
+     "duration": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 86400
+     },
+     "chapters": {
+      "$ref": "https://contract.invalid/#/$defs/VideoChapters"
+     },
+     "captions": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200000
+     },
+     "refKind": {
+      "$ref": "https://contract.invalid/#/$defs/VideoRefKind"
+     },
+     "refId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "visibility": {
+      "$ref": "https://contract.invalid/#/$defs/VideoVisibility"
+     },
+     "file": {
+      "type": "string",
+      "format": "binary"
+     },
+     "posterFile": {
+      "type": "string",
+      "format": "binary"
+     }
+    }
+   },
+   "maxBytes": 200000000
+  }
+ },
+ "getVideo": {},
+ "updateVideo": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/VideoUpdate"
+   }
+  }
+ },
+ "deleteVideo": {},
+ "listPropertyMaintenances": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 120
+    }
+   },
+   "status": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenanceStatus"
+     }
+    }
+   },
+   "category": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenanceCategory"
+    }
+   },
+   "priority": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenancePriority"
+    }
+   },
+   "contractorId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "due": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "overdue": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "newest",
+      "deadline"
+     ],
+     "default": "newest"
+    }
+   }
+  }
+ },
+ "createPropertyMaintenance": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyMaintenance"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "propertyId",
+     "title",
+     "category",
+     "priority"
+    ],
+    "properties": {
+     "propertyId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "roomId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 120
+     },
+     "details": {
+      "type": "string",
+      "maxLength": 4000
+     },
+     "category": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenanceCategory"
+     },
+     "priority": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenancePriority"
+     },
+     "hazard": {
+      "type": "boolean"
+     },
+     "reportedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "plannedFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "repeatMonths": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 120
+     },
+     "deferredUntil": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "reportedBy": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "contractorId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "appointmentAt": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "access": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "quotes": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenanceQuotes"
+     },
+     "estimate": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "actual": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "recharge": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "warrantyUntil": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "files": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   }
+  }
+ },
+ "getPropertyMaintenance": {},
+ "updatePropertyMaintenance": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyMaintenanceUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "propertyId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "roomId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 120
+     },
+     "details": {
+      "type": "string",
+      "maxLength": 4000
+     },
+     "category": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenanceCategory"
+     },
+     "priority": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenancePriority"
+     },
+     "hazard": {
+      "type": "boolean"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenanceStatus"
+     },
+     "reportedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "plannedFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "repeatMonths": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 120
+     },
+     "deferredUntil": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "reportedBy": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "contractorId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "appointmentAt": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "access": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "quotes": {
+      "$ref": "https://contract.invalid/#/$defs/MaintenanceQuotes"
+     },
+     "estimate": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "actual": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "recharge": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000000
+     },
+     "warrantyUntil": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "images": {
+      "$ref": "https://contract.invalid/#/$defs/PropertyImages"
+     },
+     "comment": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 2000
+     },
+     "updatedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "files": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   }
+  }
+ },
+ "deletePropertyMaintenance": {},
+ "listRooms": {},
+ "listMortgages": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "companyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "fixEndsBefore": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "lender",
+      "fixEnds",
+      "-balance",
+      "-rate"
+     ],
+     "default": "fixEnds"
+    }
+   }
+  }
+ },
+ "createMortgage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewMortgage"
+   }
+  }
+ },
+ "updateMortgage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/MortgageUpdate"
+   }
+  }
+ },
+ "deleteMortgage": {},
+ "listTenancies": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "roomId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "contactId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "status": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/TenancyStatus"
+     }
+    }
+   },
+   "inArrears": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "startDate",
+      "-startDate",
+      "rent",
+      "-rent"
+     ],
+     "default": "-startDate"
+    }
+   }
+  }
+ },
+ "createTenancy": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewTenancy"
+   }
+  }
+ },
+ "updateTenancy": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/TenancyUpdate"
+   }
+  }
+ },
+ "deleteTenancy": {},
+ "listTransactions": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "status": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/TransactionStatus"
+     }
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "tenancyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "mortgageId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "contactId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "recurringId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "category": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    }
+   },
+   "direction": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    }
+   },
+   "from": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "to": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "taxYear": {
+    "schema": {
+     "type": "string",
+     "pattern": "^20[0-9]{2}-[0-9]{2}$"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "date",
+      "-date",
+      "amount",
+      "-amount"
+     ],
+     "default": "-date"
+    }
+   }
+  }
+ },
+ "createTransaction": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewTransaction"
+   }
+  }
+ },
+ "updateTransaction": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/TransactionUpdate"
+   }
+  }
+ },
+ "deleteTransaction": {},
+ "listRecurringPayments": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "tenancyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "mortgageId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "direction": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    }
+   },
+   "paused": {
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  }
+ },
+ "createRecurringPayment": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewRecurringPayment"
+   }
+  }
+ },
+ "updateRecurringPayment": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/RecurringPaymentUpdate"
+   }
+  }
+ },
+ "deleteRecurringPayment": {},
+ "listRenewalDates": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "companyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "kind": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/RenewalKind"
+     }
+    }
+   },
+   "status": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/RenewalStatus"
+     }
+    }
+   },
+   "from": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "to": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   }
+  }
+ },
+ "createRenewalDate": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewRenewalDate"
+   }
+  }
+ },
+ "updateRenewalDate": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/RenewalDateUpdate"
+   }
+  }
+ },
+ "deleteRenewalDate": {},
+ "listDocuments": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "folderId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "linkedTo": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 30
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "trash": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "share": {
+    "schema": {
+     "type": "string",
+     "maxLength": 80
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "name",
+      "-createdAt",
+      "expiresOn",
+      "-size"
+     ],
+     "default": "-createdAt"
+    }
+   }
+  }
+ },
+ "createDocument": {
+  "body": {
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "file"
+    ],
+    "properties": {
+     "file": {
+      "type": "string",
+      "format": "binary"
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 160,
+      "format": "not-blank"
+     },
+     "folderId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "propertyId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "links": {
+      "$ref": "https://contract.invalid/#/$defs/DocumentLinkList"
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 12,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 30,
+       "format": "not-blank"
+      }
+     },
+     "expiresOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "renewalKind": {
+      "$ref": "https://contract.invalid/#/$defs/RenewalKind"
+     },
+     "replaces": {
+      "type": "string",
+      "format": "uuid"
+     }
+    }
+   },
+   "maxBytes": 25000000
+  }
+ },
+ "updateDocument": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PortfolioDocumentUpdate"
+   }
+  }
+ },
+ "deleteDocument": {},
+ "listFolders": {
+  "query": {
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  }
+ },
+ "createFolder": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewFolder"
+   }
+  }
+ },
+ "updateFolder": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/FolderUpdate"
+   }
+  }
+ },
+ "deleteFolder": {},
+ "listCompanies": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "createCompany": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewCompany"
+   }
+  }
+ },
+ "updateCompany": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/CompanyUpdate"
+   }
+  }
+ },
+ "deleteCompany": {},
+ "searchCompanies": {
+  "query": {
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 160
+    },
+    "required": true
+   }
+  }
+ },
+ "listCharges": {
+  "query": {
+   "companyNumber": {
+    "schema": {
+     "type": "string",
+     "pattern": "^([0-9]{8}|(SC|NI|OC|SO|NC)[0-9]{6})$"
+    },
+    "required": true
+   },
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "listCompanyTypes": {}
 };
 
 /** The schemas they refer to. */
 export const schemas: Json = {
  "$id": "https://contract.invalid/",
  "$defs": {
+  "AccountStatus": {
+   "type": "string",
+   "enum": [
+    "active",
+    "suspended"
+   ]
+  },
+  "AppleSignIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "idToken",
+    "code"
+   ],
+   "properties": {
+    "idToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "code": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 2000
+    },
+    "user": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "firstName",
+      "lastName"
+     ],
+     "properties": {
+      "firstName": {
+       "type": "string",
+       "maxLength": 80
+      },
+      "lastName": {
+       "type": "string",
+       "maxLength": 80
+      }
+     }
+    }
+   }
+  },
+  "AttachmentKind": {
+   "type": "string",
+   "enum": [
+    "evaluation",
+    "listing",
+    "property",
+    "article",
+    "link"
+   ]
+  },
   "Audience": {
    "type": "string",
    "enum": [
@@ -326,6 +3038,284 @@ export const schemas: Json = {
     }
    }
   },
+  "BusinessAccreditation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "body",
+    "number"
+   ],
+   "properties": {
+    "body": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    },
+    "number": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    }
+   }
+  },
+  "BusinessHours": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "day",
+    "open",
+    "close"
+   ],
+   "properties": {
+    "day": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 7
+    },
+    "open": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "close": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    }
+   }
+  },
+  "BusinessMemberUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "userId",
+    "role"
+   ],
+   "properties": {
+    "userId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "role": {
+     "$ref": "https://contract.invalid/#/$defs/BusinessRole"
+    }
+   }
+  },
+  "BusinessRole": {
+   "type": "string",
+   "enum": [
+    "owner",
+    "admin",
+    "member"
+   ]
+  },
+  "BusinessService": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "priceFrom": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000
+    },
+    "unit": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 30
+    }
+   }
+  },
+  "BusinessTypeGroup": {
+   "type": "string",
+   "enum": [
+    "professional",
+    "finance",
+    "trade",
+    "agency",
+    "service"
+   ]
+  },
+  "BusinessTypeUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "group": {
+     "$ref": "https://contract.invalid/#/$defs/BusinessTypeGroup"
+    },
+    "order": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "BusinessUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "type": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "tagline": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "about": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 3000
+    },
+    "town": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "services": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessService"
+     }
+    },
+    "areas": {
+     "type": "array",
+     "maxItems": 100,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+     }
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 7,
+     "maxLength": 20,
+     "pattern": "^[+0-9][0-9 ()-]*$"
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "email",
+     "maxLength": 254
+    },
+    "website": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 300
+    },
+    "hours": {
+     "type": "array",
+     "maxItems": 7,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessHours"
+     }
+    },
+    "accreditations": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessAccreditation"
+     }
+    },
+    "companyNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+    },
+    "members": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 50,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessMemberUpdate"
+     }
+    },
+    "verified": {
+     "type": "boolean"
+    },
+    "profileImage": {
+     "type": "null"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "ChatCardKind": {
+   "type": "string",
+   "enum": [
+    "evaluation",
+    "listing",
+    "property",
+    "contact"
+   ]
+  },
   "CommentUpdate": {
    "type": "object",
    "additionalProperties": false,
@@ -338,6 +3328,210 @@ export const schemas: Json = {
      "minLength": 1,
      "format": "not-blank",
      "maxLength": 2000
+    },
+    "editedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    }
+   }
+  },
+  "CompanyController": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "control"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "pattern": "\\S"
+    },
+    "control": {
+     "type": "string",
+     "enum": [
+      "over_25",
+      "over_50",
+      "over_75"
+     ]
+    }
+   }
+  },
+  "CompanyDirector": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "pattern": "\\S"
+    },
+    "appointedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    }
+   }
+  },
+  "CompanyShareholder": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "share"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "pattern": "\\S"
+    },
+    "share": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100
+    }
+   }
+  },
+  "CompanyStatus": {
+   "type": "string",
+   "enum": [
+    "active",
+    "dormant",
+    "dissolved",
+    "liquidation",
+    "administration",
+    "receivership",
+    "voluntary_arrangement"
+   ]
+  },
+  "CompanyTypeKey": {
+   "type": "string",
+   "enum": [
+    "ltd",
+    "llp",
+    "plc",
+    "partnership",
+    "sole_trader",
+    "trust",
+    "charity"
+   ]
+  },
+  "CompanyUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 160,
+     "format": "not-blank"
+    },
+    "number": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^([0-9]{8}|(SC|NI|OC|SO|NC)[0-9]{6})$"
+    },
+    "typeId": {
+     "$ref": "https://contract.invalid/#/$defs/CompanyTypeKey"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/CompanyStatus"
+    },
+    "incorporatedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "sicCodes": {
+     "type": "array",
+     "maxItems": 4,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^[0-9]{5}$"
+     }
+    },
+    "registeredOffice": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 240,
+     "format": "not-blank"
+    },
+    "directors": {
+     "type": "array",
+     "maxItems": 12,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/CompanyDirector"
+     }
+    },
+    "shareholders": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/CompanyShareholder"
+     }
+    },
+    "controllers": {
+     "type": "array",
+     "maxItems": 8,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/CompanyController"
+     }
+    },
+    "yearEnd": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "nextAccountsOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "nextConfirmationOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "bankRef": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 60,
+     "format": "not-blank"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
     }
    }
   },
@@ -369,6 +3563,365 @@ export const schemas: Json = {
     "note": {
      "type": "string",
      "maxLength": 300
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "pending",
+      "blocked"
+     ]
+    }
+   }
+  },
+  "ConnectionUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "status": {
+     "type": "string",
+     "enum": [
+      "accepted",
+      "declined",
+      "blocked"
+     ]
+    },
+    "privateNote": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 1000
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 10,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 30
+     }
+    }
+   }
+  },
+  "ContactKind": {
+   "type": "string",
+   "enum": [
+    "tenant",
+    "guarantor",
+    "contractor",
+    "agent",
+    "solicitor",
+    "broker",
+    "surveyor",
+    "accountant",
+    "vendor",
+    "insurer",
+    "council",
+    "other"
+   ]
+  },
+  "ContactUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ContactKind"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "company": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "emails": {
+     "type": "array",
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 200
+     }
+    },
+    "phones": {
+     "type": "array",
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 30
+     }
+    },
+    "address": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 400
+    },
+    "userId": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "preferredChannel": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "phone",
+      "text",
+      "email",
+      "post",
+      null
+     ]
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 40
+     }
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 4000
+    },
+    "rating": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 5
+    },
+    "source": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "retentionUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "mergeFrom": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "ConversationUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "dealRef": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "addUserIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "removeUserIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "leave": {
+     "type": "boolean",
+     "const": true
+    },
+    "muted": {
+     "type": "boolean"
+    },
+    "pinned": {
+     "type": "boolean"
+    },
+    "archived": {
+     "type": "boolean"
+    },
+    "unread": {
+     "type": "boolean"
+    },
+    "readUpTo": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "DepositScheme": {
+   "type": "string",
+   "enum": [
+    "dps",
+    "mydeposits",
+    "tds",
+    "safedeposits",
+    "lps",
+    "mds"
+   ]
+  },
+  "DocumentLink": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "enum": [
+      "property",
+      "tenancy",
+      "mortgage",
+      "transaction",
+      "company",
+      "contact",
+      "maintenance",
+      "renewal"
+     ]
+    },
+    "id": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  },
+  "DocumentLinkList": {
+   "type": "array",
+   "maxItems": 20,
+   "items": {
+    "$ref": "https://contract.invalid/#/$defs/DocumentLink"
+   }
+  },
+  "DocumentsServed": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "howToRent": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "writtenStatement": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "epc": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "gasSafety": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "eicr": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "depositCertificate": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "inventory": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    }
+   }
+  },
+  "EarlyRepaymentCharge": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "until",
+    "pct"
+   ],
+   "properties": {
+    "until": {
+     "type": "string",
+     "format": "date"
+    },
+    "pct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
     }
    }
   },
@@ -386,6 +3939,229 @@ export const schemas: Json = {
      "maxLength": 200
     }
    }
+  },
+  "EpcRecommendation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "text",
+    "costMin",
+    "costMax",
+    "points",
+    "done"
+   ],
+   "properties": {
+    "text": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 300
+    },
+    "costMin": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "costMax": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "points": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 60
+    },
+    "done": {
+     "type": "boolean"
+    }
+   }
+  },
+  "FacebookSignIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "accessToken"
+   ],
+   "properties": {
+    "accessToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    }
+   }
+  },
+  "FieldAudience": {
+   "type": "string",
+   "enum": [
+    "public",
+    "members",
+    "connections",
+    "me"
+   ]
+  },
+  "FigurePin": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "evaluationId",
+    "field"
+   ],
+   "properties": {
+    "evaluationId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "field": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    }
+   }
+  },
+  "FolderUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "parentId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "GoogleSignIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "credential"
+   ],
+   "properties": {
+    "credential": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "clientId": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "select_by": {
+     "type": "string",
+     "maxLength": 50
+    }
+   }
+  },
+  "ImportedTransaction": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "date",
+    "direction",
+    "amount",
+    "description",
+    "importHash"
+   ],
+   "properties": {
+    "date": {
+     "type": "string",
+     "format": "date"
+    },
+    "direction": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    },
+    "amount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "description": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "not-blank"
+    },
+    "importHash": {
+     "type": "string",
+     "pattern": "^[a-z0-9]{8,64}$"
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    }
+   }
+  },
+  "InvitationRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "emails",
+    "uri"
+   ],
+   "properties": {
+    "emails": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+     }
+    },
+    "message": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "uri": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 200
+    }
+   }
+  },
+  "InvitationStatus": {
+   "type": "string",
+   "enum": [
+    "sent",
+    "joined",
+    "expired"
+   ]
   },
   "LikeRequest": {
    "type": "object",
@@ -425,9 +4201,430 @@ export const schemas: Json = {
     }
    }
   },
+  "LookingFor": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "enum": [
+    "advice",
+    "funding",
+    "jv_partner",
+    "deal",
+    "tradesperson",
+    "tenant",
+    null
+   ]
+  },
+  "MaintenanceCategory": {
+   "type": "string",
+   "enum": [
+    "plumbing",
+    "heating",
+    "electrical",
+    "roof",
+    "damp",
+    "appliance",
+    "pest",
+    "fire_safety",
+    "garden",
+    "cleaning",
+    "other"
+   ]
+  },
+  "MaintenancePriority": {
+   "type": "string",
+   "enum": [
+    "emergency",
+    "urgent",
+    "routine",
+    "planned"
+   ]
+  },
+  "MaintenanceQuotes": {
+   "type": "array",
+   "maxItems": 5,
+   "items": {
+    "$ref": "https://contract.invalid/#/$defs/NewMaintenanceQuote"
+   }
+  },
+  "MaintenanceStatus": {
+   "type": "string",
+   "enum": [
+    "open",
+    "in_progress",
+    "deferred",
+    "completed",
+    "closed",
+    "declined"
+   ]
+  },
   "MarkAllRequest": {
    "type": "object",
    "additionalProperties": false
+  },
+  "MemberRole": {
+   "type": "string",
+   "enum": [
+    "investor",
+    "landlord",
+    "property_manager",
+    "agent",
+    "sourcer",
+    "developer",
+    "broker",
+    "solicitor",
+    "accountant",
+    "trade",
+    "surveyor",
+    "other"
+   ]
+  },
+  "MessageUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "content": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 8000
+    },
+    "reaction": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 16
+    },
+    "pinned": {
+     "type": "boolean"
+    },
+    "editedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    }
+   }
+  },
+  "MoneyDirection": {
+   "type": "string",
+   "enum": [
+    "in",
+    "out"
+   ]
+  },
+  "MortgageMethod": {
+   "type": "string",
+   "enum": [
+    "interest_only",
+    "repayment",
+    "part"
+   ]
+  },
+  "MortgageRateType": {
+   "type": "string",
+   "enum": [
+    "fixed",
+    "tracker",
+    "discount",
+    "svr"
+   ]
+  },
+  "MortgageUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "companyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "lender": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "product": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 160,
+     "format": "not-blank"
+    },
+    "accountLast4": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[0-9]{4}$"
+    },
+    "originalAmount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "balance": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "balanceAt": {
+     "type": "string",
+     "format": "date"
+    },
+    "rate": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "rateType": {
+     "$ref": "https://contract.invalid/#/$defs/MortgageRateType"
+    },
+    "method": {
+     "$ref": "https://contract.invalid/#/$defs/MortgageMethod"
+    },
+    "startDate": {
+     "type": "string",
+     "format": "date"
+    },
+    "fixEnds": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "termEnds": {
+     "type": "string",
+     "format": "date"
+    },
+    "monthlyPayment": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "erc": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EarlyRepaymentCharge"
+     }
+    },
+    "productFee": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "guarantors": {
+     "type": "array",
+     "maxItems": 6,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "format": "not-blank"
+     }
+    },
+    "chargeCode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z0-9]{12}$"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "Nation": {
+   "type": "string",
+   "enum": [
+    "england",
+    "wales",
+    "scotland",
+    "northern_ireland"
+   ]
+  },
+  "NewAttachment": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "refId"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/AttachmentKind"
+    },
+    "refId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    }
+   }
+  },
+  "NewBusiness": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "username",
+    "type"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "type": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "tagline": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "about": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 3000
+    },
+    "town": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "services": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessService"
+     }
+    },
+    "areas": {
+     "type": "array",
+     "maxItems": 100,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+     }
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 7,
+     "maxLength": 20,
+     "pattern": "^[+0-9][0-9 ()-]*$"
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "email",
+     "maxLength": 254
+    },
+    "website": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 300
+    },
+    "hours": {
+     "type": "array",
+     "maxItems": 7,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessHours"
+     }
+    },
+    "accreditations": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BusinessAccreditation"
+     }
+    },
+    "companyNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+    }
+   }
+  },
+  "NewBusinessType": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "group"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "group": {
+     "$ref": "https://contract.invalid/#/$defs/BusinessTypeGroup"
+    },
+    "order": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000
+    }
+   }
   },
   "NewComment": {
    "type": "object",
@@ -450,6 +4647,555 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 64
+    },
+    "pin": {
+     "$ref": "https://contract.invalid/#/$defs/FigurePin"
+    }
+   }
+  },
+  "NewCompany": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "typeId",
+    "status"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 160,
+     "format": "not-blank"
+    },
+    "number": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^([0-9]{8}|(SC|NI|OC|SO|NC)[0-9]{6})$"
+    },
+    "typeId": {
+     "$ref": "https://contract.invalid/#/$defs/CompanyTypeKey"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/CompanyStatus"
+    },
+    "incorporatedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "sicCodes": {
+     "type": "array",
+     "maxItems": 4,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^[0-9]{5}$"
+     }
+    },
+    "registeredOffice": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 240,
+     "format": "not-blank"
+    },
+    "directors": {
+     "type": "array",
+     "maxItems": 12,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/CompanyDirector"
+     }
+    },
+    "shareholders": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/CompanyShareholder"
+     }
+    },
+    "controllers": {
+     "type": "array",
+     "maxItems": 8,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/CompanyController"
+     }
+    },
+    "yearEnd": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "nextAccountsOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "nextConfirmationOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "bankRef": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 60,
+     "format": "not-blank"
+    }
+   }
+  },
+  "NewContact": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "name"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ContactKind"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "company": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "emails": {
+     "type": "array",
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 200
+     }
+    },
+    "phones": {
+     "type": "array",
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 30
+     }
+    },
+    "address": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 400
+    },
+    "userId": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "preferredChannel": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "phone",
+      "text",
+      "email",
+      "post",
+      null
+     ]
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 40
+     }
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 4000
+    },
+    "rating": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 5
+    },
+    "source": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "retentionUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    }
+   }
+  },
+  "NewConversation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "userIds"
+   ],
+   "properties": {
+    "userIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "dealRef": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  },
+  "NewFolder": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "parentId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    }
+   }
+  },
+  "NewMaintenanceQuote": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "contactId",
+    "amount"
+   ],
+   "properties": {
+    "contactId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "amount": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "file": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "accepted": {
+     "type": "boolean"
+    }
+   }
+  },
+  "NewMessage": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "conversationId",
+    "content",
+    "clientId"
+   ],
+   "properties": {
+    "conversationId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "content": {
+     "type": "string",
+     "maxLength": 8000
+    },
+    "clientId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    },
+    "replyToId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "attachments": {
+     "$ref": "https://contract.invalid/#/$defs/NewMessageCards"
+    }
+   }
+  },
+  "NewMessageCard": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "refId"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ChatCardKind"
+    },
+    "refId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  },
+  "NewMessageCards": {
+   "type": "array",
+   "maxItems": 5,
+   "items": {
+    "$ref": "https://contract.invalid/#/$defs/NewMessageCard"
+   }
+  },
+  "NewMortgage": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "propertyId",
+    "lender",
+    "originalAmount",
+    "balance",
+    "balanceAt",
+    "rate",
+    "rateType",
+    "method",
+    "startDate",
+    "termEnds",
+    "monthlyPayment"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "companyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "lender": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "product": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 160,
+     "format": "not-blank"
+    },
+    "accountLast4": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[0-9]{4}$"
+    },
+    "originalAmount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "balance": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "balanceAt": {
+     "type": "string",
+     "format": "date"
+    },
+    "rate": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "rateType": {
+     "$ref": "https://contract.invalid/#/$defs/MortgageRateType"
+    },
+    "method": {
+     "$ref": "https://contract.invalid/#/$defs/MortgageMethod"
+    },
+    "startDate": {
+     "type": "string",
+     "format": "date"
+    },
+    "fixEnds": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "termEnds": {
+     "type": "string",
+     "format": "date"
+    },
+    "monthlyPayment": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "erc": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EarlyRepaymentCharge"
+     }
+    },
+    "productFee": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "guarantors": {
+     "type": "array",
+     "maxItems": 6,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "format": "not-blank"
+     }
+    },
+    "chargeCode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z0-9]{12}$"
+    }
+   }
+  },
+  "NewPasswordRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "password"
+   ],
+   "properties": {
+    "token": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    },
+    "currentPassword": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "password"
+    },
+    "password": {
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 200,
+     "format": "password"
+    }
+   }
+  },
+  "NewPoll": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "options",
+    "days"
+   ],
+   "properties": {
+    "options": {
+     "type": "array",
+     "minItems": 2,
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 80
+     }
+    },
+    "days": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 14
     }
    }
   },
@@ -469,10 +5215,775 @@ export const schemas: Json = {
     "audience": {
      "$ref": "https://contract.invalid/#/$defs/Audience"
     },
+    "lookingFor": {
+     "$ref": "https://contract.invalid/#/$defs/LookingFor"
+    },
+    "videoUrl": {
+     "$ref": "https://contract.invalid/#/$defs/VideoUrl"
+    },
+    "attachment": {
+     "$ref": "https://contract.invalid/#/$defs/NewAttachment"
+    },
+    "poll": {
+     "$ref": "https://contract.invalid/#/$defs/NewPoll"
+    },
+    "commentsOff": {
+     "type": "boolean"
+    },
     "clientId": {
      "type": "string",
      "minLength": 1,
      "maxLength": 64
+    }
+   }
+  },
+  "NewProperty": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "addressLine1",
+    "town",
+    "postcode",
+    "typeId"
+   ],
+   "properties": {
+    "addressLine1": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "line2": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "town": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "county": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 80
+    },
+    "postcode": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 10
+    },
+    "nation": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyNation"
+    },
+    "uprn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 12,
+     "pattern": "^[0-9]{1,12}$"
+    },
+    "lat": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 49,
+     "maximum": 61
+    },
+    "lng": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": -9,
+     "maximum": 2
+    },
+    "typeId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "modelId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenure": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PropertyTenure"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "leaseExpiry": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "groundRent": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "serviceCharge": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "councilTaxBand": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      "H",
+      "I",
+      null
+     ]
+    },
+    "councilTax": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "epcRating": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "bedrooms": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "bathrooms": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "receptions": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "areaSqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000
+    },
+    "yearBuilt": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1000,
+     "maximum": 2100
+    },
+    "titleNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 20
+    },
+    "purchasePrice": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "purchaseDate": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "purchaseCosts": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "currentValue": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "valuedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "valueSource": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PropertyValueSource"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "soldPrice": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "soldOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "owners": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyOwnerShares"
+    },
+    "managerId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyStatus"
+    },
+    "tags": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyTags"
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 4000
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    }
+   }
+  },
+  "NewPropertyEpc": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "current",
+    "currentScore",
+    "potential",
+    "potentialScore",
+    "lodgedOn"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "certificateNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 24,
+     "pattern": "^[0-9]{24}$"
+    },
+    "current": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+    },
+    "currentScore": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100
+    },
+    "potential": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+    },
+    "potentialScore": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100
+    },
+    "lodgedOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "expiresOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "areaSqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000
+    },
+    "assessor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "recommendations": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EpcRecommendation"
+     }
+    },
+    "exemptionRef": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    }
+   }
+  },
+  "NewPropertyMaintenance": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "propertyId",
+    "title",
+    "category",
+    "priority"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "roomId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "details": {
+     "type": "string",
+     "maxLength": 4000
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenanceCategory"
+    },
+    "priority": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenancePriority"
+    },
+    "hazard": {
+     "type": "boolean"
+    },
+    "reportedAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "plannedFor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "repeatMonths": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 120
+    },
+    "deferredUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "reportedBy": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "contractorId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "appointmentAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "access": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 500
+    },
+    "quotes": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenanceQuotes"
+    },
+    "estimate": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "actual": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "recharge": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "warrantyUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    }
+   }
+  },
+  "NewPropertyManager": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "service",
+    "feePct"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "branch": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "email",
+     "maxLength": 200
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 30
+    },
+    "service": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyManagerService"
+    },
+    "feePct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "vatPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "minFee": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "propertyIds": {
+     "type": "array",
+     "maxItems": 500,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
+    "contractStart": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "contractEnd": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "noticeDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 730
+    },
+    "clientMoneyScheme": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    }
+   }
+  },
+  "NewPropertyRoom": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "propertyId",
+    "name",
+    "areaSqm",
+    "maxOccupants"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "roomKindId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "floor": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": -5,
+     "maximum": 100
+    },
+    "areaSqm": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 1000
+    },
+    "maxOccupants": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 20
+    },
+    "ensuite": {
+     "type": "boolean"
+    },
+    "furnished": {
+     "type": "boolean"
+    },
+    "billsIncluded": {
+     "type": "boolean"
+    },
+    "rentPcm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 2000
+    }
+   }
+  },
+  "NewPropertySaManagement": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "propertyId",
+    "adr",
+    "occupancyPct"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "channels": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SaChannel"
+     }
+    },
+    "adr": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "seasons": {
+     "type": "array",
+     "maxItems": 24,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SaSeason"
+     }
+    },
+    "occupancyPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "avgStay": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 365
+    },
+    "cleaningFee": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "cleaningCost": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "linenCost": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "managementPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "blocks": {
+     "type": "array",
+     "maxItems": 2000,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SaBlock"
+     }
+    },
+    "nightCap": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 366
     }
    }
   },
@@ -490,6 +6001,769 @@ export const schemas: Json = {
     },
     "type": {
      "$ref": "https://contract.invalid/#/$defs/ReactionType"
+    },
+    "price": {
+     "$ref": "https://contract.invalid/#/$defs/ReactionPrice"
+    }
+   }
+  },
+  "NewRecurringPayment": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "direction",
+    "amount",
+    "frequency",
+    "startOn",
+    "dayRule",
+    "category"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "direction": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    },
+    "amount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "frequency": {
+     "$ref": "https://contract.invalid/#/$defs/RentFrequency"
+    },
+    "startOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "endOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "count": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 600
+    },
+    "dayRule": {
+     "type": "string",
+     "enum": [
+      "same_day",
+      "last_day",
+      "first_working"
+     ]
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "mortgageId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "contactId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "index": {
+     "type": "string",
+     "enum": [
+      "none",
+      "fixed",
+      "cpi"
+     ]
+    },
+    "indexPct": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
+    },
+    "variable": {
+     "type": "boolean"
+    },
+    "leadDays": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 60
+    },
+    "remindDays": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 60
+    },
+    "autoConfirm": {
+     "type": "boolean"
+    },
+    "paused": {
+     "type": "boolean"
+    }
+   }
+  },
+  "NewRenewalDate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "dueOn"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "companyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "mortgageId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/RenewalKind"
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "issuedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "dueOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "intervalMonths": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 1200
+    },
+    "reference": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "notApplicable": {
+     "type": "boolean"
+    },
+    "naReason": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "not-blank"
+    },
+    "documentId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "remindDays": {
+     "type": "array",
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 365
+     }
+    }
+   }
+  },
+  "NewSchedule": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "title"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "kind": {
+     "type": "string",
+     "enum": [
+      "works",
+      "condition",
+      "inventory",
+      "rent"
+     ]
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 300,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/NewScheduleItem"
+     }
+    },
+    "contingencyPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "signedBy": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ScheduleSignature"
+     }
+    }
+   }
+  },
+  "NewScheduleItem": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "qty",
+    "rate"
+   ],
+   "properties": {
+    "room": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 200
+    },
+    "qty": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "unit": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 20
+    },
+    "rate": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "vatPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "trade": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "todo",
+      "doing",
+      "done"
+     ]
+    },
+    "condition": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "new",
+      "good",
+      "fair",
+      "poor",
+      null
+     ]
+    },
+    "actual": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 1000
+    },
+    "images": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   }
+  },
+  "NewTenancy": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "propertyId",
+    "type",
+    "tenantIds",
+    "startDate",
+    "rent",
+    "frequency",
+    "status"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "roomId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "type": {
+     "$ref": "https://contract.invalid/#/$defs/TenancyType"
+    },
+    "tenantIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 12,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
+    "startDate": {
+     "type": "string",
+     "format": "date"
+    },
+    "endDate": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "rent": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "frequency": {
+     "$ref": "https://contract.invalid/#/$defs/RentFrequency"
+    },
+    "dueDay": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 31
+    },
+    "deposit": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "depositScheme": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/DepositScheme"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "depositProtectedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "prescribedInfoOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "rightToRentOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "rightToRentFollowUp": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "guarantorId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "lastIncreaseOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "proposedRent": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "proposedFrom": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "noticeServed": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/TenancyNotice"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "documentsServed": {
+     "$ref": "https://contract.invalid/#/$defs/DocumentsServed"
+    },
+    "billsIncluded": {
+     "type": "boolean"
+    },
+    "pets": {
+     "type": "boolean"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/TenancyStatus"
+    }
+   }
+  },
+  "NewTransaction": {
+   "type": "object",
+   "additionalProperties": false,
+   "if": {
+    "required": [
+     "rows"
+    ],
+    "properties": {
+     "rows": true
+    }
+   },
+   "then": {
+    "maxProperties": 1
+   },
+   "else": {
+    "required": [
+     "date",
+     "direction",
+     "amount",
+     "category",
+     "description"
+    ],
+    "properties": {
+     "date": true,
+     "direction": true,
+     "amount": true,
+     "category": true,
+     "description": true
+    }
+   },
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "mortgageId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "contactId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "date": {
+     "type": "string",
+     "format": "date"
+    },
+    "direction": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    },
+    "amount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "vat": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "gross": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "fee": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    },
+    "description": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "not-blank"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionStatus"
+    },
+    "splits": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/TransactionSplit"
+     }
+    },
+    "documentIds": {
+     "type": "array",
+     "maxItems": 10,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
+    "rows": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 500,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ImportedTransaction"
+     }
+    }
+   }
+  },
+  "NewVideo": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "title",
+    "source",
+    "url",
+    "refKind",
+    "refId"
+   ],
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "source": {
+     "type": "string",
+     "enum": [
+      "youtube",
+      "vimeo"
+     ]
+    },
+    "url": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    },
+    "duration": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 86400
+    },
+    "chapters": {
+     "$ref": "https://contract.invalid/#/$defs/VideoChapters"
+    },
+    "captions": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200000
+    },
+    "refKind": {
+     "$ref": "https://contract.invalid/#/$defs/VideoRefKind"
+    },
+    "refId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    },
+    "visibility": {
+     "$ref": "https://contract.invalid/#/$defs/VideoVisibility"
+    }
+   }
+  },
+  "NotificationChannels": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inApp",
+    "email",
+    "sound"
+   ],
+   "properties": {
+    "inApp": {
+     "type": "boolean"
+    },
+    "email": {
+     "type": "boolean"
+    },
+    "sound": {
+     "type": "boolean"
     }
    }
   },
@@ -505,20 +6779,1457 @@ export const schemas: Json = {
     }
    }
   },
-  "PostUpdate": {
+  "PasswordResetRequest": {
    "type": "object",
    "additionalProperties": false,
    "required": [
-    "content"
+    "email",
+    "uri"
    ],
+   "properties": {
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "uri": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 200
+    }
+   }
+  },
+  "PortfolioDocumentUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 160,
+     "format": "not-blank"
+    },
+    "folderId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "links": {
+     "$ref": "https://contract.invalid/#/$defs/DocumentLinkList"
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 12,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 30,
+      "format": "not-blank"
+     }
+    },
+    "expiresOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "renewalKind": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/RenewalKind"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "share": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "expires"
+       ],
+       "properties": {
+        "expires": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "trashed": {
+     "type": "boolean"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PostUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
    "properties": {
     "content": {
      "type": "string",
      "minLength": 1,
      "format": "not-blank",
      "maxLength": 5000
+    },
+    "audience": {
+     "$ref": "https://contract.invalid/#/$defs/Audience"
+    },
+    "lookingFor": {
+     "$ref": "https://contract.invalid/#/$defs/LookingFor"
+    },
+    "commentsOff": {
+     "type": "boolean"
+    },
+    "pinned": {
+     "type": "boolean"
+    },
+    "saved": {
+     "type": "boolean"
+    },
+    "muted": {
+     "type": "boolean"
+    },
+    "vote": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 5
+    },
+    "editedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
     }
    }
+  },
+  "PreferencesUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "theme": {
+     "type": "string",
+     "enum": [
+      "light",
+      "dark",
+      "system"
+     ]
+    },
+    "density": {
+     "type": "string",
+     "enum": [
+      "comfortable",
+      "compact"
+     ]
+    },
+    "areaUnit": {
+     "type": "string",
+     "enum": [
+      "sqft",
+      "sqm"
+     ]
+    },
+    "defaultNation": {
+     "$ref": "https://contract.invalid/#/$defs/Nation"
+    },
+    "shortcuts": {
+     "type": "boolean"
+    },
+    "reducedMotion": {
+     "type": "boolean"
+    },
+    "startPage": {
+     "type": "string",
+     "enum": [
+      "/",
+      "/conversations",
+      "/property-search",
+      "/property-evaluations",
+      "/pipeline",
+      "/portfolio"
+     ]
+    },
+    "notification": {
+     "type": "object",
+     "propertyNames": {
+      "pattern": "^([1-9]|10|13)$"
+     },
+     "additionalProperties": {
+      "$ref": "https://contract.invalid/#/$defs/NotificationChannels"
+     }
+    },
+    "quietHours": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/QuietHours"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "digest": {
+     "type": "string",
+     "enum": [
+      "off",
+      "daily",
+      "weekly"
+     ]
+    },
+    "digestDay": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 7
+    },
+    "readReceipts": {
+     "type": "boolean"
+    },
+    "showOnline": {
+     "type": "boolean"
+    },
+    "findByEmail": {
+     "type": "boolean"
+    },
+    "messagesFrom": {
+     "type": "string",
+     "enum": [
+      "members",
+      "connections",
+      "nobody"
+     ]
+    },
+    "connectionsFrom": {
+     "type": "string",
+     "enum": [
+      "members",
+      "mutuals",
+      "nobody"
+     ]
+    },
+    "mutedUserIds": {
+     "type": "array",
+     "maxItems": 500,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "analytics": {
+     "type": "boolean"
+    }
+   }
+  },
+  "ProfileAudienceUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "bio": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "regions": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "budget": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "lookingFor": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "offering": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "experience": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "languages": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "links": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "memberships": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "companies": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    }
+   }
+  },
+  "ProfileLink": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "label",
+    "url"
+   ],
+   "properties": {
+    "label": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    },
+    "url": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 300
+    }
+   }
+  },
+  "ProfileMembership": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "number"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "number": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 40
+    }
+   }
+  },
+  "ProfileUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "headline": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "roles": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/MemberRole"
+     }
+    },
+    "town": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "bio": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 1000
+    },
+    "strategies": {
+     "type": "array",
+     "maxItems": 9,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/Strategy"
+     }
+    },
+    "regions": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 60
+     }
+    },
+    "budgetMin": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "budgetMax": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "lookingFor": {
+     "type": "array",
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "advice",
+       "funding",
+       "jv",
+       "deals",
+       "trade",
+       "tenants"
+      ]
+     }
+    },
+    "offering": {
+     "type": "array",
+     "maxItems": 3,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "lending",
+       "jv",
+       "mentoring"
+      ]
+     }
+    },
+    "experience": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "0",
+      "1-3",
+      "4-10",
+      "11-25",
+      "26+",
+      null
+     ]
+    },
+    "languages": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 40
+     }
+    },
+    "links": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ProfileLink"
+     }
+    },
+    "memberships": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ProfileMembership"
+     }
+    },
+    "companies": {
+     "type": "array",
+     "maxItems": 10,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+     }
+    },
+    "audience": {
+     "$ref": "https://contract.invalid/#/$defs/ProfileAudienceUpdate"
+    },
+    "profileImage": {
+     "type": "null"
+    },
+    "coverImage": {
+     "type": "null"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyEpcRating": {
+   "type": "string",
+   "enum": [
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "G"
+   ]
+  },
+  "PropertyEpcUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "certificateNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 24,
+     "pattern": "^[0-9]{24}$"
+    },
+    "current": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+    },
+    "currentScore": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100
+    },
+    "potential": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+    },
+    "potentialScore": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100
+    },
+    "lodgedOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "expiresOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "areaSqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000
+    },
+    "assessor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "recommendations": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EpcRecommendation"
+     }
+    },
+    "exemptionRef": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 60
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyImages": {
+   "type": "array",
+   "maxItems": 40,
+   "uniqueItems": true,
+   "items": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200
+   }
+  },
+  "PropertyMaintenanceUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "roomId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "details": {
+     "type": "string",
+     "maxLength": 4000
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenanceCategory"
+    },
+    "priority": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenancePriority"
+    },
+    "hazard": {
+     "type": "boolean"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenanceStatus"
+    },
+    "reportedAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "plannedFor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "repeatMonths": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 120
+    },
+    "deferredUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "reportedBy": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "contractorId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "appointmentAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "access": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 500
+    },
+    "quotes": {
+     "$ref": "https://contract.invalid/#/$defs/MaintenanceQuotes"
+    },
+    "estimate": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "actual": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "recharge": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "warrantyUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "images": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyImages"
+    },
+    "comment": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 2000
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyManagerService": {
+   "type": "string",
+   "enum": [
+    "let_only",
+    "rent_collection",
+    "full"
+   ]
+  },
+  "PropertyManagerUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "branch": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "email",
+     "maxLength": 200
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 30
+    },
+    "service": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyManagerService"
+    },
+    "feePct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "vatPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "minFee": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "propertyIds": {
+     "type": "array",
+     "maxItems": 500,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
+    "contractStart": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "contractEnd": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "noticeDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 730
+    },
+    "clientMoneyScheme": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyModelKey": {
+   "type": "string",
+   "enum": [
+    "btl",
+    "brrr",
+    "hmo",
+    "sa",
+    "flip",
+    "r2r",
+    "development",
+    "commercial",
+    "own_home"
+   ]
+  },
+  "PropertyNation": {
+   "type": "string",
+   "enum": [
+    "england",
+    "wales",
+    "scotland",
+    "northern_ireland"
+   ]
+  },
+  "PropertyOwnerShare": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "share"
+   ],
+   "properties": {
+    "userId": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "companyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "share": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100
+    }
+   }
+  },
+  "PropertyOwnerShares": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 20,
+   "items": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyOwnerShare"
+   }
+  },
+  "PropertyRoomUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "roomKindId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "floor": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": -5,
+     "maximum": 100
+    },
+    "areaSqm": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 1000
+    },
+    "maxOccupants": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 20
+    },
+    "ensuite": {
+     "type": "boolean"
+    },
+    "furnished": {
+     "type": "boolean"
+    },
+    "billsIncluded": {
+     "type": "boolean"
+    },
+    "rentPcm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 2000
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertySaManagementUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "channels": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SaChannel"
+     }
+    },
+    "adr": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "seasons": {
+     "type": "array",
+     "maxItems": 24,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SaSeason"
+     }
+    },
+    "occupancyPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "avgStay": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 365
+    },
+    "cleaningFee": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "cleaningCost": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "linenCost": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "managementPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "blocks": {
+     "type": "array",
+     "maxItems": 2000,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SaBlock"
+     }
+    },
+    "nightCap": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 366
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyStatus": {
+   "type": "string",
+   "enum": [
+    "let",
+    "part_let",
+    "void",
+    "works",
+    "for_sale",
+    "sold",
+    "own_use"
+   ]
+  },
+  "PropertyTags": {
+   "type": "array",
+   "maxItems": 20,
+   "uniqueItems": true,
+   "items": {
+    "type": "string",
+    "minLength": 1,
+    "format": "not-blank",
+    "maxLength": 40
+   }
+  },
+  "PropertyTenure": {
+   "type": "string",
+   "enum": [
+    "freehold",
+    "leasehold",
+    "share_of_freehold",
+    "commonhold",
+    "feuhold"
+   ]
+  },
+  "PropertyTypeKey": {
+   "type": "string",
+   "enum": [
+    "detached",
+    "semi",
+    "terraced",
+    "end_terrace",
+    "flat",
+    "maisonette",
+    "bungalow",
+    "studio",
+    "park_home",
+    "land",
+    "block",
+    "commercial",
+    "mixed"
+   ]
+  },
+  "PropertyUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "addressLine1": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "line2": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "town": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "county": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 80
+    },
+    "postcode": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 10
+    },
+    "nation": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyNation"
+    },
+    "uprn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 12,
+     "pattern": "^[0-9]{1,12}$"
+    },
+    "lat": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 49,
+     "maximum": 61
+    },
+    "lng": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": -9,
+     "maximum": 2
+    },
+    "typeId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "modelId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenure": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PropertyTenure"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "leaseExpiry": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "groundRent": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "serviceCharge": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "councilTaxBand": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      "H",
+      "I",
+      null
+     ]
+    },
+    "councilTax": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "epcRating": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PropertyEpcRating"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "bedrooms": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "bathrooms": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "receptions": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "areaSqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000
+    },
+    "yearBuilt": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1000,
+     "maximum": 2100
+    },
+    "titleNumber": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 20
+    },
+    "purchasePrice": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "purchaseDate": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "purchaseCosts": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "currentValue": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "valuedAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "valueSource": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PropertyValueSource"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "soldPrice": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "soldOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "owners": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyOwnerShares"
+    },
+    "managerId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyStatus"
+    },
+    "tags": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyTags"
+    },
+    "notes": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 4000
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "images": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyImages"
+    },
+    "archived": {
+     "type": "boolean"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyValueSource": {
+   "type": "string",
+   "enum": [
+    "manual",
+    "comps",
+    "lender",
+    "index"
+   ]
+  },
+  "QuietHours": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "from",
+    "to"
+   ],
+   "properties": {
+    "from": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "to": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    }
+   }
+  },
+  "ReactionPrice": {
+   "type": [
+    "number",
+    "null"
+   ],
+   "minimum": 1,
+   "maximum": 100000000
   },
   "ReactionType": {
    "type": "string",
@@ -529,6 +8240,1105 @@ export const schemas: Json = {
     "interested",
     "would_buy",
     "too_dear"
+   ]
+  },
+  "RecurringPaymentUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "direction": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    },
+    "amount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "frequency": {
+     "$ref": "https://contract.invalid/#/$defs/RentFrequency"
+    },
+    "startOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "endOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "count": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 600
+    },
+    "dayRule": {
+     "type": "string",
+     "enum": [
+      "same_day",
+      "last_day",
+      "first_working"
+     ]
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "mortgageId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "contactId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "index": {
+     "type": "string",
+     "enum": [
+      "none",
+      "fixed",
+      "cpi"
+     ]
+    },
+    "indexPct": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
+    },
+    "variable": {
+     "type": "boolean"
+    },
+    "leadDays": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 60
+    },
+    "remindDays": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 60
+    },
+    "autoConfirm": {
+     "type": "boolean"
+    },
+    "paused": {
+     "type": "boolean"
+    },
+    "from": {
+     "type": "string",
+     "format": "date"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "Registration": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "fullName",
+    "username",
+    "role",
+    "termsAccepted"
+   ],
+   "properties": {
+    "fullName": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "password": {
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 200,
+     "format": "password"
+    },
+    "registrationToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    },
+    "role": {
+     "$ref": "https://contract.invalid/#/$defs/MemberRole"
+    },
+    "businessName": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "businessType": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "termsAccepted": {
+     "type": "boolean",
+     "const": true
+    },
+    "newsletter": {
+     "type": "boolean"
+    },
+    "invite": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "uri": {
+     "type": "string",
+     "format": "uri",
+     "pattern": "^https?://",
+     "maxLength": 200
+    }
+   }
+  },
+  "RenewalDateUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "companyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "mortgageId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/RenewalKind"
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "issuedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "dueOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "intervalMonths": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 1200
+    },
+    "reference": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "notApplicable": {
+     "type": "boolean"
+    },
+    "naReason": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "not-blank"
+    },
+    "documentId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "remindDays": {
+     "type": "array",
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 365
+     }
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "RenewalKind": {
+   "type": "string",
+   "enum": [
+    "gas_safety",
+    "eicr",
+    "epc",
+    "pat",
+    "legionella",
+    "fire_risk",
+    "alarms",
+    "hmo_licence",
+    "selective_licence",
+    "landlord_insurance",
+    "buildings_insurance",
+    "service_charge",
+    "deposit",
+    "right_to_rent",
+    "lease",
+    "mortgage_fix",
+    "confirmation_statement",
+    "accounts",
+    "ico",
+    "landlord_registration",
+    "prs_database",
+    "mtd_quarter",
+    "other"
+   ]
+  },
+  "RenewalStatus": {
+   "type": "string",
+   "enum": [
+    "ok",
+    "due_90",
+    "due_60",
+    "due_30",
+    "overdue",
+    "missing",
+    "not_applicable"
+   ]
+  },
+  "RentFrequency": {
+   "type": "string",
+   "enum": [
+    "weekly",
+    "fortnightly",
+    "four_weekly",
+    "monthly",
+    "quarterly",
+    "annual"
+   ]
+  },
+  "SaBlock": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "from",
+    "to",
+    "source"
+   ],
+   "properties": {
+    "from": {
+     "type": "string",
+     "format": "date"
+    },
+    "to": {
+     "type": "string",
+     "format": "date"
+    },
+    "source": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "uid": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    }
+   }
+  },
+  "SaChannel": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "commissionPct"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "commissionPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    }
+   }
+  },
+  "SaSeason": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "from",
+    "to",
+    "adr",
+    "minStay"
+   ],
+   "properties": {
+    "from": {
+     "type": "string",
+     "format": "date"
+    },
+    "to": {
+     "type": "string",
+     "format": "date"
+    },
+    "adr": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "minStay": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 365
+    }
+   }
+  },
+  "ScheduleSignature": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "role",
+    "on"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "role": {
+     "type": "string",
+     "enum": [
+      "landlord",
+      "tenant",
+      "contractor",
+      "agent",
+      "other"
+     ]
+    },
+    "on": {
+     "type": "string",
+     "format": "date"
+    }
+   }
+  },
+  "ScheduleUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "kind": {
+     "type": "string",
+     "enum": [
+      "works",
+      "condition",
+      "inventory",
+      "rent"
+     ]
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 300,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/NewScheduleItem"
+     }
+    },
+    "contingencyPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "signedBy": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ScheduleSignature"
+     }
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "SignInProvider": {
+   "type": "string",
+   "enum": [
+    "google",
+    "facebook",
+    "apple"
+   ]
+  },
+  "Strategy": {
+   "type": "string",
+   "enum": [
+    "btl",
+    "brrr",
+    "hmo",
+    "sa",
+    "flip",
+    "r2r",
+    "commercial",
+    "development",
+    "land"
+   ]
+  },
+  "TenancyNotice": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "on",
+    "expires"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "enum": [
+      "section_8",
+      "section_21",
+      "tenant_notice",
+      "notice_to_leave",
+      "welsh_notice",
+      "other"
+     ]
+    },
+    "on": {
+     "type": "string",
+     "format": "date"
+    },
+    "expires": {
+     "type": "string",
+     "format": "date"
+    },
+    "grounds": {
+     "type": "array",
+     "maxItems": 12,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "\\S"
+     }
+    }
+   }
+  },
+  "TenancyStatus": {
+   "type": "string",
+   "enum": [
+    "prospective",
+    "approved",
+    "current",
+    "ending",
+    "ended",
+    "rejected"
+   ]
+  },
+  "TenancyType": {
+   "type": "string",
+   "enum": [
+    "assured_periodic",
+    "ast",
+    "occupation_contract",
+    "prt",
+    "ni_private",
+    "company_let",
+    "licence",
+    "student",
+    "holiday"
+   ]
+  },
+  "TenancyUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "roomId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "type": {
+     "$ref": "https://contract.invalid/#/$defs/TenancyType"
+    },
+    "tenantIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 12,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
+    "startDate": {
+     "type": "string",
+     "format": "date"
+    },
+    "endDate": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "rent": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "frequency": {
+     "$ref": "https://contract.invalid/#/$defs/RentFrequency"
+    },
+    "dueDay": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 31
+    },
+    "deposit": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "depositScheme": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/DepositScheme"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "depositProtectedOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "prescribedInfoOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "rightToRentOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "rightToRentFollowUp": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "guarantorId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "lastIncreaseOn": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "proposedRent": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "proposedFrom": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    },
+    "noticeServed": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/TenancyNotice"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "documentsServed": {
+     "$ref": "https://contract.invalid/#/$defs/DocumentsServed"
+    },
+    "billsIncluded": {
+     "type": "boolean"
+    },
+    "pets": {
+     "type": "boolean"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/TenancyStatus"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "TransactionCategory": {
+   "type": "string",
+   "enum": [
+    "rent",
+    "other_income",
+    "deposit",
+    "rates_insurance_ground_rent",
+    "repairs",
+    "finance_cost",
+    "legal_management",
+    "services_wages",
+    "travel",
+    "other_expense",
+    "capital_purchase",
+    "capital_improvement",
+    "capital_sale",
+    "transfer"
+   ]
+  },
+  "TransactionSplit": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "amount",
+    "category"
+   ],
+   "properties": {
+    "amount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "note": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    }
+   }
+  },
+  "TransactionStatus": {
+   "type": "string",
+   "enum": [
+    "expected",
+    "outstanding",
+    "confirmed",
+    "reconciled",
+    "void"
+   ]
+  },
+  "TransactionUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "mortgageId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "contactId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "date": {
+     "type": "string",
+     "format": "date"
+    },
+    "direction": {
+     "$ref": "https://contract.invalid/#/$defs/MoneyDirection"
+    },
+    "amount": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "vat": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "gross": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "exclusiveMinimum": 0,
+     "maximum": 100000000
+    },
+    "fee": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionCategory"
+    },
+    "description": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "not-blank"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/TransactionStatus"
+    },
+    "splits": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/TransactionSplit"
+     }
+    },
+    "documentIds": {
+     "type": "array",
+     "maxItems": 10,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "UserUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "fullName": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "username": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 30,
+     "pattern": "^[a-z][a-z0-9_.-]*$"
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "currentPassword": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "password"
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 7,
+     "maxLength": 20,
+     "pattern": "^[+0-9][0-9 ()-]*$"
+    },
+    "newsletter": {
+     "type": "boolean"
+    },
+    "preferences": {
+     "$ref": "https://contract.invalid/#/$defs/PreferencesUpdate"
+    },
+    "providers": {
+     "type": "array",
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/SignInProvider"
+     }
+    },
+    "role": {
+     "type": "string",
+     "enum": [
+      "user",
+      "admin"
+     ]
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/AccountStatus"
+    },
+    "reason": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500,
+     "format": "not-blank"
+    }
+   }
+  },
+  "VideoChapter": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "at",
+    "title"
+   ],
+   "properties": {
+    "at": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 86400
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    }
+   }
+  },
+  "VideoChapters": {
+   "type": "array",
+   "maxItems": 100,
+   "items": {
+    "$ref": "https://contract.invalid/#/$defs/VideoChapter"
+   }
+  },
+  "VideoRefKind": {
+   "type": "string",
+   "enum": [
+    "property",
+    "article",
+    "listing"
+   ]
+  },
+  "VideoUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "url": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500
+    },
+    "duration": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 86400
+    },
+    "chapters": {
+     "$ref": "https://contract.invalid/#/$defs/VideoChapters"
+    },
+    "captions": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200000
+    },
+    "refKind": {
+     "$ref": "https://contract.invalid/#/$defs/VideoRefKind"
+    },
+    "refId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    },
+    "visibility": {
+     "$ref": "https://contract.invalid/#/$defs/VideoVisibility"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "VideoUrl": {
+   "type": "string",
+   "format": "uri",
+   "pattern": "^https?://",
+   "maxLength": 500
+  },
+  "VideoVisibility": {
+   "type": "string",
+   "enum": [
+    "me",
+    "connections",
+    "members"
    ]
   }
  }

@@ -2,8 +2,8 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { mentionsOf } from '../mentions';
-import { partnerIn } from '../relations';
 import { oldestFirst } from './paging';
+import { commentDetails, postDetails } from './post-details';
 
 /** Who wrote it. Every author id of the database has a member; a hole is a fault of the seed. */
 export function authorView(db: Database, userId: number): Schema<'Author'> {
@@ -16,17 +16,15 @@ export function authorView(db: Database, userId: number): Schema<'Author'> {
 export function postView(db: Database, post: Readonly<Row<'post'>>, readerId: number): Schema<'Post'> {
   const reactionCounts: Schema<'ReactionCounts'> = {};
   let myReaction: Schema<'MyReaction'> | null = null;
-  for (const { id, type, userId } of db.reaction.by('postId', post.id)) {
+  for (const { id, type, price, userId } of db.reaction.by('postId', post.id)) {
     reactionCounts[type] = (reactionCounts[type] ?? 0) + 1;
-    if (userId === readerId) myReaction = { id, type };
+    if (userId === readerId) myReaction = { id, type, price };
   }
   return {
     id: post.id,
     authUser: authorView(db, post.authorId),
     content: post.content,
     mentions: mentionsOf(db, post.content),
-    // Only seeds write attachments, and their test validates them against the contract.
-    attachment: post.attachment === null ? null : (JSON.parse(post.attachment) as Schema<'Attachment'>),
     audience: post.audience,
     tags: [...post.tags],
     reactionCounts,
@@ -34,6 +32,7 @@ export function postView(db: Database, post: Readonly<Row<'post'>>, readerId: nu
     commentCount: db.comment.by('postId', post.id).filter((comment) => !comment.deleted).length,
     createdAt: post.createdAt,
     editedAt: post.editedAt,
+    ...postDetails(db, post, readerId),
   };
 }
 
@@ -66,6 +65,7 @@ export function commentView(
     createdAt: comment.createdAt,
     editedAt: comment.editedAt,
     deleted: comment.deleted,
+    ...commentDetails(comment),
   };
 }
 
@@ -83,18 +83,8 @@ export function replyView(db: Database, reply: Readonly<Row<'comment'>>, readerI
 }
 
 export function reactionView(db: Database, reaction: Readonly<Row<'reaction'>>): Schema<'Reaction'> {
-  const { id, postId, type, createdAt, userId } = reaction;
-  return { id, postId, type, createdAt, user: authorView(db, userId) };
-}
-
-export function connectionView(
-  db: Database,
-  connection: Readonly<Row<'connection'>>,
-  readerId: number,
-): Schema<'Connection'> {
-  const { id, requesterId, addresseeId, status, note, createdAt, respondedAt } = connection;
-  const user = authorView(db, partnerIn(connection, readerId));
-  return { id, requesterId, addresseeId, status, note, createdAt, respondedAt, user };
+  const { id, postId, type, price, createdAt, userId } = reaction;
+  return { id, postId, type, price, createdAt, user: authorView(db, userId) };
 }
 
 export function notificationView(db: Database, row: Readonly<Row<'notification'>>): Schema<'Notification'> {
@@ -111,5 +101,8 @@ export function notificationView(db: Database, row: Readonly<Row<'notification'>
     message: row.conversationId === null ? null : { conversation: { id: row.conversationId } },
     commentId: row.commentId,
     replyId: row.replyId,
+    propertySearchId: row.propertySearchId,
+    connectionId: row.connectionId,
+    count: row.count,
   };
 }

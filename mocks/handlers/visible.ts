@@ -1,5 +1,5 @@
 import type { Database, Row } from '../db/database';
-import { canRead } from '../relations';
+import { canRead, isBlockedBetween } from '../relations';
 import { forbidden, notFound } from './refusal';
 
 /** The post, if the reader may see it. Throws 404 when there is none, 403 when it is for connections only. */
@@ -8,7 +8,9 @@ export function visiblePost(db: Database, id: number, readerId: number): Readonl
   const author = post && db.user.get(post.authorId);
   if (post === undefined || author === undefined) throw notFound('This post was deleted, or never was');
   if (canRead(db, post, readerId)) return post;
-  if (post.audience === 'me') throw notFound('This post was deleted, or never was');
+  if (post.audience === 'me' || isBlockedBetween(db, readerId, author.id)) {
+    throw notFound('This post was deleted, or never was');
+  }
   throw forbidden(`Only ${author.fullName}'s connections can see this`);
 }
 

@@ -1,12 +1,15 @@
 // The illustrations behind media paths: drawn on demand, the same for the same name.
 import { Dice } from '../seeds/random';
 import { cottage, flats, lounge, tenement, terrace, type Building } from './buildings';
+import { bathroom, bedroom, documents, floorplan, garden, hallway, kitchen, office } from './rooms';
 import { doorColours, lights, roofColour, stones, type Light, type Stone } from './palette';
 import { box, disc, drawing, outline, shape } from './shapes';
 
 const width = 640;
 const height = 420;
 const ground = height - 72;
+
+const inside = (room: Building) => [room, lights.overcast, stones.london] as const;
 
 const scenes = new Map<string, readonly [Building, Light, Stone]>([
   ['armley', [terrace, lights.day, stones.red]],
@@ -19,8 +22,44 @@ const scenes = new Map<string, readonly [Building, Light, Stone]>([
   ['quay', [flats, lights.noon, stones.white]],
   ['hebden', [cottage, lights.dawn, stones.stone]],
   ['york', [cottage, lights.noon, stones.red]],
-  ['lounge', [lounge, lights.overcast, stones.london]],
+  ['sheffield', [terrace, lights.golden, stones.brown]],
+  ['nottingham', [terrace, lights.noon, stones.red]],
+  ['liverpool', [terrace, lights.dawn, stones.red]],
+  ['cardiff', [terrace, lights.day, stones.grey]],
+  ['bristol', [terrace, lights.noon, stones.white]],
+  ['leeds', [terrace, lights.overcast, stones.red]],
+  ['street', [terrace, lights.dusk, stones.london]],
+  ['glasgow', [tenement, lights.golden, stones.red]],
+  ['edinburgh', [tenement, lights.dawn, stones.grey]],
+  ['bath', [tenement, lights.golden, stones.stone]],
+  ['manchester', [flats, lights.overcast, stones.red]],
+  ['birmingham', [flats, lights.day, stones.brown]],
+  ['didsbury', [cottage, lights.golden, stones.red]],
+  ['cottage', [cottage, lights.overcast, stones.white]],
+  ['garden', [garden, lights.day, stones.red]],
+  ['lounge', inside(lounge)],
+  ['kitchen', inside(kitchen)],
+  ['bathroom', inside(bathroom)],
+  ['bedroom', inside(bedroom)],
+  ['hallway', inside(hallway)],
+  ['office', inside(office)],
+  ['documents', inside(documents)],
+  ['floorplan', inside(floorplan)],
 ]);
+/** Seen from inside, or from above: no sky, hills or street. */
+const indoors: ReadonlySet<Building> = new Set([
+  lounge,
+  kitchen,
+  bathroom,
+  bedroom,
+  hallway,
+  office,
+  documents,
+  floorplan,
+]);
+
+/** Every scene that a media path may name, without the ending `.svg`. */
+export const sceneNames: readonly string[] = [...scenes.keys()];
 
 /** The SVG of a file, or undefined when nobody uploaded it. */
 export function draw(ownerId: string, file: string): string | undefined {
@@ -40,9 +79,11 @@ function landscape(name: string, building: Building, light: Light, stone: Stone)
   );
   const sun = disc(width * (0.15 + dice.roll() * 0.7), height * 0.2, 30, '#FFF6E2', 'opacity=".8"');
   const street = light.isLate ? '#31383D' : '#767C7E';
-  const front =
-    building === lounge ? '' : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, street);
-  const back = building === lounge ? '' : sun + hills;
+  const isIndoors = indoors.has(building);
+  const front = isIndoors
+    ? ''
+    : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, street);
+  const back = isIndoors ? '' : sun + hills;
   return drawing(width, height, light.sky, back + building({ light, stone, dice, width, ground }) + front);
 }
 

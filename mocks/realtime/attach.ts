@@ -1,20 +1,24 @@
 import type { World } from '../world';
 import { EngineServer } from './engine-server';
+import type { EngineSocket } from './engine-socket';
 import type { MemberSocket } from './hub';
 import { serveSocket } from './presence';
 
 /** The in-memory socket server of a world with one visitor. */
 export function createEngine(world: World): EngineServer {
   const engine = new EngineServer();
-  engine.onConnection = (socket) => {
-    const member: MemberSocket = {
-      id: socket.id,
-      emit: (name, ...args) => socket.emit(name, ...args),
-      // The wire carries anything; what a client may send by this name is the event map's word.
-      on: (name, listener) => socket.on(name, listener as (...args: unknown[]) => void),
-      onDisconnect: (listener) => socket.onDisconnect(listener),
-    };
-    serveSocket(world, member, () => world.sessions.visitor()?.id);
-  };
+  engine.onConnection = (socket) =>
+    serveSocket(world, memberSocketOf(socket), () => world.sessions.visitor()?.id);
   return engine;
+}
+
+/** The in-memory server's end of a connection, as the features see it. */
+export function memberSocketOf(socket: EngineSocket): MemberSocket {
+  return {
+    id: socket.id,
+    emit: (name, ...args) => socket.emit(name, ...args),
+    // The wire carries anything; what a client may send by this name is the event map's word.
+    on: (name, listener) => socket.on(name, listener as (...args: unknown[]) => void),
+    onDisconnect: (listener) => socket.onDisconnect(listener),
+  };
 }

@@ -1,16 +1,22 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { createWorld } from '../world';
+import { memberSocketOf } from './attach';
 import { EngineServer } from './engine-server';
+import { serveSocket } from './presence';
 import { socketHandlers } from './intercept';
 import { clientOptions, guard, quickPings, socketContract } from './socket-contract';
 
 const engine = new EngineServer(quickPings);
 engine.guard = guard;
-engine.onConnection = (socket) =>
+const world = createWorld({ now: new Date('2026-05-13T10:30:00Z') });
+engine.onConnection = (socket) => {
+  serveSocket(world, memberSocketOf(socket), () => undefined);
   socket.on('echo', (value, acknowledge) => {
     // The client asks for an acknowledgement with every echo.
     (acknowledge as (value: unknown) => void)(value);
   });
+};
 const server = setupServer(...socketHandlers(engine));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -18,6 +24,7 @@ afterAll(() => server.close());
 
 describe('the in-memory server', () => {
   socketContract({
+    world,
     async start() {
       engine.isMuted = false;
       engine.isOffline = false;

@@ -1,5 +1,7 @@
+import { preferencesOf } from '../preferences';
 import type { World } from '../world';
 import type { MemberSocket } from './hub';
+import { serveTyping } from './typing';
 
 /**
  * What the server does with a member's socket, whichever transport it came by.
@@ -14,15 +16,16 @@ export function serveSocket(world: World, socket: MemberSocket, visitorId: () =>
     const wasOnline = isOnline(world, userId);
     hub.setOwner(socket, userId);
     socket.emit('getOnlineUsers', onlineIds(world));
-    if (!wasOnline) hub.emitExcept(socket, 'userConnected', userId);
+    if (!wasOnline && showsOnline(world, userId)) hub.emitExcept(socket, 'userConnected', userId);
   });
   socket.on('heartbeat', () => socket.emit('heartbeat-ack'));
+  serveTyping(world, socket);
   socket.onDisconnect(() => {
     const userId = hub.ownerOf(socket);
     hub.remove(socket);
     if (userId === undefined || isOnline(world, userId)) return;
     world.db.user.update(userId, { lastSeenAt: world.clock.now().toISOString() });
-    hub.emit('userDisconnected', userId);
+    if (showsOnline(world, userId)) hub.emit('userDisconnected', userId);
   });
 }
 
@@ -31,13 +34,26 @@ export function setNeighbourOnline(world: World, userId: number, online: boolean
   const wasOnline = isOnline(world, userId);
   if (online) world.neighboursOnline.add(userId);
   else world.neighboursOnline.delete(userId);
-  if (wasOnline !== isOnline(world, userId)) {
+  if (wasOnline !== isOnline(world, userId) && showsOnline(world, userId)) {
     world.hub.emit(online ? 'userConnected' : 'userDisconnected', userId);
   }
 }
 
-const isOnline = (world: World, userId: number) =>
+/** Is the member online, by a socket or as one of the seed's? */
+export const isOnline = (world: World, userId: number) =>
   world.neighboursOnline.has(userId) || world.hub.hasSocketOf(userId);
 
+const showsOnline = (world: World, userId: number) => preferencesOf(world.db, userId).showOnline;
+
+/** A member who is online hides it from now on, or shows it again. */
+export function tellShown(world: World, userId: number): void {
+  if (!isOnline(world, userId)) return;
+  world.hub.emit(showsOnline(world, userId) ? 'userConnected' : 'userDisconnected', userId);
+}
+
+/** Is the member online, and may others see it? */
+export const isSeenOnline = (world: World, userId: number) =>
+  isOnline(world, userId) && showsOnline(world, userId);
+
 const onlineIds = (world: World) =>
-  world.db.user.all().flatMap(({ id }) => (isOnline(world, id) ? [id] : []));
+  world.db.user.all().flatMap(({ id }) => (isSeenOnline(world, id) ? [id] : []));

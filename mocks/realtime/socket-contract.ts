@@ -1,9 +1,14 @@
 // What any socket server must do for the real client; run against the in-memory one and against socket.io.
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeMessage, readUpTo, sendMessage } from '../chat-activity';
+import { membershipOf } from '../conversations';
+import type { World } from '../world';
 
-/** A server under the contract. Its guard lets in `{token: 'ok'}` only, and it acknowledges `echo` with its argument. */
+/** A server under the contract, with the features' side of a world behind it. Its guard lets in `{token: 'ok'}` only, and it acknowledges `echo` with its argument. */
 export interface Harness {
+  /** What the server's sockets are about; a socket may speak for whichever member it names. */
+  readonly world: World;
   start(): Promise<void>;
   stop(): Promise<void>;
   client(auth: Record<string, unknown>): Promise<Socket>;
@@ -45,10 +50,11 @@ const message = (error: unknown) => (error instanceof Error ? error.message : er
 
 export function socketContract(harness: Harness): void {
   let socket: Socket;
+  const others: Socket[] = [];
 
   beforeEach(() => harness.start());
   afterEach(async () => {
-    socket.disconnect();
+    for (const each of [socket, ...others.splice(0)]) each.disconnect();
     await harness.stop();
   });
 
@@ -127,5 +133,62 @@ export function socketContract(harness: Harness): void {
     const connected = next(socket, 'connect');
     await harness.setOffline(false);
     await connected;
+  });
+
+  /** A connected client that speaks for a member. */
+  const member = async (userId: number) => {
+    const client = await harness.client({ token: 'ok' });
+    others.push(client);
+    const online = next(client, 'getOnlineUsers');
+    client.connect();
+    client.emit('setOnlineUser', userId);
+    await online;
+    return client;
+  };
+
+  it('tells the others of a conversation who types, and nobody else', async () => {
+    const hannah = (socket = await member(1));
+    const [callum, priya] = [await member(2), await member(3)];
+    const heard: unknown[] = [];
+    priya.on('typing', (news) => heard.push(news));
+    hannah.on('typing', (news) => heard.push(news));
+    const typing = next(callum, 'typing');
+    for (const odd of [
+      'x',
+      null,
+      {},
+      { conversationId: '1' },
+      { conversationId: 26 },
+      { conversationId: 1e9 },
+    ]) {
+      hannah.emit('typing', odd);
+    }
+    hannah.emit('typing', { conversationId: 1 });
+    expect(await typing).toEqual([{ conversationId: 1, userId: 1 }]);
+    // Whatever was sent before the echo has arrived before it.
+    await priya.emitWithAck('echo', 1);
+    await hannah.emitWithAck('echo', 1);
+    expect(heard).toEqual([]);
+  });
+
+  it('tells everybody in a conversation of new, changed and read messages', async () => {
+    const { world } = harness;
+    const hannah = (socket = await member(1));
+    const [callum, priya] = [await member(2), await member(3)];
+    const heard: string[] = [];
+    priya.onAny((name: string) => heard.push(name));
+    const arrived = Promise.all([next(hannah, 'newMessage'), next(callum, 'newMessage')]);
+    const message = sendMessage(world, 1, 1, { content: 'Hello', clientId: 'socket' });
+    const which = { conversationId: 1, messageId: message.id };
+    expect(await arrived).toEqual([[{ ...which, senderId: 1 }], [{ ...which, senderId: 1 }]]);
+    const read = next(hannah, 'messageRead');
+    const reader = membershipOf(world.db, 1, 2);
+    if (reader) readUpTo(world, reader, message.id);
+    expect(await read).toEqual([{ ...which, userId: 2 }]);
+    const changed = next(callum, 'messageChanged');
+    changeMessage(world, message, { pinned: true });
+    expect(await changed).toEqual([which]);
+    await priya.emitWithAck('echo', 1);
+    expect(heard).toEqual([]);
   });
 }

@@ -24,7 +24,7 @@ export function serveSocketIo(
   });
   io.on('connection', (socket) => {
     const token = cookieOf(socket.handshake.headers.cookie ?? '', sessionCookie);
-    serveSocket(world, memberSocket(socket), () => world.sessions.memberOf(token)?.id);
+    serveSocket(world, memberSocketOf(socket), () => world.sessions.memberOf(token)?.id);
   });
   return Object.assign(control, {
     io,
@@ -37,7 +37,8 @@ export function serveSocketIo(
   });
 }
 
-function memberSocket(socket: Socket): MemberSocket {
+/** socket.io's end of a connection, as the features see it. */
+export function memberSocketOf(socket: Socket): MemberSocket {
   return {
     id: socket.id,
     emit: (name, ...args) => void socket.emit(name, ...args),

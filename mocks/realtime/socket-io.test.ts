@@ -2,8 +2,12 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
 import { describe } from 'vitest';
+import { createWorld } from '../world';
+import { serveSocket } from './presence';
+import { memberSocketOf } from './socket-io-host';
 import { clientOptions, guard, quickPings, socketContract } from './socket-contract';
 
+const world = createWorld({ now: new Date('2026-05-13T10:30:00Z') });
 let io: Server;
 let port = 0;
 let isMuted = false;
@@ -38,6 +42,7 @@ function start(): Promise<void> {
   });
   io.on('connection', (socket) => {
     socket.on('echo', (value: unknown, acknowledge: (value: unknown) => void) => acknowledge(value));
+    serveSocket(world, memberSocketOf(socket), () => undefined);
     withholdPingsWhenMuted(pinging(socket.conn));
   });
   return new Promise((resolve) => {
@@ -51,6 +56,7 @@ function start(): Promise<void> {
 
 describe('socket.io', () => {
   socketContract({
+    world,
     async start() {
       isMuted = false;
       await start();

@@ -24,7 +24,7 @@ const account = (label: string, fullName: string, description: string, identifie
 });
 
 export const demoAccounts: readonly DemoAccount[] = [
-  account('Member', 'Hannah Okafor', 'A landlord of nine with a busy network', 'hannah.okafor'),
+  account('Member', 'Hannah Okafor', 'A landlord of fourteen with a busy network', 'hannah.okafor'),
   account('Admin', 'Tom Whitfield', 'Runs the community: sees Blog and Admin', 'tom.whitfield'),
   account('Unconfirmed e-mail', 'Aoife Brennan', 'Still has to confirm the e-mail address', 'aoife.brennan'),
   account('Newcomer', 'Zainab Hussain', 'Just joined: nothing here yet', 'zainab.hussain'),

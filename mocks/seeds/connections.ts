@@ -1,5 +1,7 @@
 import type { Tables } from '../db/database';
+import { relationOf } from '../relations';
 import { memberId, newcomerId } from './accounts';
+import { seedInvitations } from './connections-invitations';
 import { before } from './moments';
 import { Dice } from './random';
 
@@ -12,8 +14,17 @@ const askingHannah: readonly (readonly [number, string | null])[] = [
 ];
 const askedByHannah = [26, 54];
 const pairsToDraw = 170;
+const declinedByHannah = 53;
+const blockedByHannah = 32;
+const hannahsNotes: readonly (readonly [number, string | null, readonly string[]])[] = [
+  [2, 'Answers within the hour. Ask about the two on Tempest Road before the auction.', ['sourcer', 'Leeds']],
+  [3, 'Did the remortgage of Wilbraham Road. Fee only on offer.', ['lender']],
+  [18, null, ['surveyor', 'Manchester']],
+  [30, 'Bathroom in Victoria Road: ten days, as promised.', ['trades']],
+];
 
 export function seedConnections(tables: Tables, now: Date): void {
+  seedInvitations(tables, now);
   const dice = new Dice(23);
   const known = new Set<string>();
   const connect = (
@@ -44,5 +55,37 @@ export function seedConnections(tables: Tables, now: Date): void {
   const others = tables.user.all().flatMap(({ id }) => (id === memberId || id === newcomerId ? [] : [id]));
   for (let drawn = 0; drawn < pairsToDraw; drawn += 1) {
     connect(dice.pick(others), dice.pick(others), dice.chance(0.93));
+  }
+  seedEnds(tables, now);
+  seedNotes(tables);
+}
+
+/** A request that Hannah declined, and a member whom she blocked. */
+function seedEnds(tables: Tables, now: Date): void {
+  const ends = [
+    [declinedByHannah, memberId, 'declined'],
+    [memberId, blockedByHannah, 'blocked'],
+  ] as const;
+  for (const [requesterId, addresseeId, status] of ends) {
+    tables.connection.add({
+      requesterId,
+      addresseeId,
+      status,
+      note: null,
+      createdAt: before(now, { days: 41, hours: requesterId }),
+      respondedAt: before(now, { days: 40, hours: 2 }),
+    });
+  }
+}
+
+function seedNotes(tables: Tables): void {
+  for (const [partnerId, privateNote, tags] of hannahsNotes) {
+    const { id: connectionId } = relationOf(tables, memberId, partnerId) ?? { id: 0 };
+    tables.connectionNote.add({
+      key: `${connectionId} ${memberId}`,
+      connectionId,
+      privateNote,
+      tags: [...tags],
+    });
   }
 }

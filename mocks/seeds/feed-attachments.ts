@@ -1,4 +1,5 @@
 import type { Schema } from '../contract';
+import { uuidOf } from '../db/document-table';
 import type { Topic } from './feed-post-texts';
 
 type Snapshot = Schema<'Attachment'>['snapshot'];
@@ -8,6 +9,8 @@ interface Offer {
   title: string;
   subtitle: string;
   drawing: string;
+  /** Which record of its kind it is, from 1. */
+  n: number;
   figures: readonly (readonly [string, string])[];
 }
 
@@ -18,6 +21,7 @@ const offers: readonly Offer[] = [
     title: 'Armley terrace, three bedrooms',
     subtitle: 'BRRR · Leeds LS12',
     drawing: 'armley',
+    n: 25,
     figures: [
       ['Gross yield', '8.4%'],
       ['ROI', '14.2%'],
@@ -31,6 +35,7 @@ const offers: readonly Offer[] = [
     title: 'End terrace with a double garage',
     subtitle: 'Guide price £118,000 · Hull HU5',
     drawing: 'hull',
+    n: 12,
     figures: [
       ['Guide', '£118,000'],
       ['Est. rent', '£795 pcm'],
@@ -44,6 +49,7 @@ const offers: readonly Offer[] = [
     title: 'From E to C: which measures pay, and in which order',
     subtitle: 'Knowledge base · 6 minutes',
     drawing: 'headingley',
+    n: 4,
     figures: [],
   },
   {
@@ -52,6 +58,7 @@ const offers: readonly Offer[] = [
     title: 'Six-bed HMO near the university',
     subtitle: 'HMO · Leeds LS6',
     drawing: 'saltaire',
+    n: 27,
     figures: [
       ['Gross yield', '12.1%'],
       ['ROI', '17.8%'],
@@ -65,6 +72,7 @@ const offers: readonly Offer[] = [
     title: 'Section 24 with worked numbers',
     subtitle: 'Knowledge base · 9 minutes',
     drawing: 'lounge',
+    n: 9,
     figures: [],
   },
   {
@@ -73,6 +81,7 @@ const offers: readonly Offer[] = [
     title: 'Two-bed tenement flat, second floor',
     subtitle: 'Offers over £198,000 · Edinburgh EH6',
     drawing: 'leith',
+    n: 205,
     figures: [
       ['Offers over', '£198,000'],
       ['Home Report', '£210,000'],
@@ -86,6 +95,7 @@ const offers: readonly Offer[] = [
     title: 'Ancoats mill apartment',
     subtitle: 'Buy-to-let · Manchester M4',
     drawing: 'ancoats',
+    n: 26,
     figures: [
       ['Gross yield', '6.1%'],
       ['Net yield', '4.4%'],
@@ -99,6 +109,7 @@ const offers: readonly Offer[] = [
     title: 'Stone cottage, needs modernisation',
     subtitle: 'Offers in excess of £164,950 · Hebden Bridge HX7',
     drawing: 'hebden',
+    n: 48,
     figures: [
       ['Asking', '£164,950'],
       ['Est. rent', '£825 pcm'],
@@ -113,12 +124,12 @@ export function attachmentFor(topic: Topic, ownerId: number, turn: number): Sche
   const fitting = offers.filter((offer) => offer.topics.includes(topic));
   const offer = fitting[turn % Math.max(1, fitting.length)];
   if (offer === undefined) return null;
-  const { kind, title, subtitle, drawing } = offer;
+  const { kind, n, title, subtitle, drawing } = offer;
   const snapshot: Snapshot = {
     title,
     subtitle,
     image: `${ownerId}/media/${drawing}.svg`,
     figures: offer.figures.map(([label, value]) => ({ label, value })),
   };
-  return { kind, refId: `${kind}-${drawing}`, snapshot };
+  return { kind, refId: uuidOf(kind, n), snapshot };
 }

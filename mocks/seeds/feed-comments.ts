@@ -1,6 +1,7 @@
 import type { Tables } from '../db/database';
 import { newcomerId } from './accounts';
 import { anyComment, commentTexts, replyTexts } from './feed-comment-texts';
+import { seedCommentExtras } from './feed-extras';
 import { shortlyAfter } from './moments';
 import type { Topic } from './feed-post-texts';
 import { Dice } from './random';
@@ -52,6 +53,8 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
       parentId,
       authorId,
       content,
+      image: null,
+      pin: null,
       deleted: false,
       clientKey: null,
       createdAt,
@@ -80,4 +83,5 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
       if (userId !== comment.authorId) tables.commentLike.add({ commentId: comment.id, userId });
     }
   }
+  seedCommentExtras(tables);
 }

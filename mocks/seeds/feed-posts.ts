@@ -3,6 +3,7 @@ import { connectedIds } from '../relations';
 import { memberId, newcomerId } from './accounts';
 import { attachmentFor } from './feed-attachments';
 import { lettingPosts } from './feed-letting-texts';
+import { plain, seedPostExtras } from './feed-extras';
 import { before } from './moments';
 import { dealPosts, type PostText, type Topic } from './feed-post-texts';
 import { Dice } from './random';
@@ -42,12 +43,14 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
       audience: dice.chance(0.08) ? 'connections' : 'members',
       tags: [entry.topic],
       attachment: attachmentJson(entry, author.id, index),
+      ...plain,
       clientKey: null,
       createdAt: before(now, { minutes: ageInMinutes(index) }),
       editedAt: dice.chance(0.05) ? before(now, { minutes: ageInMinutes(index) - 2 }) : null,
     });
     topics.set(id, entry.topic);
   }
+  seedPostExtras(tables, now);
   return topics;
 }
 

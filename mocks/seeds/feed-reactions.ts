@@ -21,6 +21,12 @@ const fitting: Record<Topic, readonly Type[]> = {
   life: ['like', 'like', 'congrats'],
 };
 
+/** What somebody would pay, in £; two of three who would buy say so. */
+function priceOf(type: Type, postId: number, userId: number): number | null {
+  if (type !== 'would_buy' || userId % 3 === 0) return null;
+  return 118_000 + ((userId * 37 + postId * 11) % 48) * 1250;
+}
+
 export function seedReactions(tables: Tables, topics: ReadonlyMap<number, Topic>, now: Date): void {
   const dice = new Dice(71);
   const members = tables.user.all().flatMap(({ id }) => (id === newcomerId ? [] : [id]));
@@ -32,7 +38,13 @@ export function seedReactions(tables: Tables, topics: ReadonlyMap<number, Topic>
       if (userId === post.authorId) continue;
       const type = dice.pick(fitting[topics.get(post.id) ?? 'life']);
       const createdAt = shortlyAfter(post.createdAt, now, 2800, dice.roll());
-      tables.reaction.add({ postId: post.id, userId, type, createdAt });
+      tables.reaction.add({
+        postId: post.id,
+        userId,
+        type,
+        price: priceOf(type, post.id, userId),
+        createdAt,
+      });
     }
   }
 }

@@ -1,4 +1,9 @@
 import type { Tables } from '../db/database';
 import type { WorldSize } from './world-size';
+import { seedActions } from './pipeline-actions';
+import { seedViewings } from './pipeline-viewings';
 
-export function seedPipeline(_tables: Tables, _now: Date, _size: WorldSize): void {}
+export function seedPipeline(tables: Tables, now: Date, size: WorldSize): void {
+  seedViewings(tables, now);
+  seedActions(tables, now, size);
+}

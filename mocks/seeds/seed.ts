@@ -5,6 +5,7 @@ import { seedNotifications } from './notifications';
 import { seedPosts } from './feed-posts';
 import { seedReactions } from './feed-reactions';
 import { seedUsers } from './profiles';
+import { seedCrowd } from './profiles-crowd';
 import { seedBusinesses } from './businesses';
 import { seedConversations } from './chat';
 import { seedListings } from './property-search';
@@ -42,4 +43,6 @@ export function seed(tables: Tables, now: Date, size: WorldSize = 'default'): vo
   seedSupport(tables, now, size);
   seedAssistant(tables, now, size);
   seedNotifications(tables, now, size);
+  // Last, so that nothing above reads through thousands of members.
+  seedCrowd(tables, now, size);
 }

@@ -4,7 +4,9 @@ import { takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
 import { runtimeConfig } from './runtime-config';
 
-type Values = Readonly<Record<string, string | number | boolean | undefined>>;
+type Value = string | number | boolean;
+/** A list goes into the query with commas, as the contract has it. */
+type Values = Readonly<Record<string, Value | readonly Value[] | undefined>>;
 
 /** What any call may be given, before the contract narrows it. */
 export interface AnyArgs {

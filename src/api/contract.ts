@@ -21,7 +21,7 @@ type JsonContent<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 
 type Body<O> = O extends { requestBody: { content: infer C } }
   ? C extends { 'multipart/form-data': unknown }
-    ? FormData
+    ? FormData | (C extends { 'application/json': infer Json } ? Json : never)
     : C[keyof C]
   : never;
 

@@ -50,7 +50,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Answers with the session cookie. After five wrong tries the server answers 429 with `Retry-After`.
+         * @description Answers with the session cookie. After five wrong tries the server answers 429 with `Retry-After`. The right
+         *     password of a suspended account is answered with 403 and the reason.
          */
         post: operations["login"];
         delete?: never;
@@ -123,7 +124,13 @@ export interface paths {
         /** Find members */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Register
+         * @description Opens an account and answers with the session cookie. A business account gets a business, too. Who comes by a
+         *     valid invitation is connected with the inviter at once; an invitation that expired is no error. What another
+         *     account has already is answered with 422 at the field.
+         */
+        post: operations["registerUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -140,7 +147,12 @@ export interface paths {
         /** My connections and requests */
         get: operations["listConnections"];
         put?: never;
-        /** Ask a member to connect */
+        /**
+         * Ask a member to connect, or block them
+         * @description Blocking takes the place of whatever was between the two; the blocked member is not told and finds me no more.
+         *     Who lets nobody ask, or only those who know somebody they know, answers 403. More than 100 requests in a day are
+         *     answered with 429.
+         */
         post: operations["requestConnection"];
         delete?: never;
         options?: never;
@@ -156,9 +168,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Answer a request, block, or note something down
+         * @description Who was asked accepts or declines; the one who asked hears of it only when it was accepted, by a notification of
+         *     type 2. Either may block. Note and tags are mine alone. Another answer after the first is answered with 409.
+         */
+        put: operations["updateConnection"];
         post?: never;
-        /** Withdraw a request or remove a connection */
+        /**
+         * Withdraw a request, remove a connection, or unblock
+         * @description The other member is not told.
+         */
         delete: operations["removeConnection"];
         options?: never;
         head?: never;
@@ -192,7 +212,7 @@ export interface paths {
         };
         /** One post */
         get: operations["getPost"];
-        /** Edit my post */
+        /** Edit my post; keep, mute or vote on anybody's */
         put: operations["updatePost"];
         post?: never;
         /** Delete my post */
@@ -364,7 +384,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one read */
+        /** Mark one read or unread */
         put: operations["updateNotification"];
         post?: never;
         /** Remove one */
@@ -381,7 +401,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An uploaded or illustrated file */
+        /**
+         * An uploaded or illustrated file
+         * @description Illustrations (avatars, scenes) are public. Uploads need a session, and those of a post or a conversation the right
+         *     to read it. Images are shown in place; documents come as attachments. Nothing is ever run: types are not guessed,
+         *     and a file opened by itself is sandboxed.
+         */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -400,7 +425,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ask for a link to a new password
+         * @description Answers alike whether the address has an account or not. The link `{uri}/account/reset-password?token=…` holds for
+         *     one hour and works once; a new one can be asked for after 60 seconds, until then the answer is 429.
+         */
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -416,7 +446,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Set a new password
+         * @description With `token` by the link of an e-mail, without a session. With `currentPassword` as the signed-in person; who
+         *     signs in only by Google, Facebook or Apple gives neither. All other sessions of the account end; with a token all
+         *     of them. A token that is used, unknown or older than an hour is answered with 422. After five wrong current
+         *     passwords the server answers 429.
+         */
+        post: operations["setNewPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,7 +469,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in with Google, or link Google
+         * @description Without a session: signs the account in that has this Google sign-in linked. An e-mail address without an account
+         *     is answered with what registration needs; one with a password but without the link with 409, because linking by
+         *     itself would be insecure. With a session: links Google to the account. A credential that Google did not issue is
+         *     answered with 401.
+         */
+        post: operations["signInWithGoogle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -448,7 +492,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in with Facebook, or link Facebook
+         * @description As with Google.
+         */
+        post: operations["signInWithFacebook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -464,7 +512,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in with Apple, or link Apple
+         * @description As with Google. Apple tells the name once, at the first sign-in, in `user`.
+         */
+        post: operations["signInWithApple"];
         delete?: never;
         options?: never;
         head?: never;
@@ -478,9 +530,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * My invitations, or who invites by a code
+         * @description Mine with a session. With `code`, which needs none: who invites by it, for the card of the registration page;
+         *     the list is empty then.
+         */
+        get: operations["listInvitations"];
         put?: never;
-        post?: never;
+        /**
+         * Invite people by e-mail
+         * @description Each address gets a link `{uri}/account/register?invite={code}` that holds for 30 days. An address that was
+         *     invited before is invited again under the same code. Members who can be found by e-mail are not invited but
+         *     answered, so that they can be asked to connect. More than 100 e-mails in a day are answered with 429.
+         */
+        post: operations["inviteUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -495,7 +558,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change an account
+         * @description The owner changes their own fields. An admin changes another account's `role`, or its `status` with a `reason`; nobody
+         *     changes these of their own account. Suspending ends all sessions of the account.
+         */
+        put: operations["updateUser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -510,7 +578,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Can this username be had? */
+        get: operations["checkUsername"];
         put?: never;
         post?: never;
         delete?: never;
@@ -523,11 +592,23 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * A member's profile
+         * @description What the reader may not see is empty. Somebody who blocked the reader, was blocked or suspended is answered with
+         *     404; so is a business, with the code `business`.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change my profile
+         * @description Pictures come as a form, up to 10 MB each; what else changes may come with them as `profile`.
+         */
+        put: operations["updateProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -542,9 +623,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Find businesses */
+        get: operations["listBusinesses"];
         put?: never;
-        post?: never;
+        /**
+         * Add a business
+         * @description I become its owner. One member owns at most ten businesses; another is answered with 422.
+         */
+        post: operations["createBusiness"];
         delete?: never;
         options?: never;
         head?: never;
@@ -558,10 +644,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One business */
+        get: operations["getBusiness"];
+        /**
+         * Change a business
+         * @description Its owner and its admins change it; `members` only its owner, who hands it over by naming another owner; `verified`
+         *     only an admin of the site. A picture comes as a form.
+         */
+        put: operations["updateBusiness"];
         post?: never;
-        delete?: never;
+        /**
+         * Close a business
+         * @description By its owner alone.
+         */
+        delete: operations["deleteBusiness"];
         options?: never;
         head?: never;
         patch?: never;
@@ -574,9 +670,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Business types */
+        get: operations["listBusinessTypes"];
         put?: never;
-        post?: never;
+        /**
+         * Add a business type
+         * @description By admins. A name that another type has is answered with 409.
+         */
+        post: operations["createBusinessType"];
         delete?: never;
         options?: never;
         head?: never;
@@ -587,13 +688,24 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Rename or reorder a business type
+         * @description By admins.
+         */
+        put: operations["updateBusinessType"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a business type
+         * @description By admins. A type that businesses have is answered with 409.
+         */
+        delete: operations["deleteBusinessType"];
         options?: never;
         head?: never;
         patch?: never;
@@ -626,9 +738,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My conversations */
+        get: operations["listConversations"];
         put?: never;
-        post?: never;
+        /**
+         * Start a conversation
+         * @description Two people have one conversation without a name; asking for it again answers the one there is.
+         */
+        post: operations["createConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -639,13 +756,26 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * One conversation
+         * @description Reading it changes nothing; what marks it read is PUT with `readUpTo`.
+         */
+        get: operations["getConversation"];
+        /** Read, mute, pin, archive, rename, change members, leave */
+        put: operations["updateConversation"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a conversation for me
+         * @description It leaves my list, and what was written so far is gone for me alone; the next message brings it back. A group is
+         *     left with it.
+         */
+        delete: operations["deleteConversation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -658,7 +788,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Messages of a conversation */
+        get: operations["listMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -671,13 +802,20 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The message. */
+                messageId: number;
+            };
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Edit my message, react to one, pin one */
+        put: operations["updateMessage"];
         post?: never;
-        delete?: never;
+        /** Delete a message for me or for everyone */
+        delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -692,7 +830,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** Send a message */
+        post: operations["createMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,9 +1229,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My homes */
+        get: operations["listProperties"];
         put?: never;
-        post?: never;
+        /** Add a home */
+        post: operations["createProperty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1103,13 +1244,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One home */
+        get: operations["getProperty"];
+        /**
+         * Change a home
+         * @description A home that is sold needs a day and a price. A new current value is added to its valuations.
+         */
+        put: operations["updateProperty"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a home
+         * @description Only a home without records can be deleted; one with records is archived by PUT instead.
+         */
+        delete: operations["deleteProperty"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1122,7 +1275,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** How a home can earn */
+        get: operations["listPropertyModels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1138,7 +1292,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Kinds of buildings */
+        get: operations["listPropertyTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1154,9 +1309,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My property managers */
+        get: operations["listPropertyManagers"];
         put?: never;
-        post?: never;
+        /** Add a property manager */
+        post: operations["createPropertyManager"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1167,13 +1324,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One property manager */
+        get: operations["getPropertyManager"];
+        /**
+         * Change a property manager
+         * @description `propertyIds` says who is in charge of a home; a home has one manager.
+         */
+        put: operations["updatePropertyManager"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a property manager
+         * @description Not while homes are in their charge.
+         */
+        delete: operations["deletePropertyManager"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1186,9 +1355,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My contacts */
+        get: operations["listContacts"];
         put?: never;
-        post?: never;
+        /** Add a contact */
+        post: operations["createContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1199,13 +1370,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One contact */
+        get: operations["getContact"];
+        /**
+         * Change a contact
+         * @description With `mergeFrom` all links of another contact come to this one, and the other goes.
+         */
+        put: operations["updateContact"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a contact
+         * @description Not while tenancies or maintenance need them.
+         */
+        delete: operations["deleteContact"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1218,9 +1401,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My homes run by the night */
+        get: operations["listPropertySaManagements"];
         put?: never;
-        post?: never;
+        /** Add how a home is run by the night */
+        post: operations["createPropertySaManagement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1231,13 +1416,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One record of a home run by the night */
+        get: operations["getPropertySaManagement"];
+        /** Change how a home is run by the night */
+        put: operations["updatePropertySaManagement"];
         post?: never;
-        delete?: never;
+        /** Delete how a home is run by the night */
+        delete: operations["deletePropertySaManagement"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1250,9 +1441,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My rooms */
+        get: operations["listPropertyRooms"];
         put?: never;
-        post?: never;
+        /** Add a room */
+        post: operations["createPropertyRoom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1263,13 +1456,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One room */
+        get: operations["getPropertyRoom"];
+        /** Change a room */
+        put: operations["updatePropertyRoom"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a room
+         * @description Not while tenancies or maintenance need it.
+         */
+        delete: operations["deletePropertyRoom"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1282,9 +1484,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My energy certificates */
+        get: operations["listPropertyEpcs"];
         put?: never;
-        post?: never;
+        /** Add an energy certificate */
+        post: operations["createPropertyEpc"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1295,13 +1499,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One energy certificate */
+        get: operations["getPropertyEpc"];
+        /** Change an energy certificate */
+        put: operations["updatePropertyEpc"];
         post?: never;
-        delete?: never;
+        /** Delete an energy certificate */
+        delete: operations["deletePropertyEpc"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1314,9 +1524,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My schedules */
+        get: operations["listSchedules"];
         put?: never;
-        post?: never;
+        /** Add a schedule */
+        post: operations["createSchedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1327,13 +1539,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One schedule */
+        get: operations["getSchedule"];
+        /** Change a schedule */
+        put: operations["updateSchedule"];
         post?: never;
-        delete?: never;
+        /** Delete a schedule */
+        delete: operations["deleteSchedule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1346,9 +1564,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Films */
+        get: operations["listVideos"];
         put?: never;
-        post?: never;
+        /** Add a film */
+        post: operations["createVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1359,13 +1579,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One film */
+        get: operations["getVideo"];
+        /** Change a film */
+        put: operations["updateVideo"];
         post?: never;
-        delete?: never;
+        /** Delete a film */
+        delete: operations["deleteVideo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1378,9 +1604,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My maintenance jobs */
+        get: operations["listPropertyMaintenances"];
         put?: never;
-        post?: never;
+        /** Add a maintenance job */
+        post: operations["createPropertyMaintenance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1391,13 +1619,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One maintenance job */
+        get: operations["getPropertyMaintenance"];
+        /**
+         * Change a maintenance job
+         * @description A status may only move as `moves` says. A deferred job needs a day to come. A completed job with an actual cost makes one expense.
+         */
+        put: operations["updatePropertyMaintenance"];
         post?: never;
-        delete?: never;
+        /** Delete a maintenance job */
+        delete: operations["deletePropertyMaintenance"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1410,7 +1647,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Kinds of rooms */
+        get: operations["listRooms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1426,9 +1664,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My mortgages */
+        get: operations["listMortgages"];
         put?: never;
-        post?: never;
+        /** Add a mortgage */
+        post: operations["createMortgage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1443,9 +1683,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a mortgage */
+        put: operations["updateMortgage"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a mortgage
+         * @description Its transactions stay in the books; its recurring payments and renewal dates go with it.
+         */
+        delete: operations["deleteMortgage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1458,9 +1703,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My tenancies */
+        get: operations["listTenancies"];
         put?: never;
-        post?: never;
+        /**
+         * Add a tenancy
+         * @description 409 when a tenancy of the same property or room covers some of the same days. A deposit above the cap is taken, and answered with a warning.
+         */
+        post: operations["createTenancy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1475,9 +1725,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a tenancy
+         * @description A rise that comes too early is answered with 422 on `proposedFrom`, which names the earliest day; 409 for a status that cannot follow and for overlapping days. Taking over the proposed rent clears the proposal. Ending keeps the ledger and ends the recurring payments.
+         */
+        put: operations["updateTenancy"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a tenancy
+         * @description 409 once money was confirmed for it; end it instead.
+         */
+        delete: operations["deleteTenancy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1490,9 +1748,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * My transactions
+         * @description Recurring payments that fell due since the last reading become transactions first.
+         */
+        get: operations["listTransactions"];
         put?: never;
-        post?: never;
+        /**
+         * Add a transaction or import a statement
+         * @description Imported rows are outstanding. A category or property that a row leaves out is suggested from earlier ones with the same description.
+         */
+        post: operations["createTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1507,9 +1773,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a transaction
+         * @description 409 for a status that cannot follow, and for changing a reconciled one otherwise than by taking the reconciliation back.
+         */
+        put: operations["updateTransaction"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a transaction
+         * @description 409 for a reconciled one.
+         */
+        delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1522,9 +1796,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My recurring payments */
+        get: operations["listRecurringPayments"];
         put?: never;
-        post?: never;
+        /** Add a recurring payment */
+        post: operations["createRecurringPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1539,9 +1815,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a recurring payment */
+        put: operations["updateRecurringPayment"];
         post?: never;
-        delete?: never;
+        /** Delete a recurring payment */
+        delete: operations["deleteRecurringPayment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1554,9 +1832,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My renewal dates */
+        get: operations["listRenewalDates"];
         put?: never;
-        post?: never;
+        /** Add a renewal date */
+        post: operations["createRenewalDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1571,9 +1851,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a renewal date */
+        put: operations["updateRenewalDate"];
         post?: never;
-        delete?: never;
+        /** Delete a renewal date */
+        delete: operations["deleteRenewalDate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1586,9 +1868,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My documents */
+        get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /**
+         * Upload a document
+         * @description One file a call. 413 above 25 MB, 422 above 20 MB, for other types, and when it would exceed the storage of the plan.
+         */
+        post: operations["createDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1603,9 +1890,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a document */
+        put: operations["updateDocument"];
         post?: never;
-        delete?: never;
+        /** Delete a document */
+        delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1618,9 +1907,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My folders */
+        get: operations["listFolders"];
         put?: never;
-        post?: never;
+        /** Add a folder */
+        post: operations["createFolder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1635,9 +1926,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a folder
+         * @description Moving a folder into itself or into one of its own is answered with 422 on `parentId`; 403 for a system folder, 409 for a name its place has already.
+         */
+        put: operations["updateFolder"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a folder
+         * @description 403 for a system folder, 409 for one that holds something.
+         */
+        delete: operations["deleteFolder"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1650,9 +1949,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My companies */
+        get: operations["listCompanies"];
         put?: never;
-        post?: never;
+        /**
+         * Add a company
+         * @description 409 when a company of mine has the number already.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1667,9 +1971,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a company */
+        put: operations["updateCompany"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a company
+         * @description 409 while it owns property or owes a mortgage.
+         */
+        delete: operations["deleteCompany"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1682,7 +1991,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Search the register of companies */
+        get: operations["searchCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1698,7 +2008,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Charges of a company */
+        get: operations["listCharges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1714,7 +2025,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Legal forms of companies */
+        get: operations["listCompanyTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2056,6 +2368,92 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description Nation of the United Kingdom.
+         * @enum {string}
+         */
+        Nation: "england" | "wales" | "scotland" | "northern_ireland";
+        NotificationChannels: {
+            /** @description Off stops new rows of the type; old ones stay. */
+            inApp: boolean;
+            email: boolean;
+            sound: boolean;
+        };
+        QuietHours: {
+            /**
+             * @description Local time, may lie after `to`.
+             * @example 22:00
+             */
+            from: string;
+            /** @example 07:00 */
+            to: string;
+        };
+        /** @description How the site looks and behaves for one person, and what it may tell others of them. */
+        Preferences: {
+            /**
+             * @description Colours.
+             * @enum {string}
+             */
+            theme: "light" | "dark" | "system";
+            /**
+             * @description Room between rows.
+             * @enum {string}
+             */
+            density: "comfortable" | "compact";
+            /**
+             * @description How areas are shown; they are stored in m².
+             * @enum {string}
+             */
+            areaUnit: "sqft" | "sqm";
+            defaultNation: components["schemas"]["Nation"];
+            /** @description Keyboard shortcuts of a single key. */
+            shortcuts: boolean;
+            /** @description Less movement, whatever the device says. */
+            reducedMotion: boolean;
+            /**
+             * @description Where the logo and a sign-in lead.
+             * @enum {string}
+             */
+            startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+            /** @description Channels by type of notification (1–10 and 13); a type that is missing goes by all but sound. */
+            notification: {
+                [key: string]: components["schemas"]["NotificationChannels"];
+            };
+            /** @description When nothing sounds. */
+            quietHours: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description E-mail with what happened.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Day of a weekly digest, 1 = Monday. */
+            digestDay: number;
+            /** @description Others see that I read their messages. */
+            readReceipts: boolean;
+            /** @description Others see that I am online. */
+            showOnline: boolean;
+            /** @description Who knows my e-mail address finds me. */
+            findByEmail: boolean;
+            /**
+             * @description Who may open a conversation with me.
+             * @enum {string}
+             */
+            messagesFrom: "members" | "connections" | "nobody";
+            /**
+             * @description Who may ask to connect; mutuals: who knows somebody I know.
+             * @enum {string}
+             */
+            connectionsFrom: "members" | "mutuals" | "nobody";
+            /** @description Members whose acts notify me no more. */
+            mutedUserIds: number[];
+            /** @description Consent to count visits. */
+            analytics: boolean;
+        };
+        /**
+         * @description Whose sign-in is linked.
+         * @enum {string}
+         */
+        SignInProvider: "google" | "facebook" | "apple";
         /** @description The signed-in person, as only they see themselves. */
         CurrentUser: {
             /** @example 1 */
@@ -2087,6 +2485,24 @@ export interface components {
             /** @enum {string} */
             plan: "free" | "pro" | "business";
             headline?: string | null;
+            /** @example 0161 496 0182 */
+            phone: string | null;
+            /** @description The businesses this person acts for. */
+            businessIds: string[];
+            preferences: components["schemas"]["Preferences"];
+            /** @description Signing in needs a second step. */
+            twoFactor: boolean;
+            /** @description Linked sign-ins. */
+            providers: components["schemas"]["SignInProvider"][];
+            /** @description False for who signs in by a linked sign-in only, so that the last one cannot be unlinked. */
+            hasPassword: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the username may change again; null when it may now.
+             */
+            usernameChangeableAt: string | null;
+            /** Format: date-time */
+            joinedAt: string;
         };
         AuthUserUpdate: {
             avaThreadId: string;
@@ -2121,10 +2537,31 @@ export interface components {
          */
         MemberRole: "investor" | "landlord" | "property_manager" | "agent" | "sourcer" | "developer" | "broker" | "solicitor" | "accountant" | "trade" | "surveyor" | "other";
         /**
+         * @description How somebody invests.
+         * @enum {string}
+         */
+        Strategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "commercial" | "development" | "land";
+        /** @enum {string} */
+        AccountStatus: "active" | "suspended";
+        /**
          * @description What this person is to me.
          * @enum {string}
          */
         ConnectionStatus: "none" | "pending_out" | "pending_in" | "connected" | "blocked";
+        /** @description The account behind a member; only admins are told. */
+        MemberAccount: {
+            /** Format: email */
+            email: string;
+            emailConfirmed: boolean;
+            phone: string | null;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** @enum {string} */
+            plan: "free" | "pro" | "business";
+            status: components["schemas"]["AccountStatus"];
+            suspendedReason: string | null;
+            businessIds: string[];
+        };
         /** @description A member as other members see them. */
         User: {
             id: number;
@@ -2148,14 +2585,65 @@ export interface components {
             connectionStatus: components["schemas"]["ConnectionStatus"];
             connectionId: number | null;
             mutualCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null also for who does not let others see it.
+             */
             lastSeenAt: string | null;
+            strategies: components["schemas"]["Strategy"][];
+            account?: components["schemas"]["MemberAccount"];
         };
         UserPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["User"][];
+        };
+        Registration: {
+            /**
+             * Format: not-blank
+             * @example Hannah Okafor
+             */
+            fullName: string;
+            /**
+             * @description Small letters, digits, full stops, hyphens and underscores, a letter first; names of pages and files of the site are reserved.
+             * @example hannah.okafor
+             */
+            username: string;
+            /**
+             * Format: email
+             * @description Needed without `registrationToken`.
+             */
+            email?: string;
+            /**
+             * Format: password
+             * @description Needed without `registrationToken`; not one of the passwords that are tried first.
+             */
+            password?: string;
+            /** @description From a sign-in by Google, Facebook or Apple, instead of e-mail and password. */
+            registrationToken?: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * Format: not-blank
+             * @description For a business account, together with `businessType`.
+             */
+            businessName?: string;
+            /**
+             * @description The name of a business type.
+             * @example Letting Agents
+             */
+            businessType?: string;
+            /** @constant */
+            termsAccepted: true;
+            /** @description Off when left out. */
+            newsletter?: boolean;
+            /** @description The code of an invitation or of a member's personal link. */
+            invite?: string;
+            /**
+             * Format: uri
+             * @description The site's origin; with it, the e-mail to confirm the address is sent at once.
+             */
+            uri?: string;
         };
         /** @description Who wrote something; enough for an avatar and a link. */
         Author: {
@@ -2177,6 +2665,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             respondedAt: string | null;
+            /** @description Mine alone. */
+            privateNote: string | null;
+            /**
+             * @description Mine alone.
+             * @example [
+             *       "lender",
+             *       "Leeds"
+             *     ]
+             */
+            tags: string[];
+            /** @description How many connections the two have in common. */
+            mutualCount: number;
             user: components["schemas"]["Author"];
         };
         ConnectionPage: {
@@ -2187,7 +2687,26 @@ export interface components {
         };
         ConnectionRequest: {
             userId: number;
+            /** @description For the other member to read. */
             note?: string;
+            /**
+             * @description blocked: nobody is asked, the member is blocked.
+             * @enum {string}
+             */
+            status?: "pending" | "blocked";
+        };
+        ConnectionUpdate: {
+            /** @enum {string} */
+            status?: "accepted" | "declined" | "blocked";
+            privateNote?: string | null;
+            /**
+             * @description Mine alone.
+             * @example [
+             *       "lender",
+             *       "Leeds"
+             *     ]
+             */
+            tags?: string[];
         };
         /** @description A name that the text calls with an @, and where it leads. */
         Mention: {
@@ -2202,21 +2721,36 @@ export interface components {
              */
             link: string;
         };
-        /** @description A deal, home or article that a post shows as a card, as it was when the post was written. */
+        /** @enum {string} */
+        AttachmentKind: "evaluation" | "listing" | "property" | "article" | "link";
+        SnapshotFigure: {
+            /** @example Gross yield */
+            label: string;
+            /**
+             * @description Written out with its unit.
+             * @example 8.4%
+             */
+            value: string;
+        };
+        /** @description A record as it was when it was shown to others. */
+        Snapshot: {
+            /** @example Armley terrace, three bedrooms */
+            title: string;
+            /** @example BRRR · Leeds LS12 */
+            subtitle: string;
+            /**
+             * @description A media path, `{ownerId}/media/{file}`
+             * @example 1/media/armley.svg
+             */
+            image: string | null;
+            figures: components["schemas"]["SnapshotFigure"][];
+        };
+        /** @description A deal, home, article or link that a post shows as a card, as it was when the post was written. */
         Attachment: {
-            /** @enum {string} */
-            kind: "evaluation" | "listing" | "property" | "article";
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description The record's id; for a link its address. */
             refId: string;
-            snapshot: {
-                title: string;
-                subtitle: string;
-                /** @description A media path, `{ownerId}/media/{file}` */
-                image: string | null;
-                figures: {
-                    label: string;
-                    value: string;
-                }[];
-            };
+            snapshot: components["schemas"]["Snapshot"];
         };
         /**
          * @description Who may read a post.
@@ -2234,9 +2768,53 @@ export interface components {
         };
         /** @enum {string} */
         ReactionType: "like" | "congrats" | "insightful" | "interested" | "would_buy" | "too_dear";
+        /**
+         * @description For `would_buy`: what the member would pay, in £; null when they named none, and for every other type.
+         * @example 172500
+         */
+        ReactionPrice: number | null;
         MyReaction: {
             id: number;
             type: components["schemas"]["ReactionType"];
+            price?: components["schemas"]["ReactionPrice"];
+        };
+        /** @description An uploaded image; its media path is `{author's id}/media/{file}`. */
+        SharedImage: {
+            /** @example post-12.jpg */
+            file: string;
+            /**
+             * @description What it shows, in words; empty when the author said nothing.
+             * @example The back bedroom before the plasterer
+             */
+            alt: string;
+        };
+        PollOption: {
+            text: string;
+            votes: number;
+        };
+        /** @description A question with two to six answers; one vote a member, changeable until it ends. */
+        Poll: {
+            options: components["schemas"]["PollOption"][];
+            /** Format: date-time */
+            endsAt: string;
+            /** @description All votes together. */
+            votes: number;
+            /** @description The place of my option in the list from 0; null when I have not voted. */
+            myVote: number | null;
+        };
+        /**
+         * @description What the author of a post hopes for.
+         * @enum {string|null}
+         */
+        LookingFor: "advice" | "funding" | "jv_partner" | "deal" | "tradesperson" | "tenant" | null;
+        /** @description A text that a post had before an edit. */
+        PostVersion: {
+            content: string;
+            /**
+             * Format: date-time
+             * @description When the edit replaced it.
+             */
+            until: string;
         };
         Post: {
             id: number;
@@ -2254,6 +2832,21 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            images?: components["schemas"]["SharedImage"][];
+            /** Format: uri */
+            videoUrl?: string | null;
+            poll?: components["schemas"]["Poll"] | null;
+            lookingFor?: components["schemas"]["LookingFor"];
+            /** @description I have kept it for later. */
+            saved?: boolean;
+            /** @description Its author keeps it on top of their profile. */
+            pinned?: boolean;
+            /** @description I hear nothing more of it. */
+            muted?: boolean;
+            /** @description Its author takes no more comments. */
+            commentsOff?: boolean;
+            /** @description Its earlier texts, oldest first. */
+            history?: components["schemas"]["PostVersion"][];
         };
         PostPage: {
             page: number;
@@ -2261,16 +2854,81 @@ export interface components {
             total: number;
             data: components["schemas"]["Post"][];
         };
+        /**
+         * Format: uri
+         * @description Where a video is shown; http or https.
+         * @example https://video.example/watch/armley-before
+         */
+        VideoUrl: string;
+        /** @description What a post shall show as a card; the server takes the snapshot. */
+        NewAttachment: {
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description The record's id; for a link its address, http or https. */
+            refId: string;
+        };
+        NewPoll: {
+            /**
+             * @example [
+             *       "Refinance now",
+             *       "Wait for the next cut"
+             *     ]
+             */
+            options: string[];
+            /** @description How long it runs, in days. */
+            days: number;
+        };
         NewPost: {
             /** Format: not-blank */
             content: string;
             audience?: components["schemas"]["Audience"];
+            lookingFor?: components["schemas"]["LookingFor"];
+            videoUrl?: components["schemas"]["VideoUrl"];
+            attachment?: components["schemas"]["NewAttachment"];
+            poll?: components["schemas"]["NewPoll"];
+            /** @description Take no comments. */
+            commentsOff?: boolean;
             /** @description Sent again with a retry; the server keeps one post for it. */
             clientId?: string;
         };
-        PostUpdate: {
+        /** @description A post with images. Text fields as in `NewPost`; `attachment` and `poll` travel as JSON. */
+        NewPostForm: {
             /** Format: not-blank */
             content: string;
+            audience?: components["schemas"]["Audience"];
+            lookingFor?: components["schemas"]["LookingFor"];
+            videoUrl?: components["schemas"]["VideoUrl"];
+            attachment?: components["schemas"]["NewAttachment"];
+            poll?: components["schemas"]["NewPoll"];
+            /** @description Take no comments. */
+            commentsOff?: boolean;
+            /** @description Sent again with a retry; the server keeps one post for it. */
+            clientId?: string;
+            /** @description In the order they are shown, each at most 5 MB. */
+            images?: string[];
+            /** @description What each image shows, in the order of the images. */
+            alts?: string[];
+        };
+        /**
+         * @description The given fields change. `saved`, `muted` and `vote` are every reader's own; all others are the author's, and only
+         *     `content` marks the post edited.
+         */
+        PostUpdate: {
+            /** Format: not-blank */
+            content?: string;
+            audience?: components["schemas"]["Audience"];
+            lookingFor?: components["schemas"]["LookingFor"];
+            commentsOff?: boolean;
+            /** @description One post a member; pinning another lets the earlier one go. */
+            pinned?: boolean;
+            saved?: boolean;
+            muted?: boolean;
+            /** @description The place of an option of the poll from 0; null takes the vote back. */
+            vote?: number | null;
+            /**
+             * Format: date-time
+             * @description The state an edit of the text began from; another one is answered with 409.
+             */
+            editedAt?: string | null;
         };
         Reply: {
             id: number;
@@ -2284,6 +2942,16 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+        };
+        /** @description The figure of the post's evaluation that a comment speaks of. */
+        FigurePin: {
+            /** Format: uuid */
+            evaluationId: string;
+            /**
+             * @description The figure's name in the evaluation.
+             * @example grossYield
+             */
+            field: string;
         };
         Comment: {
             id: number;
@@ -2303,6 +2971,8 @@ export interface components {
             editedAt: string | null;
             /** @description Removed by its author but kept for its replies. */
             deleted: boolean;
+            image?: components["schemas"]["SharedImage"] | null;
+            pin?: components["schemas"]["FigurePin"] | null;
         };
         CommentPage: {
             page: number;
@@ -2316,6 +2986,23 @@ export interface components {
             /** @description Set for a reply to this comment of the same post. */
             commentId?: number;
             clientId?: string;
+            pin?: components["schemas"]["FigurePin"];
+        };
+        /** @description A comment with an image. Text fields as in `NewComment`; `pin` travels as JSON. */
+        NewCommentForm: {
+            /** Format: not-blank */
+            content: string;
+            /** @description Set for a reply to this comment of the same post. */
+            commentId?: number;
+            clientId?: string;
+            pin?: components["schemas"]["FigurePin"];
+            /**
+             * Format: binary
+             * @description At most 5 MB.
+             */
+            image?: string;
+            /** @description What the image shows. */
+            alt?: string;
         };
         /** @description A comment, or a reply when the request named a comment. */
         CreatedComment: components["schemas"]["Comment"] | components["schemas"]["Reply"];
@@ -2328,6 +3015,11 @@ export interface components {
         CommentUpdate: {
             /** Format: not-blank */
             content: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            editedAt?: string | null;
         };
         LikeRequest: {
             /** @description The wanted state; saying it twice changes nothing. */
@@ -2342,6 +3034,7 @@ export interface components {
             postId: number;
             type: components["schemas"]["ReactionType"];
             user: components["schemas"]["Author"];
+            price?: components["schemas"]["ReactionPrice"];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2349,6 +3042,7 @@ export interface components {
         NewReaction: {
             postId: number;
             type: components["schemas"]["ReactionType"];
+            price?: components["schemas"]["ReactionPrice"];
         };
         Notification: {
             id: number;
@@ -2361,7 +3055,7 @@ export interface components {
                 id: number;
             };
             read: boolean;
-            /** @description Only true ones are shown. */
+            /** @description Only true ones are shown; the member's preferences for the type decide. */
             wasInAppSent: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -2381,6 +3075,15 @@ export interface components {
             } | null;
             commentId?: number | null;
             replyId?: number | null;
+            /**
+             * Format: uuid
+             * @description The saved search of type 8.
+             */
+            propertySearchId?: string | null;
+            /** @description The request or relation of types 1 and 2. */
+            connectionId?: number | null;
+            /** @description How many things it stands for: messages of type 6, homes of type 8, transactions of type 13. */
+            count?: number | null;
         };
         /** @description The first page carries `unreadCount` too. */
         NotificationPage: {
@@ -2394,6 +3097,700 @@ export interface components {
         MarkAllRequest: Record<string, never>;
         NotificationUpdate: {
             read: boolean;
+        };
+        PasswordResetRequest: {
+            /** Format: email */
+            email: string;
+            /**
+             * Format: uri
+             * @description The site's origin; the link in the e-mail starts with it.
+             */
+            uri: string;
+        };
+        NewPasswordRequest: {
+            /** @description From the link of the e-mail. */
+            token?: string;
+            /** Format: password */
+            currentPassword?: string;
+            /**
+             * Format: password
+             * @description Not one of the passwords that are tried first.
+             */
+            password: string;
+        };
+        /** @description What Google's script hands over. */
+        GoogleSignIn: {
+            /** @description Google's signed statement of who it is. */
+            credential: string;
+            clientId?: string;
+            /**
+             * @description How the account was chosen.
+             * @example btn
+             */
+            select_by?: string;
+        };
+        /** @description Nobody has this e-mail address yet; registration asks for a username and the terms only. */
+        RegistrationNeeded: {
+            /** @constant */
+            needsRegistration: true;
+            /** Format: email */
+            email: string;
+            /** @description As the provider told it; may be empty. */
+            fullName: string;
+            /** @description Stands for e-mail and password at registration; holds for one hour. */
+            registrationToken: string;
+        };
+        SocialSignIn: components["schemas"]["Session"] | components["schemas"]["RegistrationNeeded"];
+        /** @description What Facebook's script hands over. */
+        FacebookSignIn: {
+            accessToken: string;
+        };
+        /** @description What Apple's script hands over. */
+        AppleSignIn: {
+            idToken: string;
+            code: string;
+            /** @description The name; Apple tells it at the first sign-in only. */
+            user?: {
+                firstName: string;
+                lastName: string;
+            };
+        };
+        /** @enum {string} */
+        InvitationStatus: "sent" | "joined" | "expired";
+        /** @description An invitation by e-mail. */
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who invites. */
+            ownerId: number;
+            /** Format: email */
+            email: string;
+            message: string | null;
+            status: components["schemas"]["InvitationStatus"];
+            /** @description What the link carries. */
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description The last time an e-mail went out.
+             */
+            sentAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            joinedUserId: number | null;
+        };
+        InvitationPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Invitation"][];
+            /** @description Who invites: me, or whose code was asked about; null when the code holds no more. */
+            inviter: components["schemas"]["Author"] | null;
+            /** @description For the inviter's personal link, which does not expire. */
+            personalCode: string | null;
+        };
+        InvitationRequest: {
+            emails: string[];
+            /** @description Stands in the e-mail. */
+            message?: string;
+            /**
+             * Format: uri
+             * @description The site's origin; the links start with it.
+             */
+            uri: string;
+        };
+        InvitationResult: {
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Addresses of members, who were not invited. */
+            members: components["schemas"]["User"][];
+        };
+        /** @description The given preferences are changed, the others stay; of `notification` the given types. */
+        PreferencesUpdate: {
+            /**
+             * @description Colours.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "system";
+            /**
+             * @description Room between rows.
+             * @enum {string}
+             */
+            density?: "comfortable" | "compact";
+            /**
+             * @description How areas are shown; they are stored in m².
+             * @enum {string}
+             */
+            areaUnit?: "sqft" | "sqm";
+            defaultNation?: components["schemas"]["Nation"];
+            /** @description Keyboard shortcuts of a single key. */
+            shortcuts?: boolean;
+            /** @description Less movement, whatever the device says. */
+            reducedMotion?: boolean;
+            /**
+             * @description Where the logo and a sign-in lead.
+             * @enum {string}
+             */
+            startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+            /** @description Channels by type of notification (1–10 and 13); a type that is missing goes by all but sound. */
+            notification?: {
+                [key: string]: components["schemas"]["NotificationChannels"];
+            };
+            /** @description When nothing sounds. */
+            quietHours?: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description E-mail with what happened.
+             * @enum {string}
+             */
+            digest?: "off" | "daily" | "weekly";
+            /** @description Day of a weekly digest, 1 = Monday. */
+            digestDay?: number;
+            /** @description Others see that I read their messages. */
+            readReceipts?: boolean;
+            /** @description Others see that I am online. */
+            showOnline?: boolean;
+            /** @description Who knows my e-mail address finds me. */
+            findByEmail?: boolean;
+            /**
+             * @description Who may open a conversation with me.
+             * @enum {string}
+             */
+            messagesFrom?: "members" | "connections" | "nobody";
+            /**
+             * @description Who may ask to connect; mutuals: who knows somebody I know.
+             * @enum {string}
+             */
+            connectionsFrom?: "members" | "mutuals" | "nobody";
+            /** @description Members whose acts notify me no more. */
+            mutedUserIds?: number[];
+            /** @description Consent to count visits. */
+            analytics?: boolean;
+        };
+        UserUpdate: {
+            /** Format: not-blank */
+            fullName?: string;
+            /** @description May change once in 30 days; the old name keeps leading here. */
+            username?: string;
+            /**
+             * Format: email
+             * @description Needs `currentPassword`; has to be confirmed again.
+             */
+            email?: string;
+            /** Format: password */
+            currentPassword?: string;
+            /** @example 0161 496 0182 */
+            phone?: string | null;
+            newsletter?: boolean;
+            preferences?: components["schemas"]["PreferencesUpdate"];
+            /** @description The linked sign-ins to keep; the last way to sign in cannot be unlinked. */
+            providers?: components["schemas"]["SignInProvider"][];
+            /**
+             * @description By an admin.
+             * @enum {string}
+             */
+            role?: "user" | "admin";
+            status?: components["schemas"]["AccountStatus"];
+            /**
+             * Format: not-blank
+             * @description Why the account is suspended; the member is told.
+             */
+            reason?: string;
+        };
+        UpdatedUser: components["schemas"]["CurrentUser"] | components["schemas"]["User"];
+        UsernameAvailability: {
+            /** @description The name that was asked about, in small letters. */
+            username: string;
+            available: boolean;
+            /**
+             * @description Why not.
+             * @enum {string|null}
+             */
+            reason: "form" | "reserved" | "taken" | null;
+            /** @description Why not; for people. */
+            message: string | null;
+            /** @description Three names that can be had when this one cannot. */
+            suggestions: string[];
+        };
+        ProfileLink: {
+            /** Format: not-blank */
+            label: string;
+            /** Format: uri */
+            url: string;
+        };
+        ProfileMembership: {
+            /**
+             * Format: not-blank
+             * @example NRLA
+             */
+            name: string;
+            /** Format: not-blank */
+            number: string;
+        };
+        /**
+         * @description Who sees a field.
+         * @enum {string}
+         */
+        FieldAudience: "public" | "members" | "connections" | "me";
+        /** @description Who sees which field. */
+        ProfileAudience: {
+            bio: components["schemas"]["FieldAudience"];
+            regions: components["schemas"]["FieldAudience"];
+            budget: components["schemas"]["FieldAudience"];
+            lookingFor: components["schemas"]["FieldAudience"];
+            offering: components["schemas"]["FieldAudience"];
+            experience: components["schemas"]["FieldAudience"];
+            languages: components["schemas"]["FieldAudience"];
+            links: components["schemas"]["FieldAudience"];
+            memberships: components["schemas"]["FieldAudience"];
+            companies: components["schemas"]["FieldAudience"];
+        };
+        ProfileStats: {
+            connections: number;
+            /** @description Posts that the reader may see. */
+            posts: number;
+            /** @description Evaluations shared in these posts. */
+            evaluations: number;
+        };
+        /** @description A member's profile as the reader may see it. */
+        Profile: {
+            userId: number;
+            user: components["schemas"]["User"];
+            /** @description A file under the member's media path. */
+            coverImage: string | null;
+            bio: string | null;
+            strategies: components["schemas"]["Strategy"][];
+            /**
+             * @description Where they invest.
+             * @example [
+             *       "Greater Manchester",
+             *       "West Yorkshire"
+             *     ]
+             */
+            regions: string[];
+            /**
+             * @description Least they spend on one purchase, £.
+             * @example 90000
+             */
+            budgetMin: number | null;
+            /**
+             * @description Most they spend on one purchase, £.
+             * @example 180000
+             */
+            budgetMax: number | null;
+            lookingFor: ("advice" | "funding" | "jv" | "deals" | "trade" | "tenants")[];
+            /** @description What they are open to. */
+            offering: ("lending" | "jv" | "mentoring")[];
+            /**
+             * @description How many properties they own or owned.
+             * @enum {string|null}
+             */
+            experience: "0" | "1-3" | "4-10" | "11-25" | "26+" | null;
+            /**
+             * @example [
+             *       "English",
+             *       "Igbo"
+             *     ]
+             */
+            languages: string[];
+            links: components["schemas"]["ProfileLink"][];
+            memberships: components["schemas"]["ProfileMembership"][];
+            /**
+             * @description Companies House numbers.
+             * @example [
+             *       "09481157"
+             *     ]
+             */
+            companies: string[];
+            /** @description Only its owner is told. */
+            audience: components["schemas"]["ProfileAudience"] | null;
+            isMine: boolean;
+            /** @description How much of it is filled in, %; only its owner is told. */
+            completeness: number | null;
+            stats: components["schemas"]["ProfileStats"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description The given fields are changed. */
+        ProfileAudienceUpdate: {
+            bio?: components["schemas"]["FieldAudience"];
+            regions?: components["schemas"]["FieldAudience"];
+            budget?: components["schemas"]["FieldAudience"];
+            lookingFor?: components["schemas"]["FieldAudience"];
+            offering?: components["schemas"]["FieldAudience"];
+            experience?: components["schemas"]["FieldAudience"];
+            languages?: components["schemas"]["FieldAudience"];
+            links?: components["schemas"]["FieldAudience"];
+            memberships?: components["schemas"]["FieldAudience"];
+            companies?: components["schemas"]["FieldAudience"];
+        };
+        /** @description The given fields are changed. */
+        ProfileUpdate: {
+            headline?: string | null;
+            roles?: components["schemas"]["MemberRole"][];
+            town?: string | null;
+            /**
+             * @description First half of a postcode.
+             * @example M14
+             */
+            outcode?: string | null;
+            bio?: string | null;
+            strategies?: components["schemas"]["Strategy"][];
+            /**
+             * @description Where they invest.
+             * @example [
+             *       "Greater Manchester",
+             *       "West Yorkshire"
+             *     ]
+             */
+            regions?: string[];
+            /**
+             * @description Least they spend on one purchase, £.
+             * @example 90000
+             */
+            budgetMin?: number | null;
+            /**
+             * @description Most they spend on one purchase, £.
+             * @example 180000
+             */
+            budgetMax?: number | null;
+            lookingFor?: ("advice" | "funding" | "jv" | "deals" | "trade" | "tenants")[];
+            /** @description What they are open to. */
+            offering?: ("lending" | "jv" | "mentoring")[];
+            /**
+             * @description How many properties they own or owned.
+             * @enum {string|null}
+             */
+            experience?: "0" | "1-3" | "4-10" | "11-25" | "26+" | null;
+            /**
+             * @example [
+             *       "English",
+             *       "Igbo"
+             *     ]
+             */
+            languages?: string[];
+            links?: components["schemas"]["ProfileLink"][];
+            memberships?: components["schemas"]["ProfileMembership"][];
+            /**
+             * @description Companies House numbers.
+             * @example [
+             *       "09481157"
+             *     ]
+             */
+            companies?: string[];
+            audience?: components["schemas"]["ProfileAudienceUpdate"];
+            /** @description Removes the picture. */
+            profileImage?: null;
+            /** @description Removes the cover. */
+            coverImage?: null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description New pictures, and what else changes. */
+        ProfileUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, shown as a circle.
+             */
+            image?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, shown above the profile.
+             */
+            cover?: string;
+            profile?: components["schemas"]["ProfileUpdate"];
+        };
+        BusinessService: {
+            /** Format: not-blank */
+            name: string;
+            /** @description Least price, £. */
+            priceFrom?: number | null;
+            /**
+             * @description What the price is for.
+             * @example per month
+             */
+            unit?: string | null;
+        };
+        BusinessHours: {
+            /** @description 1 = Monday. */
+            day: number;
+            /** @example 09:00 */
+            open: string;
+            /**
+             * @description After `open`.
+             * @example 17:30
+             */
+            close: string;
+        };
+        BusinessAccreditation: {
+            /**
+             * Format: not-blank
+             * @example ARLA Propertymark
+             */
+            body: string;
+            /** Format: not-blank */
+            number: string;
+        };
+        /**
+         * @description What a member may do for a business.
+         * @enum {string}
+         */
+        BusinessRole: "owner" | "admin" | "member";
+        BusinessMember: {
+            userId: number;
+            role: components["schemas"]["BusinessRole"];
+            user: components["schemas"]["Author"];
+        };
+        /** @description A business and who acts for it. */
+        Business: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: not-blank
+             * @example Reyes Sourcing
+             */
+            name: string;
+            /**
+             * @description Of the same names as members'.
+             * @example reyes.sourcing
+             */
+            username: string;
+            /** @description A file under the owner's media path. */
+            profileImage: string | null;
+            authUser: components["schemas"]["Author"];
+            /**
+             * @description The name of its business type.
+             * @example Letting Agents
+             */
+            type: string;
+            tagline: string | null;
+            about: string | null;
+            town: string | null;
+            /**
+             * @description First half of its postcode.
+             * @example LS1
+             */
+            outcode: string | null;
+            services: components["schemas"]["BusinessService"][];
+            /**
+             * @description First halves of the postcodes it covers.
+             * @example [
+             *       "LS1",
+             *       "LS6"
+             *     ]
+             */
+            areas: string[];
+            /** @example 0113 496 0147 */
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: uri */
+            website: string | null;
+            /** @description Opening hours; a day that is missing is closed. */
+            hours: components["schemas"]["BusinessHours"][];
+            accreditations: components["schemas"]["BusinessAccreditation"][];
+            /**
+             * @description At Companies House.
+             * @example 08812346
+             */
+            companyNumber: string | null;
+            /** @description Who acts for it, the owner first. */
+            members: components["schemas"]["BusinessMember"][];
+            /**
+             * @description Mean of its reviews.
+             * @example 4.6
+             */
+            rating: number | null;
+            reviewCount: number;
+            /** @description Checked by the site. */
+            verified: boolean;
+            myRole: components["schemas"]["BusinessRole"] | null;
+            /** @description From the place that was asked for; null without one. */
+            distanceMiles: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BusinessPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Business"][];
+        };
+        NewBusiness: {
+            /**
+             * Format: not-blank
+             * @example Reyes Sourcing
+             */
+            name: string;
+            /**
+             * @description Of the same names as members'.
+             * @example reyes.sourcing
+             */
+            username: string;
+            /**
+             * @description The name of its business type.
+             * @example Letting Agents
+             */
+            type: string;
+            tagline?: string | null;
+            about?: string | null;
+            town?: string | null;
+            /**
+             * @description First half of its postcode.
+             * @example LS1
+             */
+            outcode?: string | null;
+            services?: components["schemas"]["BusinessService"][];
+            /**
+             * @description First halves of the postcodes it covers.
+             * @example [
+             *       "LS1",
+             *       "LS6"
+             *     ]
+             */
+            areas?: string[];
+            /** @example 0113 496 0147 */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: uri */
+            website?: string | null;
+            /** @description Opening hours; a day that is missing is closed. */
+            hours?: components["schemas"]["BusinessHours"][];
+            accreditations?: components["schemas"]["BusinessAccreditation"][];
+            /**
+             * @description At Companies House.
+             * @example 08812346
+             */
+            companyNumber?: string | null;
+        };
+        BusinessMemberUpdate: {
+            userId: number;
+            role: components["schemas"]["BusinessRole"];
+        };
+        /** @description The given fields are changed. */
+        BusinessUpdate: {
+            /**
+             * Format: not-blank
+             * @example Reyes Sourcing
+             */
+            name?: string;
+            /**
+             * @description Of the same names as members'.
+             * @example reyes.sourcing
+             */
+            username?: string;
+            /**
+             * @description The name of its business type.
+             * @example Letting Agents
+             */
+            type?: string;
+            tagline?: string | null;
+            about?: string | null;
+            town?: string | null;
+            /**
+             * @description First half of its postcode.
+             * @example LS1
+             */
+            outcode?: string | null;
+            services?: components["schemas"]["BusinessService"][];
+            /**
+             * @description First halves of the postcodes it covers.
+             * @example [
+             *       "LS1",
+             *       "LS6"
+             *     ]
+             */
+            areas?: string[];
+            /** @example 0113 496 0147 */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: uri */
+            website?: string | null;
+            /** @description Opening hours; a day that is missing is closed. */
+            hours?: components["schemas"]["BusinessHours"][];
+            accreditations?: components["schemas"]["BusinessAccreditation"][];
+            /**
+             * @description At Companies House.
+             * @example 08812346
+             */
+            companyNumber?: string | null;
+            /** @description All of them, exactly one the owner. */
+            members?: components["schemas"]["BusinessMemberUpdate"][];
+            /** @description By an admin of the site. */
+            verified?: boolean;
+            /** @description Removes the picture. */
+            profileImage?: null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A new picture, and what else changes. */
+        BusinessUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF.
+             */
+            image?: string;
+            business?: components["schemas"]["BusinessUpdate"];
+        };
+        /** @enum {string} */
+        BusinessTypeGroup: "professional" | "finance" | "trade" | "agency" | "service";
+        /** @description A kind of business. */
+        BusinessType: {
+            /** Format: uuid */
+            id: string;
+            /** @example Solicitors & Conveyancers */
+            name: string;
+            /**
+             * @description The name for an address; made from it.
+             * @example solicitors-conveyancers
+             */
+            slug: string;
+            group: components["schemas"]["BusinessTypeGroup"];
+            /** @description Place in the rail. */
+            order: number;
+            /** @description How many businesses have it. */
+            count: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BusinessTypePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["BusinessType"][];
+        };
+        NewBusinessType: {
+            /** Format: not-blank */
+            name: string;
+            group: components["schemas"]["BusinessTypeGroup"];
+            /** @description The last place when left out. */
+            order?: number;
+        };
+        BusinessTypeUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            group?: components["schemas"]["BusinessTypeGroup"];
+            order?: number;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
         };
         UserResult: {
             /**
@@ -2464,6 +3861,3865 @@ export interface components {
         };
         SearchResult: components["schemas"]["UserResult"] | components["schemas"]["BusinessResult"] | components["schemas"]["BusinessTypeResult"] | components["schemas"]["PropertyResult"] | components["schemas"]["ArticleResult"];
         SearchResults: components["schemas"]["SearchResult"][];
+        /** @description Somebody in a conversation, and how far they have read. */
+        ChatMember: {
+            user: components["schemas"]["Author"];
+            /**
+             * @description The owner of a group removes others; in a conversation of two both are members.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /** @description The newest message they have read; null when none or when they do not say. */
+            lastReadId: number | null;
+            /** Format: date-time */
+            joinedAt: string;
+        };
+        /** @description The message that this one answers, as far as a quotation needs it. */
+        QuotedMessage: {
+            id: number;
+            sender: components["schemas"]["Author"];
+            /** @description Its beginning; empty when `deleted`. */
+            content: string;
+            deleted: boolean;
+        };
+        /** @description An uploaded file; its media path is `{ownerId}/media/{file}`. */
+        ChatFile: {
+            /** @enum {string} */
+            kind: "image" | "document";
+            ownerId: number;
+            /** @example message-31.pdf */
+            file: string;
+            /**
+             * @description As the sender called it.
+             * @example Gas certificate 2026.pdf
+             */
+            name: string;
+            /** @example application/pdf */
+            mime: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description What an image shows; empty for documents. */
+            alt: string;
+        };
+        /** @enum {string} */
+        ChatCardKind: "evaluation" | "listing" | "property" | "contact";
+        /** @description A record shown as a card, as it was when it was sent. */
+        ChatCard: {
+            kind: components["schemas"]["ChatCardKind"];
+            refId: string;
+            snapshot: components["schemas"]["Snapshot"];
+        };
+        ChatAttachment: components["schemas"]["ChatFile"] | components["schemas"]["ChatCard"];
+        Message: {
+            /**
+             * @description Grows with time.
+             * @example 104
+             */
+            id: number;
+            conversation: {
+                id: number;
+            };
+            sender: components["schemas"]["Author"];
+            /**
+             * @description Markdown with maths; empty when deleted, and when attachments say it all.
+             * @example The yield is $$\frac{13800}{180000}$$, before voids.
+             */
+            content: string;
+            /** @description The name its sender's client gave it. */
+            clientId: string;
+            replyTo: components["schemas"]["QuotedMessage"] | null;
+            attachments: components["schemas"]["ChatAttachment"][];
+            /**
+             * @description Who reacted, by emoji: ids of members, first come first.
+             * @example {
+             *       "👍": [
+             *         2,
+             *         6
+             *       ]
+             *     }
+             */
+            reactions: {
+                [key: string]: number[];
+            };
+            /**
+             * @description Of a message of mine: `sent`, `delivered` once every other member was online since, `read` once every one has read
+             *     it. Of others': `read` or `delivered`. Clients add `sending` and `failed`.
+             * @enum {string}
+             */
+            status: "sent" | "delivered" | "read";
+            /** @description Kept at hand for everybody in the conversation. */
+            pinned: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its sender deleted it for everyone.
+             */
+            deletedAt: string | null;
+        };
+        /** @description A conversation as I see it. Members who have left are not listed. */
+        Conversation: {
+            /** @example 12 */
+            id: number;
+            /**
+             * @description A group's own name; null shows the participants' names.
+             * @example Leeds HMO owners
+             */
+            name: string | null;
+            isGroup: boolean;
+            /** @description Everybody in it, me included. */
+            participants: components["schemas"]["ChatMember"][];
+            lastMessage: components["schemas"]["Message"] | null;
+            /** @description Messages by others that I have not read. */
+            unreadCount: number;
+            /** @description I marked it unread; stays until I read on. */
+            isMarkedUnread: boolean;
+            /** @description The newest message I have read; the unread divider stands after it. */
+            lastReadId: number | null;
+            /** @description Its messages make no notifications. */
+            muted: boolean;
+            /** @description Stands on top of my list. */
+            pinned: boolean;
+            /** @description Not in my list, only under the filter `archived`. */
+            archived: boolean;
+            /** @description Somebody I am not connected with has written to me and I have not answered. */
+            isRequest: boolean;
+            /** @description False when I have left, and between two of whom one has blocked the other. */
+            canWrite: boolean;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about.
+             */
+            dealRef: string | null;
+            /**
+             * @description Mine.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its name, deal or members last changed.
+             */
+            updatedAt: string;
+        };
+        ConversationPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            /** @description How many of my conversations are unread, muted and archived ones aside; the figure at Chat in the sidebar. */
+            unreadTotal: number;
+            data: components["schemas"]["Conversation"][];
+        };
+        NewConversation: {
+            /**
+             * @description Whom to talk with; more than one, or a name, makes a group.
+             * @example [
+             *       2
+             *     ]
+             */
+            userIds: number[];
+            /** Format: not-blank */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about.
+             */
+            dealRef?: string;
+        };
+        /** @description The given fields change. `name`, `dealRef` and the members are everybody's, the rest is mine alone. */
+        ConversationUpdate: {
+            /**
+             * Format: not-blank
+             * @description Groups only.
+             */
+            name?: string;
+            /** Format: uuid */
+            dealRef?: string | null;
+            /** @description Groups only; they see what is written from then on. */
+            addUserIds?: number[];
+            /** @description The owner's right. */
+            removeUserIds?: number[];
+            /**
+             * @description Groups only. What was written so far stays readable; a leaving owner hands over to the longest-standing member.
+             * @constant
+             */
+            leave?: true;
+            muted?: boolean;
+            pinned?: boolean;
+            archived?: boolean;
+            /** @description Marks it unread, or takes the mark back. */
+            unread?: boolean;
+            /**
+             * @description The newest message on screen. Reading never goes back; it clears the mark, and the conversation's notifications of
+             *     type 6 are read with it. This is what opening a conversation sends.
+             */
+            readUpTo?: number;
+            /**
+             * Format: date-time
+             * @description The state an edit of name, deal or members began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description Newest first; page 1 is the newest. */
+        MessagePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Message"][];
+        };
+        /** @description `content` is its sender's, within 15 minutes; `reaction` and `pinned` are everybody's in the conversation. */
+        MessageUpdate: {
+            /** Format: not-blank */
+            content?: string;
+            /**
+             * @description One emoji a member; null takes it back.
+             * @example 👍
+             */
+            reaction?: string | null;
+            pinned?: boolean;
+            /**
+             * Format: date-time
+             * @description The state an edit of the text began from; another one is answered with 409.
+             */
+            editedAt?: string | null;
+        };
+        NewMessageCard: {
+            kind: components["schemas"]["ChatCardKind"];
+            refId: string;
+        };
+        /** @description Records to show as cards; the server takes the snapshots. */
+        NewMessageCards: components["schemas"]["NewMessageCard"][];
+        /** @description Text, cards or both. */
+        NewMessage: {
+            conversationId: number;
+            /** @description May be empty beside attachments. */
+            content: string;
+            /** @description Sent again with a retry; the server keeps one message for it. */
+            clientId: string;
+            /** @description A message of the same conversation. */
+            replyToId?: number;
+            attachments?: components["schemas"]["NewMessageCards"];
+        };
+        /** @description A message with files. Text fields as in `NewMessage`; `attachments` travels as JSON. */
+        NewMessageForm: {
+            conversationId: number;
+            content: string;
+            clientId: string;
+            replyToId?: number;
+            attachments?: components["schemas"]["NewMessageCards"];
+            /** @description Each at most 5 MB. */
+            images?: string[];
+            /** @description What each image shows, in the order of the images. */
+            alts?: string[];
+            /** @description Each at most 20 MB. */
+            documents?: string[];
+        };
+        /**
+         * @description What is happening with the home now.
+         * @enum {string}
+         */
+        PropertyStatus: "let" | "part_let" | "void" | "works" | "for_sale" | "sold" | "own_use";
+        /**
+         * @description How a home earns.
+         * @enum {string}
+         */
+        PropertyModelKey: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "development" | "commercial" | "own_home";
+        /** @enum {string} */
+        PropertyTypeKey: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed";
+        PropertyEvaluationLink: {
+            title: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        /** @enum {string} */
+        PropertyNation: "england" | "wales" | "scotland" | "northern_ireland";
+        /** @enum {string} */
+        PropertyTenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold";
+        /**
+         * @description Energy rating, A is best.
+         * @enum {string}
+         */
+        PropertyEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        /**
+         * @description Who says so: me, comparable sales, a lender’s valuation or the price index.
+         * @enum {string}
+         */
+        PropertyValueSource: "manual" | "comps" | "lender" | "index";
+        PropertyValuation: {
+            /**
+             * @description £.
+             * @example 215000
+             */
+            value: number;
+            /** Format: date */
+            on: string;
+            source: components["schemas"]["PropertyValueSource"];
+        };
+        /** @description Who owns how much: a member or a company. */
+        PropertyOwner: {
+            /** @description A member. */
+            userId: number | null;
+            /**
+             * Format: uuid
+             * @description A company of mine.
+             */
+            companyId: string | null;
+            /** @description The owner’s name; null for a company that is gone. */
+            name: string | null;
+            /**
+             * @description Share in %.
+             * @example 60
+             */
+            share: number;
+        };
+        /** @description File names in the order shown; the address of one is `/media/{ownerId}/media/{file}`. */
+        PropertyImages: string[];
+        /** @description Own labels. */
+        PropertyTags: string[];
+        PropertyNextDate: {
+            /**
+             * @description A kind of renewal date.
+             * @example gas_safety
+             */
+            kind: string;
+            /** Format: date */
+            dueOn: string;
+        };
+        /** @description Sums from mortgages, tenancies and renewal dates. */
+        PropertyFigures: {
+            /** @description Balances of all mortgages together, £. */
+            debt: number;
+            /** @description How many mortgages. */
+            mortgages: number;
+            /** @description Debt as % of the current value; null without a value. */
+            ltv: number | null;
+            /** @description Rents of the current tenancies, £ a month; null when nothing is let. */
+            rentPcm: number | null;
+            /** @description Let rooms or home as %; nights sold for serviced accommodation; null for homes that are not to let. */
+            occupancyPct: number | null;
+            /** @description A year’s rent as % of the current value; null when either is missing. */
+            grossYield: number | null;
+            /** @description Certificates and registrations that are in date. */
+            compliance: {
+                inDate: number;
+                total: number;
+            };
+            /** @description What is due next; null when nothing is. */
+            nextDate: components["schemas"]["PropertyNextDate"] | null;
+        };
+        /** @description A home of a portfolio. */
+        Property: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            uuid: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /**
+             * @description All address lines in one.
+             * @example 27 Braemar Road, Fallowfield, Manchester, M14 6PQ
+             */
+            fullAddress: string;
+            /** @description The evaluation it was bought by. */
+            propertyEvaluation: components["schemas"]["PropertyEvaluationLink"] | null;
+            /** @example 27 Braemar Road */
+            addressLine1: string;
+            line2: string | null;
+            /** @example Manchester */
+            town: string;
+            county: string | null;
+            /**
+             * @description Upper case, one space.
+             * @example M14 6PQ
+             */
+            postcode: string;
+            nation: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn: string | null;
+            /** @description Degrees north. */
+            lat: number | null;
+            /** @description Degrees east. */
+            lng: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId: string | null;
+            tenure: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry: string | null;
+            /** @description £/yr. */
+            groundRent: number | null;
+            /** @description £/yr. */
+            serviceCharge: number | null;
+            /** @enum {string|null} */
+            councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax: number | null;
+            epcRating: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms: number | null;
+            bathrooms: number | null;
+            receptions: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm: number | null;
+            /** @example 1904 */
+            yearBuilt: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice: number | null;
+            /** Format: date */
+            purchaseDate: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt: string | null;
+            valueSource: components["schemas"]["PropertyValueSource"] | null;
+            /** @description Every value it has had, oldest first; a new current value adds one. */
+            valuations: components["schemas"]["PropertyValuation"][];
+            /** @description £; needed for a sold home. */
+            soldPrice: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn: string | null;
+            /** @description Shares make 100. */
+            owners: components["schemas"]["PropertyOwner"][];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId: string | null;
+            status: components["schemas"]["PropertyStatus"];
+            images: components["schemas"]["PropertyImages"];
+            tags: components["schemas"]["PropertyTags"];
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId: string | null;
+            /** @description Its version when it was linked: what the forecast is compared with. */
+            evaluationVersion: number | null;
+            /**
+             * Format: date-time
+             * @description When it was put away; null for a home in use.
+             */
+            archivedAt: string | null;
+            figures: components["schemas"]["PropertyFigures"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyMonth: {
+            /**
+             * @description Year and month.
+             * @example 2026-04
+             */
+            month: string;
+            /** @description £ received. */
+            income: number;
+            /** @description £ paid, finance included, capital not. */
+            costs: number;
+        };
+        PropertyMissing: {
+            /** Format: uuid */
+            uuid: string;
+            fullAddress: string;
+            /** @description What is not known of it. */
+            fields: ("value" | "rent")[];
+        };
+        /** @description Totals of all homes that fit the filters, whatever the page. */
+        PropertySummary: {
+            properties: number;
+            /** @description Sum of the known current values, £. */
+            value: number;
+            /** @description How many have a value. */
+            valuedProperties: number;
+            /** @description £. */
+            debt: number;
+            /** @description Value less debt of the valued homes, £; may be negative. */
+            equity: number;
+            /** @description Debt of the valued homes as % of their value; null without a value. */
+            ltv: number | null;
+            /** @description £ a month. */
+            rentPcm: number;
+            /** @description Received less paid over twelve months, £ a month; null without transactions. */
+            netCashFlowPcm: number | null;
+            /** @description Let units as % of those to let; null when there are none. */
+            occupancyPct: number | null;
+            /** @description £. */
+            arrears: number;
+            /** @description A year’s rent as % of the value of the homes both are known of; empty homes earn nothing. */
+            grossYield: number | null;
+            /** @description The same less running costs without finance. */
+            netYield: number | null;
+            /** @description Certificates, registrations and fixes that end within a year, or have ended. */
+            renewalsIn12Months: number;
+            /** @description Transactions to confirm. */
+            outstandingTransactions: number;
+            /** @description The last twelve months, oldest first. */
+            months: components["schemas"]["PropertyMonth"][];
+            /** @description Homes whose figures are not known; they are not counted as zero. */
+            missing: components["schemas"]["PropertyMissing"][];
+        };
+        PropertyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Property"][];
+            summary?: components["schemas"]["PropertySummary"];
+        };
+        PropertyOwnerShare: {
+            /** @description A member; either this or `companyId`. */
+            userId?: number | null;
+            /**
+             * Format: uuid
+             * @description A company of mine.
+             */
+            companyId?: string | null;
+            /**
+             * @description Share in %; the shares of all owners make 100.
+             * @example 60
+             */
+            share: number;
+        };
+        PropertyOwnerShares: components["schemas"]["PropertyOwnerShare"][];
+        /** @description Without owners it is mine alone; without a nation the postcode says it; without a status it is void. */
+        NewProperty: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+        };
+        /** @description As a form, with photographs. Lists and objects travel as JSON; what is empty is left out. */
+        NewPropertyForm: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        /** @description The address is taken, or somebody changed the home in the meantime. */
+        PropertyConflict: {
+            /** @example You have 27 Braemar Road, Fallowfield, Manchester, M14 6PQ already */
+            message: string;
+            /**
+             * @description For programs, kebab-case
+             * @example same-address
+             */
+            code: string;
+            /** @description The home that has this address. */
+            property?: {
+                /** Format: uuid */
+                uuid: string;
+                fullAddress: string;
+            };
+        };
+        /** @description Only the given fields change. */
+        PropertyUpdate: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1?: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town?: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode?: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId?: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /** @description Puts it away, with all its records, or takes it out again. */
+            archived?: boolean;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description As a form, with photographs to add. Lists and objects travel as JSON. */
+        PropertyUpdateForm: {
+            /**
+             * Format: not-blank
+             * @example 27 Braemar Road
+             */
+            addressLine1?: string;
+            line2?: string | null;
+            /**
+             * Format: not-blank
+             * @example Manchester
+             */
+            town?: string;
+            county?: string | null;
+            /**
+             * Format: not-blank
+             * @description A full UK postcode; case and spacing are tidied.
+             * @example M14 6PQ
+             */
+            postcode?: string;
+            nation?: components["schemas"]["PropertyNation"];
+            /**
+             * @description Unique Property Reference Number.
+             * @example 77012345
+             */
+            uprn?: string | null;
+            /** @description Degrees north. */
+            lat?: number | null;
+            /** @description Degrees east. */
+            lng?: number | null;
+            /**
+             * Format: uuid
+             * @description A type of `/properties/types`.
+             */
+            typeId?: string;
+            /**
+             * Format: uuid
+             * @description A model of `/properties/models`.
+             */
+            modelId?: string | null;
+            tenure?: components["schemas"]["PropertyTenure"] | null;
+            /**
+             * Format: date
+             * @description When a lease ends.
+             */
+            leaseExpiry?: string | null;
+            /** @description £/yr. */
+            groundRent?: number | null;
+            /** @description £/yr. */
+            serviceCharge?: number | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr. */
+            councilTax?: number | null;
+            epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            receptions?: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm?: number | null;
+            /** @example 1904 */
+            yearBuilt?: number | null;
+            /**
+             * @description Land Registry title.
+             * @example GM512345
+             */
+            titleNumber?: string | null;
+            /**
+             * @description £.
+             * @example 148000
+             */
+            purchasePrice?: number | null;
+            /** Format: date */
+            purchaseDate?: string | null;
+            /** @description Tax, fees and first works, £. */
+            purchaseCosts?: number | null;
+            /**
+             * @description £.
+             * @example 215000
+             */
+            currentValue?: number | null;
+            /**
+             * Format: date
+             * @description The day of the current value; today when a value is given without one.
+             */
+            valuedAt?: string | null;
+            valueSource?: components["schemas"]["PropertyValueSource"] | null;
+            /** @description £; needed for a sold home. */
+            soldPrice?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a sold home.
+             */
+            soldOn?: string | null;
+            owners?: components["schemas"]["PropertyOwnerShares"];
+            /**
+             * Format: uuid
+             * @description The property manager in charge.
+             */
+            managerId?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            tags?: components["schemas"]["PropertyTags"];
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /** @description Puts it away, with all its records, or takes it out again. */
+            archived?: boolean;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        /** @description It cannot go while others need it, or it was changed elsewhere. */
+        InUseConflict: {
+            /** @example This home has 2 tenancies and 1 mortgage. Archive it instead */
+            message: string;
+            /**
+             * @description For programs, kebab-case
+             * @example in-use
+             */
+            code: string;
+            /** @description Where it is used. */
+            usedIn?: {
+                /**
+                 * @description A table of records.
+                 * @example tenancy
+                 */
+                kind: string;
+                count: number;
+            }[];
+        };
+        /** @description How a home earns: buy to let, HMO, serviced accommodation and so on. */
+        PropertyModel: {
+            /** Format: uuid */
+            id: string;
+            key: components["schemas"]["PropertyModelKey"];
+            /** @example Buy to let */
+            name: string;
+        };
+        PropertyModelList: components["schemas"]["PropertyModel"][];
+        /** @description What kind of building it is. */
+        PropertyType: {
+            /** Format: uuid */
+            id: string;
+            key: components["schemas"]["PropertyTypeKey"];
+            /** @example End terrace */
+            name: string;
+        };
+        PropertyTypeList: components["schemas"]["PropertyType"][];
+        /** @enum {string} */
+        PropertyManagerService: "let_only" | "rent_collection" | "full";
+        /** @description A letting agency in charge of homes. */
+        PropertyManager: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /**
+             * @description The agency.
+             * @example Okeford Lettings
+             */
+            name: string;
+            branch: string | null;
+            /** Format: email */
+            email: string | null;
+            phone: string | null;
+            service: components["schemas"]["PropertyManagerService"];
+            /**
+             * @description Fee as % of the rent, without VAT.
+             * @example 10
+             */
+            feePct: number;
+            /**
+             * @description VAT on the fee, %; 20 when left out.
+             * @example 20
+             */
+            vatPct: number;
+            /** @description Least fee, £ a month. */
+            minFee: number | null;
+            /** @description Homes in their charge. */
+            propertyIds: string[];
+            /** Format: date */
+            contractStart: string | null;
+            /** Format: date */
+            contractEnd: string | null;
+            noticeDays: number | null;
+            /**
+             * @description Where clients’ money is protected.
+             * @example Propertymark
+             */
+            clientMoneyScheme: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyManagerPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyManager"][];
+        };
+        NewPropertyManager: {
+            /**
+             * Format: not-blank
+             * @description The agency.
+             */
+            name: string;
+            branch?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            service: components["schemas"]["PropertyManagerService"];
+            /**
+             * @description Fee as % of the rent, without VAT.
+             * @example 10
+             */
+            feePct: number;
+            /**
+             * @description VAT on the fee, %; 20 when left out.
+             * @example 20
+             */
+            vatPct?: number;
+            /** @description Least fee, £ a month. */
+            minFee?: number | null;
+            /** @description Homes in their charge. */
+            propertyIds?: string[];
+            /** Format: date */
+            contractStart?: string | null;
+            /** Format: date */
+            contractEnd?: string | null;
+            noticeDays?: number | null;
+            /**
+             * @description Where clients’ money is protected.
+             * @example Propertymark
+             */
+            clientMoneyScheme?: string | null;
+        };
+        /** @description Only the given fields change. */
+        PropertyManagerUpdate: {
+            /**
+             * Format: not-blank
+             * @description The agency.
+             */
+            name?: string;
+            branch?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            service?: components["schemas"]["PropertyManagerService"];
+            /**
+             * @description Fee as % of the rent, without VAT.
+             * @example 10
+             */
+            feePct?: number;
+            /**
+             * @description VAT on the fee, %; 20 when left out.
+             * @example 20
+             */
+            vatPct?: number;
+            /** @description Least fee, £ a month. */
+            minFee?: number | null;
+            /** @description Homes in their charge. */
+            propertyIds?: string[];
+            /** Format: date */
+            contractStart?: string | null;
+            /** Format: date */
+            contractEnd?: string | null;
+            noticeDays?: number | null;
+            /**
+             * @description Where clients’ money is protected.
+             * @example Propertymark
+             */
+            clientMoneyScheme?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @enum {string} */
+        ContactKind: "tenant" | "guarantor" | "contractor" | "agent" | "solicitor" | "broker" | "surveyor" | "accountant" | "vendor" | "insurer" | "council" | "other";
+        /** @description Somebody a landlord deals with. */
+        Contact: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            kind: components["schemas"]["ContactKind"];
+            /** @example Dermot Walsh */
+            name: string;
+            company: string | null;
+            emails: string[];
+            phones: string[];
+            address: string | null;
+            /** @description The member this is. */
+            userId: number | null;
+            /** @enum {string|null} */
+            preferredChannel: "phone" | "text" | "email" | "post" | null;
+            tags: string[];
+            notes: string | null;
+            /** @description Own rating, 5 is best. */
+            rating: number | null;
+            /** @description Where the details come from. */
+            source: string | null;
+            /**
+             * Format: date
+             * @description When the details are to be erased.
+             */
+            retentionUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ContactPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Contact"][];
+        };
+        NewContact: {
+            kind: components["schemas"]["ContactKind"];
+            /**
+             * Format: not-blank
+             * @example Dermot Walsh
+             */
+            name: string;
+            company?: string | null;
+            emails?: string[];
+            phones?: string[];
+            address?: string | null;
+            /** @description The member this is. */
+            userId?: number | null;
+            /** @enum {string|null} */
+            preferredChannel?: "phone" | "text" | "email" | "post" | null;
+            tags?: string[];
+            notes?: string | null;
+            /** @description Own rating, 5 is best. */
+            rating?: number | null;
+            /** @description Where the details come from. */
+            source?: string | null;
+            /**
+             * Format: date
+             * @description When the details are to be erased.
+             */
+            retentionUntil?: string | null;
+        };
+        /** @description Only the given fields change. */
+        ContactUpdate: {
+            kind?: components["schemas"]["ContactKind"];
+            /**
+             * Format: not-blank
+             * @example Dermot Walsh
+             */
+            name?: string;
+            company?: string | null;
+            emails?: string[];
+            phones?: string[];
+            address?: string | null;
+            /** @description The member this is. */
+            userId?: number | null;
+            /** @enum {string|null} */
+            preferredChannel?: "phone" | "text" | "email" | "post" | null;
+            tags?: string[];
+            notes?: string | null;
+            /** @description Own rating, 5 is best. */
+            rating?: number | null;
+            /** @description Where the details come from. */
+            source?: string | null;
+            /**
+             * Format: date
+             * @description When the details are to be erased.
+             */
+            retentionUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description Another contact of mine that is the same person: its links, e-mails, phones and tags come here and it goes.
+             */
+            mergeFrom?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        SaChannel: {
+            /**
+             * Format: not-blank
+             * @example Airbnb
+             */
+            name: string;
+            /**
+             * @description %.
+             * @example 15.5
+             */
+            commissionPct: number;
+        };
+        SaSeason: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            to: string;
+            /**
+             * @description £ a night.
+             * @example 128
+             */
+            adr: number;
+            /** @description Nights. */
+            minStay: number;
+        };
+        /** @description Nights that are taken. */
+        SaBlock: {
+            /**
+             * Format: date
+             * @description The first night.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day of leaving.
+             */
+            to: string;
+            /**
+             * Format: not-blank
+             * @description Who says so: a channel’s name, or `owner` for own use.
+             * @example Airbnb
+             */
+            source: string;
+            /** @description The event’s id in an imported calendar; one that is known already adds nothing. */
+            uid?: string;
+        };
+        /** @description How a home earns by the night. */
+        PropertySaManagement: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string;
+            channels: components["schemas"]["SaChannel"][];
+            /**
+             * @description Average daily rate, £ a night.
+             * @example 118
+             */
+            adr: number;
+            /** @description Rates by season; seasons do not overlap. */
+            seasons: components["schemas"]["SaSeason"][];
+            /**
+             * @description Nights sold as %.
+             * @example 68
+             */
+            occupancyPct: number;
+            /**
+             * @description Nights a booking; 3 when left out.
+             * @example 3.2
+             */
+            avgStay: number;
+            /** @description What the guest pays a stay, £. */
+            cleaningFee: number;
+            /** @description What it costs a stay, £. */
+            cleaningCost: number;
+            /** @description £ a stay. */
+            linenCost: number;
+            /** @description % of the income. */
+            managementPct: number;
+            /** @description Bookings and blocked nights, by date. */
+            blocks: components["schemas"]["SaBlock"][];
+            /** @description Nights a calendar year, 90 in London. */
+            nightCap: number | null;
+            /** @description Average daily rate times occupancy, £ a night. */
+            revPar: number;
+            /** @description Nights of this calendar year that guests have taken or booked. */
+            nightsBooked: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertySaManagementPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertySaManagement"][];
+        };
+        NewPropertySaManagement: {
+            /** Format: uuid */
+            propertyId: string;
+            channels?: components["schemas"]["SaChannel"][];
+            /**
+             * @description Average daily rate, £ a night.
+             * @example 118
+             */
+            adr: number;
+            /** @description Rates by season; seasons do not overlap. */
+            seasons?: components["schemas"]["SaSeason"][];
+            /**
+             * @description Nights sold as %.
+             * @example 68
+             */
+            occupancyPct: number;
+            /**
+             * @description Nights a booking; 3 when left out.
+             * @example 3.2
+             */
+            avgStay?: number;
+            /** @description What the guest pays a stay, £. */
+            cleaningFee?: number;
+            /** @description What it costs a stay, £. */
+            cleaningCost?: number;
+            /** @description £ a stay. */
+            linenCost?: number;
+            /** @description % of the income. */
+            managementPct?: number;
+            /** @description Bookings and blocked nights, by date. */
+            blocks?: components["schemas"]["SaBlock"][];
+            /** @description Nights a calendar year, 90 in London. */
+            nightCap?: number | null;
+        };
+        /** @description Only the given fields change. */
+        PropertySaManagementUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            channels?: components["schemas"]["SaChannel"][];
+            /**
+             * @description Average daily rate, £ a night.
+             * @example 118
+             */
+            adr?: number;
+            /** @description Rates by season; seasons do not overlap. */
+            seasons?: components["schemas"]["SaSeason"][];
+            /**
+             * @description Nights sold as %.
+             * @example 68
+             */
+            occupancyPct?: number;
+            /**
+             * @description Nights a booking; 3 when left out.
+             * @example 3.2
+             */
+            avgStay?: number;
+            /** @description What the guest pays a stay, £. */
+            cleaningFee?: number;
+            /** @description What it costs a stay, £. */
+            cleaningCost?: number;
+            /** @description £ a stay. */
+            linenCost?: number;
+            /** @description % of the income. */
+            managementPct?: number;
+            /** @description Bookings and blocked nights, by date. */
+            blocks?: components["schemas"]["SaBlock"][];
+            /** @description Nights a calendar year, 90 in London. */
+            nightCap?: number | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A room of an HMO in England that is smaller than the law lets so many people sleep in. */
+        RoomSizeFlag: {
+            /**
+             * @description The size it should have, m².
+             * @example 6.51
+             */
+            minimum: number;
+            /** @example below 6.51 m² */
+            message: string;
+        };
+        /** @description A room of a home. */
+        PropertyRoom: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @example Room 2 */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A kind of `/rooms`.
+             */
+            roomKindId: string | null;
+            /** @description 0 is the ground floor. */
+            floor: number | null;
+            /**
+             * @description Floor where the ceiling is at least 1.5 m high, m².
+             * @example 7.2
+             */
+            areaSqm: number;
+            /** @description People over ten who may sleep here. */
+            maxOccupants: number;
+            ensuite: boolean;
+            furnished: boolean;
+            billsIncluded: boolean;
+            /**
+             * @description Asking rent, £ a month.
+             * @example 525
+             */
+            rentPcm: number | null;
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The tenancy that runs here now.
+             */
+            currentTenancyId: string | null;
+            sizeFlag: components["schemas"]["RoomSizeFlag"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyRoomPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyRoom"][];
+        };
+        NewPropertyRoom: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: not-blank
+             * @example Room 2
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A kind of `/rooms`.
+             */
+            roomKindId?: string | null;
+            /** @description 0 is the ground floor. */
+            floor?: number | null;
+            /**
+             * @description Floor where the ceiling is at least 1.5 m high, m².
+             * @example 7.2
+             */
+            areaSqm: number;
+            /** @description People over ten who may sleep here. */
+            maxOccupants: number;
+            ensuite?: boolean;
+            furnished?: boolean;
+            billsIncluded?: boolean;
+            /**
+             * @description Asking rent, £ a month.
+             * @example 525
+             */
+            rentPcm?: number | null;
+            notes?: string | null;
+        };
+        /** @description Only the given fields change. */
+        PropertyRoomUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /**
+             * Format: not-blank
+             * @example Room 2
+             */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description A kind of `/rooms`.
+             */
+            roomKindId?: string | null;
+            /** @description 0 is the ground floor. */
+            floor?: number | null;
+            /**
+             * @description Floor where the ceiling is at least 1.5 m high, m².
+             * @example 7.2
+             */
+            areaSqm?: number;
+            /** @description People over ten who may sleep here. */
+            maxOccupants?: number;
+            ensuite?: boolean;
+            furnished?: boolean;
+            billsIncluded?: boolean;
+            /**
+             * @description Asking rent, £ a month.
+             * @example 525
+             */
+            rentPcm?: number | null;
+            notes?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        EpcRecommendation: {
+            /**
+             * Format: not-blank
+             * @example Loft insulation to 270 mm
+             */
+            text: string;
+            /** @description £. */
+            costMin: number;
+            /** @description £. */
+            costMax: number;
+            /** @description Points it adds. */
+            points: number;
+            done: boolean;
+        };
+        /** @description The open recommendations of least cost that reach a C. */
+        EpcStepsToC: {
+            /** @description Points still needed for a C. */
+            points: number;
+            /** @description £. */
+            costMin: number;
+            /** @description £. */
+            costMax: number;
+            /** @description The open recommendations are enough. */
+            reachable: boolean;
+        };
+        /** @description An energy performance certificate. */
+        PropertyEpc: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** @description 24 digits; each certificate once. */
+            certificateNumber: string | null;
+            current: components["schemas"]["PropertyEpcRating"];
+            currentScore: number;
+            potential: components["schemas"]["PropertyEpcRating"];
+            potentialScore: number;
+            /** Format: date */
+            lodgedOn: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged when left out.
+             */
+            expiresOn: string;
+            /** @description m². */
+            areaSqm: number | null;
+            assessor: string | null;
+            recommendations: components["schemas"]["EpcRecommendation"][];
+            /** @description In the PRS exemptions register. */
+            exemptionRef: string | null;
+            /** @description With the recommendations that are done. */
+            projectedScore: number;
+            projected: components["schemas"]["PropertyEpcRating"];
+            /** @description By the date in London. */
+            expired: boolean;
+            /**
+             * @description Minimum energy efficiency: below E a home in England or Wales cannot be let without an exemption.
+             * @enum {string}
+             */
+            mees: "compliant" | "exempt" | "cannot_let" | "not_applicable";
+            /** @description Null when it is a C already. */
+            stepsToC: components["schemas"]["EpcStepsToC"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyEpcPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyEpc"][];
+        };
+        NewPropertyEpc: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** @description 24 digits; each certificate once. */
+            certificateNumber?: string | null;
+            current: components["schemas"]["PropertyEpcRating"];
+            currentScore: number;
+            potential: components["schemas"]["PropertyEpcRating"];
+            potentialScore: number;
+            /** Format: date */
+            lodgedOn: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged when left out.
+             */
+            expiresOn?: string;
+            /** @description m². */
+            areaSqm?: number | null;
+            assessor?: string | null;
+            recommendations?: components["schemas"]["EpcRecommendation"][];
+            /** @description In the PRS exemptions register. */
+            exemptionRef?: string | null;
+        };
+        /** @description Only the given fields change. */
+        PropertyEpcUpdate: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** @description 24 digits; each certificate once. */
+            certificateNumber?: string | null;
+            current?: components["schemas"]["PropertyEpcRating"];
+            currentScore?: number;
+            potential?: components["schemas"]["PropertyEpcRating"];
+            potentialScore?: number;
+            /** Format: date */
+            lodgedOn?: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged when left out.
+             */
+            expiresOn?: string;
+            /** @description m². */
+            areaSqm?: number | null;
+            assessor?: string | null;
+            recommendations?: components["schemas"]["EpcRecommendation"][];
+            /** @description In the PRS exemptions register. */
+            exemptionRef?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description One line of a schedule. */
+        ScheduleItem: {
+            /** @example Kitchen */
+            room: string | null;
+            /**
+             * Format: not-blank
+             * @example Replace base units and worktop
+             */
+            name: string;
+            /** @example 1 */
+            qty: number;
+            /** @example m² */
+            unit: string | null;
+            /**
+             * @description £ a unit, without VAT.
+             * @example 1450
+             */
+            rate: number;
+            /** @description %; 0 when left out. */
+            vatPct: number;
+            /** @description Quantity times rate with VAT, £. */
+            total: number;
+            trade: string | null;
+            /** @enum {string} */
+            status: "todo" | "doing" | "done";
+            /** @enum {string|null} */
+            condition: "new" | "good" | "fair" | "poor" | null;
+            /** @description What it came to, £ with VAT. */
+            actual: number | null;
+            notes: string | null;
+            /** @description File names of photographs before and after. */
+            images: string[];
+        };
+        ScheduleSignature: {
+            /** Format: not-blank */
+            name: string;
+            /** @enum {string} */
+            role: "landlord" | "tenant" | "contractor" | "agent" | "other";
+            /** Format: date */
+            on: string;
+        };
+        /** @description A schedule of works, of condition, of contents or of rent. */
+        Schedule: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /**
+             * Format: uuid
+             * @description Either this or `evaluationId`.
+             */
+            propertyId: string | null;
+            /** Format: uuid */
+            evaluationId: string | null;
+            /** @enum {string} */
+            kind: "works" | "condition" | "inventory" | "rent";
+            title: string;
+            /** @description In the order shown. */
+            items: components["schemas"]["ScheduleItem"][];
+            /**
+             * @description %; 0 when left out.
+             * @example 10
+             */
+            contingencyPct: number;
+            signedBy: components["schemas"]["ScheduleSignature"][];
+            /** @description Sum of quantity times rate, £. */
+            net: number;
+            /** @description £. */
+            vat: number;
+            /** @description On net and VAT, £. */
+            contingency: number;
+            /** @description Net, VAT and contingency, £. */
+            total: number;
+            /** @description What the items came to so far, £. */
+            actual: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SchedulePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Schedule"][];
+        };
+        NewScheduleItem: {
+            /** @example Kitchen */
+            room?: string | null;
+            /**
+             * Format: not-blank
+             * @example Replace base units and worktop
+             */
+            name: string;
+            /** @example 1 */
+            qty: number;
+            /** @example m² */
+            unit?: string | null;
+            /**
+             * @description £ a unit, without VAT.
+             * @example 1450
+             */
+            rate: number;
+            /** @description %; 0 when left out. */
+            vatPct?: number;
+            trade?: string | null;
+            /** @enum {string} */
+            status?: "todo" | "doing" | "done";
+            /** @enum {string|null} */
+            condition?: "new" | "good" | "fair" | "poor" | null;
+            /** @description What it came to, £ with VAT. */
+            actual?: number | null;
+            notes?: string | null;
+            /** @description File names of photographs before and after. */
+            images?: string[];
+        };
+        NewSchedule: {
+            /**
+             * Format: uuid
+             * @description Either this or `evaluationId`.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /** @enum {string} */
+            kind: "works" | "condition" | "inventory" | "rent";
+            /** Format: not-blank */
+            title: string;
+            /** @description In the order shown. */
+            items?: components["schemas"]["NewScheduleItem"][];
+            /**
+             * @description %; 0 when left out.
+             * @example 10
+             */
+            contingencyPct?: number;
+            signedBy?: components["schemas"]["ScheduleSignature"][];
+        };
+        /** @description Only the given fields change. */
+        ScheduleUpdate: {
+            /**
+             * Format: uuid
+             * @description Either this or `evaluationId`.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /** @enum {string} */
+            kind?: "works" | "condition" | "inventory" | "rent";
+            /** Format: not-blank */
+            title?: string;
+            /** @description In the order shown. */
+            items?: components["schemas"]["NewScheduleItem"][];
+            /**
+             * @description %; 0 when left out.
+             * @example 10
+             */
+            contingencyPct?: number;
+            signedBy?: components["schemas"]["ScheduleSignature"][];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description What it shows.
+         * @enum {string}
+         */
+        VideoRefKind: "property" | "article" | "listing";
+        /** @enum {string} */
+        VideoSource: "upload" | "youtube" | "vimeo";
+        VideoChapter: {
+            /** @description Seconds from the start. */
+            at: number;
+            /** Format: not-blank */
+            title: string;
+        };
+        /** @description In order. */
+        VideoChapters: components["schemas"]["VideoChapter"][];
+        /**
+         * @description Who may watch.
+         * @enum {string}
+         */
+        VideoVisibility: "me" | "connections" | "members";
+        /** @description A film of a home, an article or a listing. */
+        Video: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            title: string;
+            source: components["schemas"]["VideoSource"];
+            /** @description Of a link its address; of an upload the file name, served as `/media/{ownerId}/media/{file}`. */
+            url: string;
+            /** @description What a player shows after a click; without cookies until then. Null for an upload. */
+            embedUrl: string | null;
+            /** @description File name of a still. */
+            poster: string | null;
+            /** @description Seconds. */
+            duration: number | null;
+            chapters: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions: string | null;
+            refKind: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId: string;
+            visibility: components["schemas"]["VideoVisibility"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        VideoPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Video"][];
+        };
+        /** @description A link to YouTube or Vimeo. */
+        NewVideo: {
+            /** Format: not-blank */
+            title: string;
+            /** @enum {string} */
+            source: "youtube" | "vimeo";
+            /**
+             * @description The address of the film.
+             * @example https://youtu.be/dQw4w9WgXcQ
+             */
+            url: string;
+            /** @description Seconds. */
+            duration?: number | null;
+            chapters?: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions?: string | null;
+            refKind: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId: string;
+            visibility?: components["schemas"]["VideoVisibility"];
+        };
+        /** @description An upload. */
+        NewVideoForm: {
+            /** Format: not-blank */
+            title: string;
+            /** @description Seconds. */
+            duration?: number | null;
+            chapters?: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions?: string | null;
+            refKind: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId: string;
+            visibility?: components["schemas"]["VideoVisibility"];
+            /**
+             * Format: binary
+             * @description The film, at most 200 MB.
+             */
+            file: string;
+            /**
+             * Format: binary
+             * @description A still; images only.
+             */
+            posterFile?: string;
+        };
+        /** @description Only the given fields change; `url` only of a link. */
+        VideoUpdate: {
+            /** Format: not-blank */
+            title?: string;
+            /**
+             * @description The address of the film.
+             * @example https://youtu.be/dQw4w9WgXcQ
+             */
+            url?: string;
+            /** @description Seconds. */
+            duration?: number | null;
+            chapters?: components["schemas"]["VideoChapters"];
+            /** @description WebVTT. */
+            captions?: string | null;
+            refKind?: components["schemas"]["VideoRefKind"];
+            /** @description The id of what it shows. */
+            refId?: string;
+            visibility?: components["schemas"]["VideoVisibility"];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @enum {string} */
+        MaintenanceStatus: "open" | "in_progress" | "deferred" | "completed" | "closed" | "declined";
+        /** @enum {string} */
+        MaintenanceCategory: "plumbing" | "heating" | "electrical" | "roof" | "damp" | "appliance" | "pest" | "fire_safety" | "garden" | "cleaning" | "other";
+        /**
+         * @description To be done within 24 hours, 3 days or 28 days of the report, or by plan.
+         * @enum {string}
+         */
+        MaintenancePriority: "emergency" | "urgent" | "routine" | "planned";
+        MaintenanceQuote: {
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contactId: string;
+            /**
+             * @description £ with VAT.
+             * @example 420
+             */
+            amount: number;
+            /** @description File name of the quotation. */
+            file: string | null;
+            /** @description At most one is. */
+            accepted: boolean;
+        };
+        MaintenanceComment: {
+            authorId: number;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        MaintenanceStep: {
+            status: components["schemas"]["MaintenanceStatus"];
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A repair or a planned job. */
+        PropertyMaintenance: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member it belongs to. */
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId: string | null;
+            /** @example No hot water */
+            title: string;
+            details: string;
+            category: components["schemas"]["MaintenanceCategory"];
+            priority: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard: boolean;
+            status: components["schemas"]["MaintenanceStatus"];
+            /** @description The statuses it may go to from here. */
+            moves: components["schemas"]["MaintenanceStatus"][];
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt: string;
+            /**
+             * Format: date-time
+             * @description By when it should be done; null for planned jobs without a date.
+             */
+            deadline: string | null;
+            /** @description The deadline has passed and nobody is done; never while deferred. */
+            overdue: boolean;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId: string | null;
+            /** Format: date-time */
+            appointmentAt: string | null;
+            /** @description How to get in. */
+            access: string | null;
+            quotes: components["schemas"]["MaintenanceQuote"][];
+            /** @description £. */
+            estimate: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge: number | null;
+            /** Format: date */
+            warrantyUntil: string | null;
+            /**
+             * Format: uuid
+             * @description The expense that a completed job with an actual cost makes.
+             */
+            transactionId: string | null;
+            images: components["schemas"]["PropertyImages"];
+            /** @description Oldest first. */
+            comments: components["schemas"]["MaintenanceComment"][];
+            /** @description Oldest first. */
+            timeline: components["schemas"]["MaintenanceStep"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyMaintenancePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyMaintenance"][];
+        };
+        NewMaintenanceQuote: {
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contactId: string;
+            /**
+             * @description £ with VAT.
+             * @example 420
+             */
+            amount: number;
+            /** @description File name of the quotation. */
+            file?: string | null;
+            accepted?: boolean;
+        };
+        MaintenanceQuotes: components["schemas"]["NewMaintenanceQuote"][];
+        NewPropertyMaintenance: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title: string;
+            details?: string;
+            category: components["schemas"]["MaintenanceCategory"];
+            priority: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+        };
+        /** @description As a form, with photographs. Lists and objects travel as JSON; what is empty is left out. */
+        NewPropertyMaintenanceForm: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title: string;
+            details?: string;
+            category: components["schemas"]["MaintenanceCategory"];
+            priority: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        /** @description Only the given fields change. */
+        PropertyMaintenanceUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title?: string;
+            details?: string;
+            category?: components["schemas"]["MaintenanceCategory"];
+            priority?: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            status?: components["schemas"]["MaintenanceStatus"];
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /**
+             * Format: not-blank
+             * @description Adds a comment.
+             */
+            comment?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description As a form, with photographs to add. Lists and objects travel as JSON. */
+        PropertyMaintenanceUpdateForm: {
+            /** Format: uuid */
+            propertyId?: string;
+            /**
+             * Format: uuid
+             * @description A room of this home.
+             */
+            roomId?: string | null;
+            /**
+             * Format: not-blank
+             * @example No hot water
+             */
+            title?: string;
+            details?: string;
+            category?: components["schemas"]["MaintenanceCategory"];
+            priority?: components["schemas"]["MaintenancePriority"];
+            /** @description Damp, mould or another danger to health: the clock of Awaab’s Law runs. */
+            hazard?: boolean;
+            status?: components["schemas"]["MaintenanceStatus"];
+            /**
+             * Format: date-time
+             * @description Now when left out.
+             */
+            reportedAt?: string;
+            /**
+             * Format: date
+             * @description The day of a planned job.
+             */
+            plannedFor?: string | null;
+            /** @description A planned job comes again so many months later when it is completed. */
+            repeatMonths?: number | null;
+            /**
+             * Format: date
+             * @description Needed for a deferred job; a day to come.
+             */
+            deferredUntil?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            reportedBy?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact of mine.
+             */
+            contractorId?: string | null;
+            /** Format: date-time */
+            appointmentAt?: string | null;
+            /** @description How to get in. */
+            access?: string | null;
+            quotes?: components["schemas"]["MaintenanceQuotes"];
+            /** @description £. */
+            estimate?: number | null;
+            /**
+             * @description £ with VAT.
+             * @example 260
+             */
+            actual?: number | null;
+            /** @description What somebody else pays back, £. */
+            recharge?: number | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+            images?: components["schemas"]["PropertyImages"];
+            /**
+             * Format: not-blank
+             * @description Adds a comment.
+             */
+            comment?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** @description Photographs to add; images only. */
+            files?: string[];
+        };
+        RoomKind: {
+            /** Format: uuid */
+            id: string;
+            /** @example double_bedroom */
+            key: string;
+            /** @example Double bedroom */
+            name: string;
+            /** @description Somebody may sleep here. */
+            sleeping: boolean;
+        };
+        RoomKindList: components["schemas"]["RoomKind"][];
+        BalanceReading: {
+            /** Format: date */
+            on: string;
+            /** @description £ */
+            balance: number;
+        };
+        /**
+         * @description How the rate moves; svr is the lender's standard variable rate.
+         * @enum {string}
+         */
+        MortgageRateType: "fixed" | "tracker" | "discount" | "svr";
+        /**
+         * @description `part`: one part is repaid, the other bears interest only.
+         * @enum {string}
+         */
+        MortgageMethod: "interest_only" | "repayment" | "part";
+        EarlyRepaymentCharge: {
+            /**
+             * Format: date
+             * @description The last day the charge holds.
+             */
+            until: string;
+            /**
+             * @description Percent of what is repaid early.
+             * @example 3
+             */
+            pct: number;
+        };
+        /** @description A loan on a property. LTV, ICR and totals are worked out from it, never kept. */
+        Mortgage: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description The company that borrows; null for a personal loan.
+             */
+            companyId: string | null;
+            /** @example Calder Bank */
+            lender: string;
+            /**
+             * @description The lender's name for the product.
+             * @example 5-year fixed limited company
+             */
+            product: string | null;
+            /**
+             * @description The last four digits of the account.
+             * @example 4417
+             */
+            accountLast4: string | null;
+            /**
+             * @description £ lent at the start.
+             * @example 142500
+             */
+            originalAmount: number;
+            /**
+             * @description £ owed on `balanceAt`.
+             * @example 138200
+             */
+            balance: number;
+            /**
+             * Format: date
+             * @description The day of the balance; not in the future.
+             */
+            balanceAt: string;
+            /** @description Every balance that was given, oldest first, the present one last. */
+            balanceHistory: components["schemas"]["BalanceReading"][];
+            /**
+             * @description % a year.
+             * @example 4.89
+             */
+            rate: number;
+            rateType: components["schemas"]["MortgageRateType"];
+            method: components["schemas"]["MortgageMethod"];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day of the fixed or discounted rate.
+             */
+            fixEnds: string | null;
+            /** Format: date */
+            termEnds: string;
+            /**
+             * @description £ a month.
+             * @example 563.2
+             */
+            monthlyPayment: number;
+            /** @description Early repayment charges, by date. */
+            erc: components["schemas"]["EarlyRepaymentCharge"][];
+            /** @description £ */
+            productFee: number | null;
+            /** @description Who guarantees a company loan. */
+            guarantors: string[];
+            /**
+             * @description The charge of one of my companies that secures it.
+             * @example 098431270001
+             */
+            chargeCode: string | null;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MortgagePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Mortgage"][];
+            /** @description Of all mortgages that match. */
+            totals: {
+                /** @description £ owed. */
+                balance: number;
+                /** @description £ a month. */
+                monthlyPayment: number;
+                /** @description % a year, weighted by balance; null without debt. */
+                weightedRate: number | null;
+            };
+        };
+        NewMortgage: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description The company that borrows; null for a personal loan.
+             */
+            companyId?: string | null;
+            /** Format: not-blank */
+            lender: string;
+            /**
+             * Format: not-blank
+             * @description The lender's name for the product.
+             */
+            product?: string | null;
+            /** @description The last four digits of the account. */
+            accountLast4?: string | null;
+            /** @description £ lent at the start. */
+            originalAmount: number;
+            /** @description £ owed on `balanceAt`. */
+            balance: number;
+            /**
+             * Format: date
+             * @description The day of the balance; not in the future.
+             */
+            balanceAt: string;
+            /** @description % a year. */
+            rate: number;
+            rateType: components["schemas"]["MortgageRateType"];
+            method: components["schemas"]["MortgageMethod"];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day of the fixed or discounted rate.
+             */
+            fixEnds?: string | null;
+            /** Format: date */
+            termEnds: string;
+            /** @description £ a month. */
+            monthlyPayment: number;
+            erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            /** @description £ */
+            productFee?: number | null;
+            /** @description Who guarantees a company loan. */
+            guarantors?: string[];
+            /** @description The charge of one of my companies that secures it. */
+            chargeCode?: string | null;
+        };
+        MortgageUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: not-blank */
+            lender?: string;
+            /** Format: not-blank */
+            product?: string | null;
+            accountLast4?: string | null;
+            originalAmount?: number;
+            balance?: number;
+            /** Format: date */
+            balanceAt?: string;
+            rate?: number;
+            rateType?: components["schemas"]["MortgageRateType"];
+            method?: components["schemas"]["MortgageMethod"];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            fixEnds?: string | null;
+            /** Format: date */
+            termEnds?: string;
+            monthlyPayment?: number;
+            erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            productFee?: number | null;
+            guarantors?: string[];
+            chargeCode?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description Moves: prospective → approved or rejected; approved → current or rejected; current → ending or ended; ending → current or ended.
+         * @enum {string}
+         */
+        TenancyStatus: "prospective" | "approved" | "current" | "ending" | "ended" | "rejected";
+        /**
+         * @description `assured_periodic` and the historic `ast` are English, `occupation_contract` Welsh, `prt` Scottish, `ni_private` Northern Irish.
+         * @enum {string}
+         */
+        TenancyType: "assured_periodic" | "ast" | "occupation_contract" | "prt" | "ni_private" | "company_let" | "licence" | "student" | "holiday";
+        /**
+         * @description How often a payment falls due.
+         * @enum {string}
+         */
+        RentFrequency: "weekly" | "fortnightly" | "four_weekly" | "monthly" | "quarterly" | "annual";
+        /**
+         * @description The last three are Scottish.
+         * @enum {string}
+         */
+        DepositScheme: "dps" | "mydeposits" | "tds" | "safedeposits" | "lps" | "mds";
+        TenancyNotice: {
+            /** @enum {string} */
+            kind: "section_8" | "section_21" | "tenant_notice" | "notice_to_leave" | "welsh_notice" | "other";
+            /**
+             * Format: date
+             * @description Served on.
+             */
+            on: string;
+            /** Format: date */
+            expires: string;
+            /**
+             * @example [
+             *       "8",
+             *       "10"
+             *     ]
+             */
+            grounds?: string[];
+        };
+        /** @description When the tenant was given each document; null or missing for not yet. */
+        DocumentsServed: {
+            /** Format: date */
+            howToRent?: string | null;
+            /** Format: date */
+            writtenStatement?: string | null;
+            /** Format: date */
+            epc?: string | null;
+            /** Format: date */
+            gasSafety?: string | null;
+            /** Format: date */
+            eicr?: string | null;
+            /** Format: date */
+            depositCertificate?: string | null;
+            /** Format: date */
+            inventory?: string | null;
+        };
+        /** @description Outstanding rent by age in days on the London date. */
+        Arrears: {
+            /** @description £ */
+            total: number;
+            /** @description £ due 0 to 30 days ago. */
+            days30: number;
+            /** @description £ due 31 to 60 days ago. */
+            days60: number;
+            /** @description £ due 61 to 90 days ago. */
+            days90: number;
+            /** @description £ due more than 90 days ago. */
+            older: number;
+            /** @description The total as months of rent, two decimals. */
+            months: number;
+        };
+        /** @description Who lives where, on what terms. */
+        Tenancy: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description Set when one room of the property is let by itself.
+             */
+            roomId: string | null;
+            type: components["schemas"]["TenancyType"];
+            /** @description Contacts. */
+            tenantIds: string[];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day; null while it is open-ended.
+             */
+            endDate: string | null;
+            /**
+             * @description £ a period.
+             * @example 250
+             */
+            rent: number;
+            frequency: components["schemas"]["RentFrequency"];
+            /**
+             * @description £ a calendar month: weekly rent × 52 ÷ 12, and so on.
+             * @example 1083.33
+             */
+            rentPcm: number;
+            /** @description Day of the month on which rent falls due; the last one in shorter months. */
+            dueDay: number | null;
+            /** @description £ */
+            deposit: number | null;
+            /**
+             * @description £ the law allows for this kind of tenancy; null where there is no cap.
+             * @example 1250
+             */
+            depositCap: number | null;
+            depositScheme: components["schemas"]["DepositScheme"] | null;
+            /** Format: date */
+            depositProtectedOn: string | null;
+            /**
+             * Format: date
+             * @description Prescribed information given on.
+             */
+            prescribedInfoOn: string | null;
+            /**
+             * Format: date
+             * @description Right to Rent checked on (England only).
+             */
+            rightToRentOn: string | null;
+            /**
+             * Format: date
+             * @description When it must be checked again.
+             */
+            rightToRentFollowUp: string | null;
+            /**
+             * Format: uuid
+             * @description A contact.
+             */
+            guarantorId: string | null;
+            /**
+             * Format: date
+             * @description When the rent last rose.
+             */
+            lastIncreaseOn: string | null;
+            /**
+             * Format: date
+             * @description The first day a new rent may start when it is proposed today.
+             */
+            earliestIncreaseOn: string;
+            /** @description £ a period, from `proposedFrom`. */
+            proposedRent: number | null;
+            /** Format: date */
+            proposedFrom: string | null;
+            noticeServed: components["schemas"]["TenancyNotice"] | null;
+            documentsServed: components["schemas"]["DocumentsServed"];
+            billsIncluded: boolean;
+            pets: boolean;
+            status: components["schemas"]["TenancyStatus"];
+            arrears: components["schemas"]["Arrears"];
+            /**
+             * @description What is allowed but should be looked at.
+             * @example [
+             *       "The deposit of £1,400 is above the cap of £1,250"
+             *     ]
+             */
+            warnings: string[];
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TenancyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Tenancy"][];
+            /** @description Of all tenancies that match. */
+            totals: {
+                /** @description £ a month from tenancies that are current or ending. */
+                rentPcm: number;
+                /** @description £ */
+                arrears: number;
+            };
+        };
+        NewTenancy: {
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description Set when one room of the property is let by itself.
+             */
+            roomId?: string | null;
+            type: components["schemas"]["TenancyType"];
+            /** @description Contacts. */
+            tenantIds: string[];
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day; null while it is open-ended.
+             */
+            endDate?: string | null;
+            /** @description £ a period. */
+            rent: number;
+            frequency: components["schemas"]["RentFrequency"];
+            dueDay?: number | null;
+            /** @description £ */
+            deposit?: number | null;
+            depositScheme?: components["schemas"]["DepositScheme"] | null;
+            /** Format: date */
+            depositProtectedOn?: string | null;
+            /**
+             * Format: date
+             * @description Prescribed information given on.
+             */
+            prescribedInfoOn?: string | null;
+            /**
+             * Format: date
+             * @description Right to Rent checked on (England only).
+             */
+            rightToRentOn?: string | null;
+            /**
+             * Format: date
+             * @description When it must be checked again.
+             */
+            rightToRentFollowUp?: string | null;
+            /**
+             * Format: uuid
+             * @description A contact.
+             */
+            guarantorId?: string | null;
+            /**
+             * Format: date
+             * @description When the rent last rose.
+             */
+            lastIncreaseOn?: string | null;
+            /** @description £ a period, from `proposedFrom`. */
+            proposedRent?: number | null;
+            /** Format: date */
+            proposedFrom?: string | null;
+            noticeServed?: components["schemas"]["TenancyNotice"] | null;
+            documentsServed?: components["schemas"]["DocumentsServed"];
+            billsIncluded?: boolean;
+            pets?: boolean;
+            status: components["schemas"]["TenancyStatus"];
+        };
+        TenancyUpdate: {
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            roomId?: string | null;
+            type?: components["schemas"]["TenancyType"];
+            tenantIds?: string[];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string | null;
+            rent?: number;
+            frequency?: components["schemas"]["RentFrequency"];
+            dueDay?: number | null;
+            deposit?: number | null;
+            depositScheme?: components["schemas"]["DepositScheme"] | null;
+            /** Format: date */
+            depositProtectedOn?: string | null;
+            /** Format: date */
+            prescribedInfoOn?: string | null;
+            /** Format: date */
+            rightToRentOn?: string | null;
+            /** Format: date */
+            rightToRentFollowUp?: string | null;
+            /** Format: uuid */
+            guarantorId?: string | null;
+            /** Format: date */
+            lastIncreaseOn?: string | null;
+            proposedRent?: number | null;
+            /** Format: date */
+            proposedFrom?: string | null;
+            noticeServed?: components["schemas"]["TenancyNotice"] | null;
+            documentsServed?: components["schemas"]["DocumentsServed"];
+            billsIncluded?: boolean;
+            pets?: boolean;
+            status?: components["schemas"]["TenancyStatus"];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description Moves: expected → outstanding, confirmed or void; outstanding → confirmed or void; confirmed → reconciled, outstanding or void; reconciled → confirmed; void → outstanding.
+         * @enum {string}
+         */
+        TransactionStatus: "expected" | "outstanding" | "confirmed" | "reconciled" | "void";
+        /**
+         * @description The boxes of the SA105 tax return, then capital and transfers.
+         * @enum {string}
+         */
+        TransactionCategory: "rent" | "other_income" | "deposit" | "rates_insurance_ground_rent" | "repairs" | "finance_cost" | "legal_management" | "services_wages" | "travel" | "other_expense" | "capital_purchase" | "capital_improvement" | "capital_sale" | "transfer";
+        /**
+         * @description Into or out of my pocket.
+         * @enum {string}
+         */
+        MoneyDirection: "in" | "out";
+        TransactionSplit: {
+            /** @description £ */
+            amount: number;
+            category: components["schemas"]["TransactionCategory"];
+            /**
+             * Format: uuid
+             * @description Null for the property of the whole.
+             */
+            propertyId?: string | null;
+            note?: string | null;
+        };
+        /** @description Money that moved or should have moved. */
+        Transaction: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Taken from the tenancy or mortgage when left out.
+             */
+            propertyId: string | null;
+            /** Format: uuid */
+            tenancyId: string | null;
+            /** Format: uuid */
+            mortgageId: string | null;
+            /**
+             * Format: uuid
+             * @description Who paid or was paid.
+             */
+            contactId: string | null;
+            /**
+             * Format: uuid
+             * @description The recurring payment that made it.
+             */
+            recurringId: string | null;
+            /**
+             * Format: date
+             * @description When it was or should be paid.
+             */
+            date: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /**
+             * @description £ that reached or left the account.
+             * @example 1080
+             */
+            amount: number;
+            /** @description £ of VAT in the amount. */
+            vat: number | null;
+            /**
+             * @description £ of rent before the agent's fee; rent collected by an agent only. Either of gross and fee follows from the other.
+             * @example 1200
+             */
+            gross: number | null;
+            /**
+             * @description £ the agent kept; gross less fee is the amount.
+             * @example 120
+             */
+            fee: number | null;
+            category: components["schemas"]["TransactionCategory"];
+            /** @example Rent of 14 Harold Grove */
+            description: string;
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Parts that sum to the amount; empty for a whole. */
+            splits: components["schemas"]["TransactionSplit"][];
+            /** @enum {string} */
+            source: "manual" | "recurring" | "import";
+            /** @description What tells an imported row from all others. */
+            importHash: string | null;
+            /** @description Receipts and statements. */
+            documentIds: string[];
+            /**
+             * @description How sure the suggested category and property are; null when they were given.
+             * @example 0.9
+             */
+            confidence: number | null;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description Sums of what matches, without void ones. Rent collected by an agent counts gross as rent and its fee as management; of a split only the parts that match. */
+        TransactionTotals: {
+            /** @description £ */
+            in: number;
+            /** @description £ */
+            out: number;
+        };
+        TransactionPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Transaction"][];
+            /** @description Given on page 1. */
+            totals: components["schemas"]["TransactionTotals"] | null;
+        };
+        ImportedTransaction: {
+            /** Format: date */
+            date: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /** @description £ */
+            amount: number;
+            /** Format: not-blank */
+            description: string;
+            /**
+             * @description Made by the client from date, amount, description and the row's place among its like.
+             * @example 5f0c9a7d11b2
+             */
+            importHash: string;
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+        };
+        /** @description One transaction, or `rows` of a bank statement and nothing else. */
+        NewTransaction: {
+            /**
+             * Format: uuid
+             * @description Taken from the tenancy or mortgage when left out.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who paid or was paid.
+             */
+            contactId?: string | null;
+            /**
+             * Format: date
+             * @description When it was or should be paid.
+             */
+            date?: string;
+            direction?: components["schemas"]["MoneyDirection"];
+            /** @description £ that reached or left the account. */
+            amount?: number;
+            /** @description £ of VAT in the amount. */
+            vat?: number | null;
+            gross?: number | null;
+            /** @description £ the agent kept; gross less fee is the amount. */
+            fee?: number | null;
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: not-blank */
+            description?: string;
+            status?: components["schemas"]["TransactionStatus"];
+            splits?: components["schemas"]["TransactionSplit"][];
+            /** @description Receipts and statements. */
+            documentIds?: string[];
+            /** @description Rows of a statement; those known by `importHash` are skipped. */
+            rows?: components["schemas"]["ImportedTransaction"][];
+        };
+        TransactionImport: {
+            /** @description Now outstanding, to be confirmed. */
+            added: number;
+            /** @description Known already. */
+            skipped: number;
+        };
+        /** @description The transaction, or the counts of an import. */
+        CreatedTransaction: components["schemas"]["Transaction"] | components["schemas"]["TransactionImport"];
+        TransactionUpdate: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** Format: date */
+            date?: string;
+            direction?: components["schemas"]["MoneyDirection"];
+            amount?: number;
+            vat?: number | null;
+            gross?: number | null;
+            fee?: number | null;
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: not-blank */
+            description?: string;
+            status?: components["schemas"]["TransactionStatus"];
+            splits?: components["schemas"]["TransactionSplit"][];
+            documentIds?: string[];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A payment that comes again. When one falls due it becomes a transaction, at the next reading of transactions or recurring payments. */
+        RecurringPayment: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rent of 14 Harold Grove */
+            name: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /**
+             * @description £ each time.
+             * @example 1200
+             */
+            amount: number;
+            frequency: components["schemas"]["RentFrequency"];
+            /**
+             * Format: date
+             * @description The first one; its day of the month is kept where the month has it.
+             */
+            startOn: string;
+            /**
+             * Format: date
+             * @description None after this day; not together with `count`.
+             */
+            endOn: string | null;
+            /** @description How many in all. */
+            count: number | null;
+            /**
+             * @description Within a month: the day of `startOn`, the last, or the first from Monday to Friday.
+             * @enum {string}
+             */
+            dayRule: "same_day" | "last_day" | "first_working";
+            category: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId: string | null;
+            /** Format: uuid */
+            tenancyId: string | null;
+            /** Format: uuid */
+            mortgageId: string | null;
+            /** Format: uuid */
+            contactId: string | null;
+            /**
+             * @description Whether it rises each year: by `indexPct`, or by hand with CPI.
+             * @enum {string}
+             */
+            index: "none" | "fixed" | "cpi";
+            /**
+             * @description % a year, for `fixed`.
+             * @example 3
+             */
+            indexPct: number | null;
+            /** @description The amount is an estimate. */
+            variable: boolean;
+            /** @description How many days ahead it shows as expected. */
+            leadDays: number;
+            /** @description How many days ahead to remind. */
+            remindDays: number;
+            /** @description It is confirmed by itself on its day. */
+            autoConfirm: boolean;
+            /** @description While paused none become outstanding, and those missed are not made up for. */
+            paused: boolean;
+            /**
+             * Format: date
+             * @description The next one to come; null when there is none or it is paused.
+             */
+            nextOn: string | null;
+            /** @description The next twelve, whether paused or not. */
+            next: {
+                /** Format: date */
+                on: string;
+                /** @description £ */
+                amount: number;
+            }[];
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RecurringPaymentPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["RecurringPayment"][];
+        };
+        NewRecurringPayment: {
+            /** Format: not-blank */
+            name: string;
+            direction: components["schemas"]["MoneyDirection"];
+            /** @description £ each time. */
+            amount: number;
+            frequency: components["schemas"]["RentFrequency"];
+            /** Format: date */
+            startOn: string;
+            /**
+             * Format: date
+             * @description None after this day; not together with `count`.
+             */
+            endOn?: string | null;
+            /** @description How many in all. */
+            count?: number | null;
+            /** @enum {string} */
+            dayRule: "same_day" | "last_day" | "first_working";
+            category: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** @enum {string} */
+            index?: "none" | "fixed" | "cpi";
+            /** @description % a year, for `fixed`. */
+            indexPct?: number | null;
+            /** @description The amount is an estimate. */
+            variable?: boolean;
+            /** @description How many days ahead it shows as expected. */
+            leadDays?: number;
+            /** @description How many days ahead to remind. */
+            remindDays?: number;
+            /** @description It is confirmed by itself on its day. */
+            autoConfirm?: boolean;
+            paused?: boolean;
+        };
+        RecurringPaymentUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            direction?: components["schemas"]["MoneyDirection"];
+            amount?: number;
+            frequency?: components["schemas"]["RentFrequency"];
+            /** Format: date */
+            startOn?: string;
+            /** Format: date */
+            endOn?: string | null;
+            count?: number | null;
+            /** @enum {string} */
+            dayRule?: "same_day" | "last_day" | "first_working";
+            category?: components["schemas"]["TransactionCategory"];
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** @enum {string} */
+            index?: "none" | "fixed" | "cpi";
+            indexPct?: number | null;
+            variable?: boolean;
+            leadDays?: number;
+            remindDays?: number;
+            autoConfirm?: boolean;
+            paused?: boolean;
+            /**
+             * Format: date
+             * @description Change this one and the future: the series ends before this day, and a new one, which is answered, begins.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description What must be renewed.
+         * @enum {string}
+         */
+        RenewalKind: "gas_safety" | "eicr" | "epc" | "pat" | "legionella" | "fire_risk" | "alarms" | "hmo_licence" | "selective_licence" | "landlord_insurance" | "buildings_insurance" | "service_charge" | "deposit" | "right_to_rent" | "lease" | "mortgage_fix" | "confirmation_statement" | "accounts" | "ico" | "landlord_registration" | "prs_database" | "mtd_quarter" | "other";
+        /**
+         * @description By the London date: `due_30` within 30 days, and so on; `missing` without a date.
+         * @enum {string}
+         */
+        RenewalStatus: "ok" | "due_90" | "due_60" | "due_30" | "overdue" | "missing" | "not_applicable";
+        /** @description A certificate, licence, policy or filing with the day it runs out. */
+        RenewalDate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of a property or a company, or of neither (ICO fee).
+             */
+            propertyId: string | null;
+            /** Format: uuid */
+            companyId: string | null;
+            /** Format: uuid */
+            mortgageId: string | null;
+            kind: components["schemas"]["RenewalKind"];
+            /** @description For kind `other`. */
+            name: string | null;
+            /** Format: date */
+            issuedOn: string | null;
+            /**
+             * Format: date
+             * @description Runs out on this day; null when that is not known.
+             */
+            dueOn: string | null;
+            /**
+             * @description Months from one to the next; the usual one of its kind when left out.
+             * @example 12
+             */
+            intervalMonths: number | null;
+            /**
+             * Format: date
+             * @description When the next would run out: the due day plus the interval.
+             */
+            proposedDueOn: string | null;
+            /** @example CP12-40917 */
+            reference: string | null;
+            status: components["schemas"]["RenewalStatus"];
+            /** @description It does not apply here; says why in `naReason`. */
+            notApplicable: boolean;
+            /** @example All electric */
+            naReason: string | null;
+            /** Format: uuid */
+            documentId: string | null;
+            /** @description Days ahead of a reminder. */
+            remindDays: number[];
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RenewalDatePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["RenewalDate"][];
+            /** @description How many by status, of everything that matches but for the status asked for. */
+            counts: {
+                ok: number;
+                due_90: number;
+                due_60: number;
+                due_30: number;
+                overdue: number;
+                missing: number;
+                not_applicable: number;
+            };
+        };
+        NewRenewalDate: {
+            /**
+             * Format: uuid
+             * @description Of a property or a company, or of neither (ICO fee).
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            kind: components["schemas"]["RenewalKind"];
+            /**
+             * Format: not-blank
+             * @description For kind `other`.
+             */
+            name?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            /**
+             * Format: date
+             * @description Runs out on this day; null when that is not known.
+             */
+            dueOn: string | null;
+            intervalMonths?: number | null;
+            /** Format: not-blank */
+            reference?: string | null;
+            /** @description It does not apply here; says why in `naReason`. */
+            notApplicable?: boolean;
+            /** Format: not-blank */
+            naReason?: string | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            /** @description Days ahead of a reminder. */
+            remindDays?: number[];
+        };
+        RenewalDateUpdate: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            mortgageId?: string | null;
+            kind?: components["schemas"]["RenewalKind"];
+            /** Format: not-blank */
+            name?: string | null;
+            /** Format: date */
+            issuedOn?: string | null;
+            /** Format: date */
+            dueOn?: string | null;
+            intervalMonths?: number | null;
+            /** Format: not-blank */
+            reference?: string | null;
+            notApplicable?: boolean;
+            /** Format: not-blank */
+            naReason?: string | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            remindDays?: number[];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        DocumentLink: {
+            /** @enum {string} */
+            kind: "property" | "tenancy" | "mortgage" | "transaction" | "company" | "contact" | "maintenance" | "renewal";
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description In a form, as JSON. */
+        DocumentLinkList: components["schemas"]["DocumentLink"][];
+        DocumentVersion: {
+            version: number;
+            file: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        DocumentShare: {
+            /** @description Ask `GET /documents?share=` with it. */
+            token: string;
+            /** Format: date-time */
+            expires: string;
+        };
+        /** @description A file with its papers. */
+        PortfolioDocument: {
+            /** Format: uuid */
+            id: string;
+            /** @example Gas safety certificate 2026.pdf */
+            name: string;
+            /** @description A media path, `{ownerId}/media/{file}` */
+            file: string;
+            /** @example application/pdf */
+            mime: string;
+            /**
+             * @description Bytes.
+             * @example 248311
+             */
+            size: number;
+            /** Format: uuid */
+            folderId: string | null;
+            /** Format: uuid */
+            propertyId: string | null;
+            links: components["schemas"]["DocumentLinkList"];
+            tags: string[];
+            /**
+             * Format: date
+             * @description Keeps a renewal date of `renewalKind` with the same day.
+             */
+            expiresOn: string | null;
+            renewalKind: components["schemas"]["RenewalKind"] | null;
+            version: number;
+            /** @description Earlier ones, oldest first. */
+            versions: components["schemas"]["DocumentVersion"][];
+            shared: components["schemas"]["DocumentShare"] | null;
+            /**
+             * Format: date-time
+             * @description In the bin since; it is emptied after 30 days.
+             */
+            trashedAt: string | null;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PortfolioDocumentPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PortfolioDocument"][];
+            /** @description Of all my documents, the bin included. */
+            storage: {
+                /** @description Bytes. */
+                used: number;
+                /** @description Bytes that my plan allows. */
+                limit: number;
+            };
+        };
+        NewPortfolioDocument: {
+            /**
+             * Format: binary
+             * @description At most 20 MB; pdf, doc, docx, xls, xlsx, jpg, png or heic.
+             */
+            file: string;
+            /**
+             * Format: not-blank
+             * @description The file's own name when left out.
+             */
+            name?: string;
+            /** Format: uuid */
+            folderId?: string;
+            /** Format: uuid */
+            propertyId?: string;
+            links?: components["schemas"]["DocumentLinkList"];
+            tags?: string[];
+            /** Format: date */
+            expiresOn?: string;
+            renewalKind?: components["schemas"]["RenewalKind"];
+            /**
+             * Format: uuid
+             * @description A document of mine of which this is the next version; only the file is taken.
+             */
+            replaces?: string;
+        };
+        PortfolioDocumentUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            /** Format: uuid */
+            folderId?: string | null;
+            /** Format: uuid */
+            propertyId?: string | null;
+            links?: components["schemas"]["DocumentLinkList"];
+            tags?: string[];
+            /** Format: date */
+            expiresOn?: string | null;
+            renewalKind?: components["schemas"]["RenewalKind"] | null;
+            /** @description Opens a share link until then, or with null takes it back. */
+            share?: {
+                /** Format: date-time */
+                expires: string;
+            } | null;
+            /** @description False takes it out of the bin. */
+            trashed?: boolean;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A place for documents. Every property begins with seven system folders. */
+        Folder: {
+            /** Format: uuid */
+            id: string;
+            /** @example Compliance */
+            name: string;
+            /** Format: uuid */
+            parentId: string | null;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** @description Made by the server; it cannot be renamed, moved or deleted. */
+            system: boolean;
+            /** @description Directly in it, without the bin. */
+            documentCount: number;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FolderList: components["schemas"]["Folder"][];
+        NewFolder: {
+            /** Format: not-blank */
+            name: string;
+            /** Format: uuid */
+            parentId?: string | null;
+            /** Format: uuid */
+            propertyId?: string | null;
+        };
+        FolderUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            /** Format: uuid */
+            parentId?: string | null;
+            /** Format: uuid */
+            propertyId?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /**
+         * @description The legal form.
+         * @enum {string}
+         */
+        CompanyTypeKey: "ltd" | "llp" | "plc" | "partnership" | "sole_trader" | "trust" | "charity";
+        /**
+         * @description As Companies House has it.
+         * @enum {string}
+         */
+        CompanyStatus: "active" | "dormant" | "dissolved" | "liquidation" | "administration" | "receivership" | "voluntary_arrangement";
+        CompanyDirector: {
+            name: string;
+            /** Format: date */
+            appointedOn?: string | null;
+        };
+        CompanyShareholder: {
+            name: string;
+            /** @description Percent. */
+            share: number;
+        };
+        /** @description A person with significant control. */
+        CompanyController: {
+            name: string;
+            /**
+             * @description Percent of shares and votes.
+             * @enum {string}
+             */
+            control: "over_25" | "over_50" | "over_75";
+        };
+        /** @description A company that holds property of mine. */
+        Company: {
+            /** Format: uuid */
+            id: string;
+            /** @example Okafor Lettings Ltd */
+            name: string;
+            /**
+             * @description Eight characters, leading zeros kept; null for forms that are not registered.
+             * @example 09843127
+             */
+            number: string | null;
+            typeId: components["schemas"]["CompanyTypeKey"];
+            status: components["schemas"]["CompanyStatus"];
+            /** Format: date */
+            incorporatedOn: string | null;
+            /**
+             * @example [
+             *       "68209"
+             *     ]
+             */
+            sicCodes: string[];
+            registeredOffice: string | null;
+            directors: components["schemas"]["CompanyDirector"][];
+            /** @description Shares sum to 100 when there are any. */
+            shareholders: components["schemas"]["CompanyShareholder"][];
+            /** @description Persons with significant control. */
+            controllers: components["schemas"]["CompanyController"][];
+            /**
+             * @description Month and day.
+             * @example 03-31
+             */
+            yearEnd: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextAccountsOn: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextConfirmationOn: string | null;
+            bankRef: string | null;
+            /** @description £ owed on the company's mortgages. */
+            debt: number;
+            /** @description Charges that are not fully satisfied. */
+            openCharges: number;
+            /** @description The member whose record it is. */
+            ownerId: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CompanyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Company"][];
+        };
+        NewCompany: {
+            /** Format: not-blank */
+            name: string;
+            number?: string | null;
+            typeId: components["schemas"]["CompanyTypeKey"];
+            status: components["schemas"]["CompanyStatus"];
+            /** Format: date */
+            incorporatedOn?: string | null;
+            sicCodes?: string[];
+            /** Format: not-blank */
+            registeredOffice?: string | null;
+            directors?: components["schemas"]["CompanyDirector"][];
+            shareholders?: components["schemas"]["CompanyShareholder"][];
+            controllers?: components["schemas"]["CompanyController"][];
+            /** @description Month and day. */
+            yearEnd?: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextAccountsOn?: string | null;
+            /**
+             * Format: date
+             * @description Keeps a renewal date.
+             */
+            nextConfirmationOn?: string | null;
+            /** Format: not-blank */
+            bankRef?: string | null;
+        };
+        CompanyUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            number?: string | null;
+            typeId?: components["schemas"]["CompanyTypeKey"];
+            status?: components["schemas"]["CompanyStatus"];
+            /** Format: date */
+            incorporatedOn?: string | null;
+            sicCodes?: string[];
+            /** Format: not-blank */
+            registeredOffice?: string | null;
+            directors?: components["schemas"]["CompanyDirector"][];
+            shareholders?: components["schemas"]["CompanyShareholder"][];
+            controllers?: components["schemas"]["CompanyController"][];
+            yearEnd?: string | null;
+            /** Format: date */
+            nextAccountsOn?: string | null;
+            /** Format: date */
+            nextConfirmationOn?: string | null;
+            /** Format: not-blank */
+            bankRef?: string | null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @description A company of the register. */
+        CompanySearchHit: {
+            /** @example 00987412 */
+            companyNumber: string;
+            title: string;
+            status: components["schemas"]["CompanyStatus"];
+            addressSnippet: string | null;
+            /** Format: date */
+            dateOfCreation: string | null;
+            typeId: components["schemas"]["CompanyTypeKey"];
+            sicCodes: string[];
+            directors: components["schemas"]["CompanyDirector"][];
+            yearEnd: string | null;
+            /** Format: date */
+            nextAccountsOn: string | null;
+            /** Format: date */
+            nextConfirmationOn: string | null;
+        };
+        CompanySearchHitList: components["schemas"]["CompanySearchHit"][];
+        /** @description A charge on a company as registered. */
+        Charge: {
+            /** Format: uuid */
+            id: string;
+            /** @example 098431270001 */
+            chargeCode: string;
+            companyNumber: string;
+            /** Format: date */
+            createdOn: string;
+            /** Format: date */
+            deliveredOn: string | null;
+            /** @enum {string} */
+            status: "outstanding" | "part_satisfied" | "fully_satisfied";
+            /** Format: date */
+            satisfiedOn: string | null;
+            /**
+             * @example [
+             *       "Calder Bank PLC"
+             *     ]
+             */
+            personsEntitled: string[];
+            particulars: string | null;
+            shortDescription: string | null;
+            /**
+             * Format: uuid
+             * @description My mortgage that names this charge.
+             */
+            mortgageId: string | null;
+            /**
+             * @description Of my companies: outstanding without a mortgage of mine, or satisfied while one is still owed.
+             * @enum {string|null}
+             */
+            mismatch: "unmatched" | "satisfied_but_owed" | null;
+        };
+        ChargePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Charge"][];
+        };
+        CompanyType: {
+            key: components["schemas"]["CompanyTypeKey"];
+            /** @example Private limited company */
+            name: string;
+        };
+        CompanyTypeList: components["schemas"]["CompanyType"][];
     };
     responses: {
         /** @description No session. */
@@ -2511,6 +7767,15 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description A session, but no right to do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description Asked too often; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
@@ -2540,21 +7805,14 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A session, but no right to do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
     };
     parameters: {
         /** @description One-based page number; past the last page the list is empty. */
         Page: number;
         /** @description The record's id. */
         Id: number;
+        /** @description The record's id. */
+        Uuid: string;
     };
     requestBodies: never;
     headers: never;
@@ -2659,6 +7917,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -2667,7 +7926,10 @@ export interface operations {
     };
     logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ends all my other sessions instead, and keeps this one. Needs a session. */
+                others?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2681,6 +7943,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -2750,6 +8014,24 @@ export interface operations {
                 suggested?: boolean;
                 /** @description Only my connections. */
                 connected?: boolean;
+                /** @description Only members who do this. */
+                role?: components["schemas"]["MemberRole"];
+                /** @description A town, or the beginning of an outward postcode. */
+                area?: string;
+                /** @description Only members who invest this way. */
+                strategy?: components["schemas"]["Strategy"];
+                /** @description Only members who are online and let others see it. */
+                online?: boolean;
+                /** @description By name, newest member first, or last seen first; suggestions come by mutual connections when left out. */
+                sort?: "name" | "-joinedAt" | "-lastSeenAt";
+                /** @description The register of all members with their accounts, me and the suspended included; for admins only. */
+                admin?: boolean;
+                /** @description Only accounts in this state; for admins only. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Only accounts with this access; for admins only. */
+                accountRole?: "user" | "admin";
+                /** @description Only accounts on this plan; for admins only. */
+                plan?: "free" | "pro" | "business";
             };
             header?: never;
             path?: never;
@@ -2768,6 +8050,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in; the cookie is set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -2780,6 +8091,10 @@ export interface operations {
                 status?: "pending" | "accepted" | "declined" | "blocked";
                 /** @description Requests to me or from me. */
                 direction?: "in" | "out";
+                /** @description Part of the other member's name or username, of my note, or one of my tags. */
+                query?: string;
+                /** @description Newest first, by name, or who is online first. */
+                sort?: "recent" | "name" | "online";
             };
             header?: never;
             path?: never;
@@ -2787,7 +8102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of connections, twenty at a time, newest first. */
+            /** @description A page of connections, twenty at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +8129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked; the member gets a notification of type 1. */
+            /** @description Asked, and the member gets a notification of type 1; or blocked. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,6 +8140,43 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The connection as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -2852,7 +8204,6 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -2862,10 +8213,17 @@ export interface operations {
             query?: {
                 /** @description One-based page number; past the last page the list is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Which posts. */
-                feed?: "for-you" | "connections";
-                /** @description Only posts of this member, by id. */
+                /**
+                 * @description Which posts. `for-you`: mine, my connections' and theirs'; `connections`: mine and my connections'; `deals`: of
+                 *     `for-you` those about a deal or a home; `saved`: those I kept, whoever wrote them.
+                 */
+                feed?: "for-you" | "connections" | "deals" | "saved";
+                /** @description Newest first, or those with most reactions and comments first. */
+                sort?: "latest" | "top";
+                /** @description All posts of this member, by id, their pinned one first; `feed` does not count then. */
                 author?: number;
+                /** @description Only posts with this tag, in any case, without the */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -2873,7 +8231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of posts, twenty at a time, newest first. */
+            /** @description A page of posts, twenty at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,6 +8255,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPost"];
+                "multipart/form-data": components["schemas"]["NewPostForm"];
             };
         };
         responses: {
@@ -2960,7 +8319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The post as saved, marked edited. */
+            /** @description The post as saved; an edited text is marked and its earlier one kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,6 +8332,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
@@ -3049,6 +8409,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewComment"];
+                "multipart/form-data": components["schemas"]["NewCommentForm"];
             };
         };
         responses: {
@@ -3135,6 +8496,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
@@ -3326,6 +8688,15 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Only unread ones. */
                 unread?: boolean;
+                /**
+                 * @description Only these types, by their ids.
+                 * @example [
+                 *       3,
+                 *       4,
+                 *       7
+                 *     ]
+                 */
+                type?: number[];
             };
             header?: never;
             path?: never;
@@ -3455,14 +8826,633 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description `attachment` with the file's own name for documents. */
+                    "Content-Disposition"?: string;
+                    /** @description Always `nosniff`. */
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/*": string;
+                    "video/*": string;
+                    "application/*": string;
+                    "text/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If that address has an account, a link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the cookie set, linked, or to be registered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    signInWithFacebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacebookSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the cookie set, linked, or to be registered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    signInWithApple: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppleSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the cookie set, linked, or to be registered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only invitations in this state. */
+                status?: components["schemas"]["InvitationStatus"];
+                /** @description The code of an invitation, or of a member's personal link. */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    inviteUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as saved; as its owner sees it, or as admins do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query: {
+                /** @description The wanted name; upper and lower case are the same. */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free, and if not, why and what is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsernameAvailability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                /** @description My own profile as others see it; of another member's profile it changes nothing. */
+                as?: "public" | "members" | "connections";
+            };
+            header?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+                "multipart/form-data": components["schemas"]["ProfileUpload"];
+            };
+        };
+        responses: {
+            /** @description The profile as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBusinesses: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description The name or slug of a business type; an unknown one finds businesses of all types. */
+                businessType?: string;
+                /** @description A postcode, the first half of one, or a town. */
+                near?: string;
+                /** @description How far from `near`, in miles; 25 when left out. */
+                radius?: number;
+                /** @description Part of a name, tagline or service. */
+                query?: string;
+                /** @description Only businesses with an accreditation by this body. */
+                accreditation?: string;
+                /** @description The one business with this username. */
+                username?: string;
+                /** @description Only businesses I act for. */
+                mine?: boolean;
+                /** @description Best match, nearest, newest, best rated, or by name. Best match: verified ones first, then by rating; with `near` the nearest. */
+                sort?: "relevance" | "nearest" | "-createdAt" | "-rating" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of businesses, twenty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusiness"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessUpdate"];
+                "multipart/form-data": components["schemas"]["BusinessUpload"];
+            };
+        };
+        responses: {
+            /** @description The business as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBusinessTypes: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of types, fifty at a time, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessTypePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBusinessType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusinessType"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBusinessType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The type as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBusinessType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -3490,6 +9480,2919 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description All but archived ones, or only these; `deals` are those about an evaluation. */
+                filter?: "all" | "unread" | "groups" | "deals" | "archived";
+                /** @description Only those with this in the name, in a participant's name or username, or in the last message. */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations, thirty at a time, pinned ones first, then by their last message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConversation"];
+            };
+        };
+        responses: {
+            /** @description The conversation of the two that there was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description Started; nobody is told before the first message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is now; readers are told to the others by the socket's `messageRead`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone for me. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Answers the page that holds this message, whatever `page` says. */
+                around?: number;
+                /** @description Only messages with this in the text. */
+                query?: string;
+                /** @description Only pinned ones. */
+                pinned?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, forty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The message. */
+                messageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is now; everybody in the conversation is told by the socket's `messageChanged`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: {
+                /** @description For me alone, which is always possible, or for everyone, which is its sender's right; then a placeholder stays. */
+                for?: "me" | "everyone";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The message. */
+                messageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+                "multipart/form-data": components["schemas"]["NewMessageForm"];
+            };
+        };
+        responses: {
+            /**
+             * @description Sent. The others are told by the socket's `newMessage`, and unless they muted it by one notification of type 6
+             *     that stands for all they have not read.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listProperties: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that must all occur in address, tags or notes. */
+                query?: string;
+                /** @description Only homes in this status. */
+                status?: components["schemas"]["PropertyStatus"];
+                /** @description Only homes that earn so. */
+                model?: components["schemas"]["PropertyModelKey"];
+                /** @description Only buildings of this kind. */
+                type?: components["schemas"]["PropertyTypeKey"];
+                /** @description Only homes with this label. */
+                tag?: string;
+                /** @description Only homes of which I own a share in person (`me`), or a company of mine, by its id. */
+                owner?: string;
+                /** @description The homes that were put away instead of those in use. */
+                archived?: boolean;
+                /** @description Answers the totals of all homes that fit, too. */
+                summary?: boolean;
+                /** @description By address, value, debt, rent, yield or day of purchase; `-` for the largest or latest first. What is not known comes last. */
+                sort?: "address" | "-address" | "value" | "-value" | "debt" | "-debt" | "rent" | "-rent" | "yield" | "-yield" | "purchased" | "-purchased";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of homes, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProperty"];
+                "multipart/form-data": components["schemas"]["NewPropertyForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The address is that of another home of mine, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyUpdate"];
+                "multipart/form-data": components["schemas"]["PropertyUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The address is that of another home of mine, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The home's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All models, in the order shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyModelList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All types, in the order shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyTypeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyManagers: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that must all occur in name, branch or e-mail. */
+                query?: string;
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description By name, or newest first. */
+                sort?: "name" | "-name" | "newest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of managers, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManagerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyManager"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManager"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManager"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyManagerUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyManager"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that must all occur in name, company, e-mail, phone or tags. */
+                query?: string;
+                /** @description Only this kind. */
+                kind?: components["schemas"]["ContactKind"];
+                /** @description Only with this label. */
+                tag?: string;
+                /** @description Only tenants, contractors and others who have to do with this home of mine. */
+                propertyId?: string;
+                /** @description By name, or newest first. */
+                sort?: "name" | "-name" | "newest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertySaManagements: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagementPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertySaManagement"];
+            };
+        };
+        responses: {
+            /** @description Added; a home has one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record of a home run by the night. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertySaManagementUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySaManagement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertySaManagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyRooms: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rooms, fifty at a time, in the order they were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoomPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyRoom"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoom"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRoomUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRoom"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Others need it, or it was changed elsewhere. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InUseConflict"];
+                };
+            };
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyEpcs: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description Only certificates that have run out, or only those that have not. */
+                expired?: boolean;
+                /** @description Last lodged first, or first to expire first. */
+                sort?: "-lodged" | "expires";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of certificates, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpcPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyEpc"];
+            };
+        };
+        responses: {
+            /** @description Added; each certificate number once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The energy certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpc"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyEpcUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyEpc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyEpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description Only those of this evaluation. */
+                evaluationId?: string;
+                /** @description Only this kind. */
+                kind?: "works" | "condition" | "inventory" | "rent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schedules, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSchedule"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only films of this kind of subject. */
+                refKind?: components["schemas"]["VideoRefKind"];
+                /** @description Only films of this subject; together with `refKind`. */
+                refId?: string;
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of films, fifty at a time, newest first: mine, or of one subject all that I may watch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVideo"];
+                "multipart/form-data": components["schemas"]["NewVideoForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The film. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyMaintenances: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+                /** @description Words that must all occur in title and details. */
+                query?: string;
+                /** @description Only jobs in one of these statuses. */
+                status?: components["schemas"]["MaintenanceStatus"][];
+                /** @description Only this category. */
+                category?: components["schemas"]["MaintenanceCategory"];
+                /** @description Only this priority. */
+                priority?: components["schemas"]["MaintenancePriority"];
+                /** @description Only jobs of this contractor. */
+                contractorId?: string;
+                /** @description Only jobs that are open or in progress; deferred ones are not due. */
+                due?: boolean;
+                /** @description Only jobs whose deadline has passed. */
+                overdue?: boolean;
+                /** @description Newest first, or first deadline first. */
+                sort?: "newest" | "deadline";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenancePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyMaintenance"];
+                "multipart/form-data": components["schemas"]["NewPropertyMaintenanceForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The maintenance job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyMaintenanceUpdate"];
+                "multipart/form-data": components["schemas"]["PropertyMaintenanceUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyMaintenance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds, in the order shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomKindList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMortgages: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those on this property. */
+                propertyId?: string;
+                /** @description Only those of this company. */
+                companyId?: string;
+                /** @description Only those whose fixed rate ends before this day. */
+                fixEndsBefore?: string;
+                /** @description In which order. */
+                sort?: "lender" | "fixEnds" | "-balance" | "-rate";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mortgages, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MortgagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createMortgage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMortgage"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mortgage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateMortgage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MortgageUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved; another balance joins the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mortgage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMortgage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; its transactions stay without it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTenancies: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those of this room. */
+                roomId?: string;
+                /** @description Only those of this tenant. */
+                contactId?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["TenancyStatus"][];
+                /** @description Only those that owe rent, or that owe none. */
+                inArrears?: boolean;
+                /** @description In which order. */
+                sort?: "startDate" | "-startDate" | "rent" | "-rent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tenancies, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenancyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createTenancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTenancy"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateTenancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenancyUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteTenancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, with what was still to be paid. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only these. */
+                status?: components["schemas"]["TransactionStatus"][];
+                /** @description Only those with a part of this property. */
+                propertyId?: string;
+                /** @description Only those of this tenancy. */
+                tenancyId?: string;
+                /** @description Only those of this mortgage. */
+                mortgageId?: string;
+                /** @description Only those with this contact. */
+                contactId?: string;
+                /** @description Only those of this recurring payment. */
+                recurringId?: string;
+                /** @description Only those with a part of this category. */
+                category?: components["schemas"]["TransactionCategory"];
+                /** @description Only in or only out. */
+                direction?: components["schemas"]["MoneyDirection"];
+                /** @description From this day. */
+                from?: string;
+                /** @description To this day. */
+                to?: string;
+                /** @description Only this tax year (6 April to 5 April). */
+                taxYear?: string;
+                /** @description Only those whose description has this. */
+                query?: string;
+                /** @description In which order. */
+                sort?: "date" | "-date" | "amount" | "-amount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions, fifty at a time, with the totals of all that match on page 1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTransaction"];
+            };
+        };
+        responses: {
+            /** @description Added; or for an import how many were added and skipped. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRecurringPayments: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those of this tenancy. */
+                tenancyId?: string;
+                /** @description Only those of this mortgage. */
+                mortgageId?: string;
+                /** @description Only in or only out. */
+                direction?: components["schemas"]["MoneyDirection"];
+                /** @description Only the paused, or only the running. */
+                paused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recurring payments, fifty at a time, the next due first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecurringPayment"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringPaymentUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved; with `from` the new series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; what it made so far stays, but for what is only expected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRenewalDates: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those of this company. */
+                companyId?: string;
+                /** @description Only these. */
+                kind?: components["schemas"]["RenewalKind"][];
+                /** @description Only these. */
+                status?: components["schemas"]["RenewalStatus"][];
+                /** @description Due from this day. */
+                from?: string;
+                /** @description Due to this day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of renewal dates, two hundred at a time, the first due first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createRenewalDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRenewalDate"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateRenewalDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDateUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteRenewalDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those directly in this folder. */
+                folderId?: string;
+                /** @description Only those of this property. */
+                propertyId?: string;
+                /** @description Only those linked to this record. */
+                linkedTo?: string;
+                /** @description Only those with this tag. */
+                tag?: string;
+                /** @description Only those with this in name or tags. */
+                query?: string;
+                /** @description What is in the bin instead of what is not. */
+                trash?: boolean;
+                /** @description Only the document of this share link, whoever owns it; empty once it was taken back or has run out. */
+                share?: string;
+                /** @description In which order. */
+                sort?: "name" | "-createdAt" | "expiresOn" | "-size";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewPortfolioDocument"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioDocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the bin; or gone when it was there already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: {
+                /** @description Only those of this property. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All folders by name; the tree follows from `parentId`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFolder"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies, fifty at a time, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompany"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query: {
+                /** @description Part of a name, or a number. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best twenty: the exact number first, then by name; dissolved ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySearchHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCharges: {
+        parameters: {
+            query: {
+                /** @description Its eight characters. */
+                companyNumber: string;
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of charges, twenty at a time, newest first; empty when none are registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCompanyTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyTypeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -1,9 +1,9 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import type { QueryClient } from '@tanstack/react-query';
-import { refresh } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
 import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
+import { refreshNotifications } from '@/features/notifications/refresh';
 import { whenIdle } from '@/lib/when-idle';
 import { clearConnectionStatus, provideRetry, setConnectionStatus } from '@/realtime/status';
 
@@ -33,7 +33,7 @@ export function connectRealtime(queryClient: QueryClient): void {
       url: runtimeConfig.socketUrl || location.origin,
       userId,
       on: notificationEvents(queryClient),
-      onReconnect: () => void refresh(queryClient, '/notifications'),
+      onReconnect: () => void refreshNotifications(queryClient),
     });
     provideRetry(connection.retry);
     stop = () => {

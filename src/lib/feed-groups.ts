@@ -15,18 +15,17 @@ export function groupFeed<T extends { createdAt: string | Date }>(
   now: Date,
 ): Record<FeedGroup, T[]> {
   const groups: Record<FeedGroup, T[]> = { Earlier: [], Today: [], Yesterday: [], 'This Week': [] };
-  const today = startOfDay(now, 0);
-  const yesterday = startOfDay(now, 1);
-  const monday = startOfDay(now, (now.getDay() + 6) % 7);
-  for (const item of items) {
-    const moment = readMoment(item.createdAt);
-    if (!moment) groups.Earlier.push(item);
-    else if (moment >= today) groups.Today.push(item);
-    else if (moment >= yesterday) groups.Yesterday.push(item);
-    else if (moment >= monday) groups['This Week'].push(item);
-    else groups.Earlier.push(item);
-  }
+  for (const item of items) groups[feedGroup(item.createdAt, now)].push(item);
   return groups;
+}
+
+/** The group of one moment. */
+export function feedGroup(at: string | Date, now: Date): FeedGroup {
+  const moment = readMoment(at);
+  if (!moment) return 'Earlier';
+  if (moment >= startOfDay(now, 0)) return 'Today';
+  if (moment >= startOfDay(now, 1)) return 'Yesterday';
+  return moment >= startOfDay(now, (now.getDay() + 6) % 7) ? 'This Week' : 'Earlier';
 }
 
 /** By calendar, not by 24 hours: the days on which the clocks change are 23 or 25 hours long. */

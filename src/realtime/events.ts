@@ -3,6 +3,14 @@
  * `documented` (stated in the specification §7), `path-only` (name stated, payload ours), `designed` (ours).
  */
 export interface ServerEvents {
+  /** designed: a message was written, by us in another tab too; it says which, so refetch */
+  newMessage: (news: { conversationId: number; messageId: number; senderId: number }) => void;
+  /** designed: a message was edited, deleted, pinned or reacted to */
+  messageChanged: (news: { conversationId: number; messageId: number }) => void;
+  /** designed: somebody, or we in another tab, read a conversation up to a message */
+  messageRead: (news: { conversationId: number; messageId: number; userId: number }) => void;
+  /** designed: somebody types; it stops being true after 5 s, or with their message */
+  typing: (news: { conversationId: number; userId: number }) => void;
   /** documented: answers a heartbeat */
   'heartbeat-ack': () => void;
   /** path-only: every online member, replaces what we knew */
@@ -18,6 +26,8 @@ export interface ServerEvents {
 }
 
 export interface ClientEvents {
+  /** designed: we type in this conversation; at most every 3 s, never buffered */
+  typing: (news: { conversationId: number }) => void;
   /** documented: on connect, on reconnect, and when the page becomes visible again */
   setOnlineUser: (userId: number) => void;
   /** documented: every 30 s while connected, never buffered */

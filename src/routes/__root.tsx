@@ -3,7 +3,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { decideGate } from '@/entities/session/gate';
 import { Frame } from './-shell/frame';
-import { stylesOf } from './-shell/page-styles';
+import { stylesOf } from './-shell/styles-of';
 
 export interface RouterContext {
   queryClient: QueryClient;

@@ -14,6 +14,27 @@ export const author = (more: Partial<Schemas['Author']> = {}): Schemas['Author']
   ...more,
 });
 
+const preferences: Schemas['Preferences'] = {
+  theme: 'dark',
+  density: 'comfortable',
+  areaUnit: 'sqft',
+  defaultNation: 'england',
+  shortcuts: true,
+  reducedMotion: false,
+  startPage: '/',
+  notification: {},
+  quietHours: null,
+  digest: 'weekly',
+  digestDay: 1,
+  readReceipts: true,
+  showOnline: true,
+  findByEmail: true,
+  messagesFrom: 'members',
+  connectionsFrom: 'members',
+  mutedUserIds: [],
+  analytics: false,
+};
+
 export const currentUser = (more: Partial<Schemas['CurrentUser']> = {}): Schemas['CurrentUser'] => ({
   id: 1,
   username: 'hannah.okafor',
@@ -24,6 +45,14 @@ export const currentUser = (more: Partial<Schemas['CurrentUser']> = {}): Schemas
   avaThreadId: null,
   userRole: { role: 'user' },
   plan: 'pro',
+  phone: null,
+  businessIds: [],
+  preferences,
+  twoFactor: false,
+  providers: [],
+  hasPassword: true,
+  usernameChangeableAt: null,
+  joinedAt: '2024-02-03T10:00:00.000Z',
   ...more,
 });
 

@@ -1,5 +1,58 @@
+import type { Schema } from '../../contract';
 import type { TablesOf } from '../document-table';
 
-export interface ChatDocuments {}
+type Stored = Pick<
+  Schema<'Conversation'>,
+  'id' | 'name' | 'isGroup' | 'dealRef' | 'createdAt' | 'updatedAt'
+> & {
+  /** The two of a conversation without a name, as `lower-higher`; null for groups. */
+  pairKey: string | null;
+};
 
-export const chatTables = {} satisfies TablesOf<ChatDocuments>;
+/** One person's side of a conversation. */
+type Membership = Pick<
+  Schema<'Conversation'>,
+  'muted' | 'pinned' | 'archived' | 'isMarkedUnread' | 'role'
+> & {
+  id: number;
+  conversationId: number;
+  userId: number;
+  joinedAt: string;
+  /** The newest message they have read; 0 before the first. */
+  lastReadId: number;
+  /** Messages up to here are not theirs to see: written before they came, or deleted for them alone. */
+  hiddenUpToId: number;
+  /** Single messages deleted for them alone. */
+  hiddenIds: readonly number[];
+  /** The newest message when they left; null while they are in. */
+  leftAfterId: number | null;
+  /** They deleted it: not in their list before somebody writes again. */
+  isDeleted: boolean;
+};
+
+/** A message; who has read it and what it quotes is told when it is shown. */
+type StoredMessage = Pick<
+  Schema<'Message'>,
+  'id' | 'content' | 'clientId' | 'pinned' | 'createdAt' | 'editedAt' | 'deletedAt'
+> & {
+  conversationId: number;
+  senderId: number;
+  /** Sender and `clientId`, by which a retry is known; null for the seed's. */
+  clientKey: string | null;
+  replyToId: number | null;
+  attachments: readonly Schema<'ChatAttachment'>[];
+  /** In the order they were given. */
+  reactions: readonly { emoji: string; userId: number }[];
+};
+
+export interface ChatDocuments {
+  conversation: Stored;
+  conversationMember: Membership;
+  message: StoredMessage;
+}
+
+export const chatTables = {
+  conversation: { ids: 'number', by: ['pairKey'] },
+  conversationMember: { ids: 'number', by: ['conversationId', 'userId'] },
+  message: { ids: 'number', by: ['conversationId', 'clientKey'] },
+} as const satisfies TablesOf<ChatDocuments>;

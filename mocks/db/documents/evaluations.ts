@@ -1,5 +1,19 @@
+import type { Schema } from '../../contract';
 import type { TablesOf } from '../document-table';
 
-export interface EvaluationDocuments {}
+/** Where a deal stands; what the board shows besides is read from its history. */
+export type PipelinePlace = Pick<Schema<'PipelineCard'>, 'stage' | 'position' | 'enteredAt' | 'lostReason'>;
 
-export const evaluationTables = {} satisfies TablesOf<EvaluationDocuments>;
+type Shown = 'access' | 'uuid' | 'owner' | 'myRole' | 'images' | 'pipeline';
+
+export interface EvaluationDocuments {
+  evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
+  evaluationImage: Schema<'EvaluationImage'>;
+  evaluationSetting: Schema<'EvaluationSetting'>;
+}
+
+export const evaluationTables = {
+  evaluation: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
+  evaluationImage: { ids: 'uuid', by: ['evaluationId'] },
+  evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
+} as const satisfies TablesOf<EvaluationDocuments>;

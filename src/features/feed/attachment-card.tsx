@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
+import { safeHref } from '@/lib/safe-href';
 
 type Attachment = Schemas['Attachment'];
 
@@ -24,6 +25,17 @@ function AttachmentLink({ attachment, children }: { attachment: Attachment; chil
           {children}
         </Link>
       );
+    case 'link':
+      return (
+        <a
+          href={safeHref(uuid) ?? undefined}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={cardClass}
+        >
+          {children}
+        </a>
+      );
     case 'evaluation':
     case 'property':
       return (
@@ -34,7 +46,7 @@ function AttachmentLink({ attachment, children }: { attachment: Attachment; chil
   }
 }
 
-/** A deal, home or article as it was when the post was written. */
+/** A deal, home, article or link as it was when the post was written. */
 export function AttachmentCard({ attachment }: { attachment: Attachment }) {
   const { title, subtitle, image, figures } = attachment.snapshot;
   return (

@@ -8,11 +8,11 @@ export function useCreateComment(postId: number) {
   const queryClient = useQueryClient();
   return usePost('/posts/{id}/comment', {
     refreshes: pathKey('/posts/{id}/comment', { id: postId }),
-    onDone: (_created, { body }) => {
+    onDone: (created) => {
       patchPost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + 1 }));
-      if (body.commentId) {
+      if ('commentId' in created) {
         void queryClient.invalidateQueries({
-          queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: body.commentId }),
+          queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: created.commentId }),
         });
       }
     },

@@ -11,6 +11,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// the labels of specification §8, an unknown type's included
+const labels = [
+  'New connection request',
+  'You are now connected',
+  'Commented on your Post',
+  'Replied to your Comment',
+  'Reacted to your post',
+  'New message',
+  'Mentioned you in a Post',
+  'New property matching your search',
+  'Liked your comment',
+  'Liked your reply',
+  'Outstanding transactions to confirm',
+];
+
 export const EveryType: Story = {
   render: (args) => (
     <ul>
@@ -22,16 +37,22 @@ export const EveryType: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Outstanding transactions to confirm')).toBeVisible();
-    await expect(canvas.getAllByText('Reacted to your post')).toHaveLength(2);
-    await expect(canvas.getAllByText('Unread')).toHaveLength(7);
+    const rows = labels.map((label) =>
+      canvas.getAllByRole('button', { name: new RegExp(`^(Unread: )?Callum Reyes\\s+${label}$`) }),
+    );
+    await expect(rows.map((found) => found.length)).toEqual(
+      labels.map((label) => (label === 'Reacted to your post' ? 2 : 1)),
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Unread:/ })).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'View post' })).toHaveAttribute('href', '/7/post/55');
+    await expect(canvas.getByRole('link', { name: 'View matches' })).toBeVisible();
   },
 };
 
 export const WithoutSender: Story = {
   args: { notification: notification(8, { sender: null, userPost: null, message: null }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /New property matching your search/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Unread: New property matching your search/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

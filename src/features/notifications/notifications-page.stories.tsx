@@ -1,40 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { NotificationBell } from './notification-bell';
-import { NotificationsPage } from './notifications-page';
+import { NotificationsPage, type NotificationTab } from './notifications-page';
+
+/** The page with its tabs working and the bell above it, as in the shell. */
+function PageWithBell(args: ComponentProps<typeof NotificationsPage>) {
+  const [tab, setTab] = useState<NotificationTab>(args.tab);
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <NotificationBell />
+      </div>
+      <NotificationsPage {...args} tab={tab} onTab={setTab} />
+    </>
+  );
+}
 
 const meta = {
   title: 'notifications/Page and bell',
   component: NotificationsPage,
-  args: { username: 'hannah.okafor' },
-  decorators: [
-    (Story) => (
-      <>
-        <div className="mb-4 flex justify-end">
-          <NotificationBell />
-        </div>
-        <Story />
-      </>
-    ),
-  ],
+  render: PageWithBell,
+  args: {
+    username: 'hannah.okafor',
+    tab: 'all',
+    onTab: () => {},
+    requests: 'The requests to connect stand here.',
+    requestCount: 2,
+  },
 } satisfies Meta<typeof NotificationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /Notifications, \d+ unread/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible();
+    await expect(await canvas.findByText('Earlier')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
-    await expect(await canvas.findByRole('link', { name: 'Notifications' })).toBeVisible();
-    await expect(canvas.queryByText('Unread')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.queryByText('Unread:')).toBeNull();
   },
 };
+
+export const Unread: Story = {
+  args: { tab: 'unread' },
+  play: async ({ canvas, userEvent, step }) => {
+    const rows = await canvas.findAllByRole('button', { name: /^Unread:/ });
+    await step('one that is read stays until the tab is left', async () => {
+      const [menu] = canvas.getAllByRole('button', { name: /^More for/ });
+      if (menu) await userEvent.click(menu);
+      const item = await waitFor(
+        () => document.querySelector<HTMLElement>('[role=menuitem]') ?? Promise.reject(new Error('no menu')),
+      );
+      await userEvent.click(item);
+      await waitFor(() =>
+        expect(canvas.getAllByRole('button', { name: /^Unread:/ })).toHaveLength(rows.length - 1),
+      );
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
+    });
+    await step('and is gone when the tab is opened again', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /All/ }));
+      await userEvent.click(canvas.getByRole('tab', { name: /Unread/ }));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length - 1));
+    });
+  },
+};
+
+export const Requests: Story = { args: { tab: 'requests' } };
 
 export const Empty: Story = {
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No notifications to display.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
   },
 };
 

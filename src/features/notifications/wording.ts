@@ -58,3 +58,14 @@ export function notificationDestination(
       return null;
   }
 }
+
+/** What a mention and a new match can be looked at with, by a link in the row: a click on the row itself leads nowhere (A11). */
+export function notificationView({
+  notificationType,
+  userPost,
+}: Notification): { label: string; to: string } | null {
+  if (notificationType.id === 7 && userPost) {
+    return { label: 'View post', to: `/${userPost.authUser.id}/post/${userPost.id}` };
+  }
+  return notificationType.id === 8 ? { label: 'View matches', to: '/property-search?tab=saved' } : null;
+}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from './page-styles';
+import { loadStyled } from '@/ui/page-styles';
 
 /** The banner for a member whose e-mail address is not confirmed (specification §4); for everybody else no code at all. */
 export function ConfirmationCorner({ user }: { user: Schemas['CurrentUser'] }) {

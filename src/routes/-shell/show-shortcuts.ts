@@ -1,6 +1,6 @@
+import { loadStyled } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 import { navigationItems } from './navigation';
-import { loadStyled } from './page-styles';
 
 /** Where `g` and a letter go, in the sidebar's order. */
 export const destinations = navigationItems.flatMap(({ shortcut, label, to }) =>

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { AccountMenu } from '@/features/account/account-menu';
-import { NotificationBell } from '@/features/notifications/notification-bell';
+import { SearchBox } from '@/features/search/search-box';
+import { SearchToggle } from '@/features/search/search-toggle';
 import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
+import { Bell } from './bell';
 import { showShortcuts } from './show-shortcuts';
 
 interface TopBarProps {
@@ -32,8 +34,14 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
       >
         <Logo />
       </Link>
-      <div className="ml-auto flex items-center gap-1.5 max-md:gap-2.5 [&>a]:touch-target">
-        <NotificationBell />
+      <div className="flex min-w-0 flex-1 justify-center px-2 max-md:hidden lg:px-6">
+        <SearchBox />
+      </div>
+      <div className="flex items-center max-md:ml-auto gap-1.5 max-md:gap-2.5 [&>a]:touch-target">
+        <span className="contents md:hidden">
+          <SearchToggle />
+        </span>
+        <Bell username={user.username} />
         <Link
           to="/$username"
           params={{ username: user.username }}

@@ -1,0 +1,8 @@
+/** A name for an address: `Solicitors & Conveyancers` → `solicitors-conveyancers`. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');

@@ -1,0 +1,122 @@
+// Conversations and messages as the contract shows them to one reader.
+import type { Schema } from '../contract';
+import {
+  isBlocked,
+  lastMessageFor,
+  presentMembers,
+  sees,
+  unreadCountOf,
+  type ConversationRow,
+  type MembershipRow,
+  type MessageRow,
+} from '../conversations';
+import { givesReadReceipts } from '../preferences';
+import { isOnline } from '../realtime/presence';
+import { relationOf } from '../relations';
+import type { World } from '../world';
+import type { MySide } from './chat-access';
+import { authorView } from './views';
+
+const quotedLength = 200;
+
+export function conversationView(world: World, { conversation, member }: MySide): Schema<'Conversation'> {
+  const { db } = world;
+  const last = lastMessageFor(db, member);
+  return {
+    id: conversation.id,
+    name: conversation.name,
+    isGroup: conversation.isGroup,
+    participants: presentMembers(db, conversation.id).map((each) => memberView(world, each, member.userId)),
+    lastMessage: last === undefined ? null : messageView(world, last, member),
+    unreadCount: unreadCountOf(db, member),
+    isMarkedUnread: member.isMarkedUnread,
+    lastReadId: member.lastReadId || null,
+    muted: member.muted,
+    pinned: member.pinned,
+    archived: member.archived,
+    isRequest: isRequest(world, conversation, member),
+    canWrite: member.leftAfterId === null && !isBlocked(db, conversation),
+    dealRef: conversation.dealRef,
+    role: member.role,
+    createdAt: conversation.createdAt,
+    updatedAt: conversation.updatedAt,
+  };
+}
+
+function memberView({ db }: World, member: MembershipRow, readerId: number): Schema<'ChatMember'> {
+  const isTold = member.userId === readerId || givesReadReceipts(db, member.userId);
+  return {
+    user: authorView(db, member.userId),
+    role: member.role,
+    lastReadId: isTold ? member.lastReadId || null : null,
+    joinedAt: member.joinedAt,
+  };
+}
+
+/** A stranger has written, and the reader has not answered. */
+function isRequest({ db }: World, conversation: ConversationRow, { userId }: MembershipRow): boolean {
+  if (conversation.isGroup) return false;
+  const other = presentMembers(db, conversation.id).find((each) => each.userId !== userId);
+  if (other === undefined || relationOf(db, userId, other.userId)?.status === 'accepted') return false;
+  const messages = db.message.sortedBy('conversationId', conversation.id, 'id');
+  return messages.length > 0 && messages.every((message) => message.senderId !== userId);
+}
+
+/** @param reader the side of the conversation of whoever reads */
+export function messageView(world: World, message: MessageRow, reader: MembershipRow): Schema<'Message'> {
+  const { db } = world;
+  const quoted = message.replyToId === null ? undefined : db.message.get(message.replyToId);
+  return {
+    id: message.id,
+    conversation: { id: message.conversationId },
+    sender: authorView(db, message.senderId),
+    content: message.content,
+    clientId: message.clientId,
+    replyTo: quoted !== undefined && sees(reader, quoted) ? quotedView(world, quoted) : null,
+    attachments: [...message.attachments],
+    reactions: reactionsView(message),
+    status: statusOf(world, message, reader.userId),
+    pinned: message.pinned,
+    createdAt: message.createdAt,
+    editedAt: message.editedAt,
+    deletedAt: message.deletedAt,
+  };
+}
+
+function quotedView({ db }: World, message: MessageRow): Schema<'QuotedMessage'> {
+  return {
+    id: message.id,
+    sender: authorView(db, message.senderId),
+    // Never half of a character that takes two places.
+    content: message.content.slice(0, quotedLength).replace(/[\uD800-\uDBFF]$/, ''),
+    deleted: message.deletedAt !== null,
+  };
+}
+
+function reactionsView({ reactions }: MessageRow): Schema<'Message'>['reactions'] {
+  const emojis = [...new Set(reactions.map(({ emoji }) => emoji))];
+  return Object.fromEntries(
+    emojis.map((emoji) => [
+      emoji,
+      reactions.filter((each) => each.emoji === emoji).map(({ userId }) => userId),
+    ]),
+  );
+}
+
+/** How far a message of the reader's has come with the others; of another's, whether the reader has read it. */
+function statusOf(world: World, message: MessageRow, readerId: number): Schema<'Message'>['status'] {
+  const members = presentMembers(world.db, message.conversationId);
+  if (message.senderId !== readerId) {
+    const reader = members.find((each) => each.userId === readerId);
+    return reader === undefined || reader.lastReadId >= message.id ? 'read' : 'delivered';
+  }
+  const others = members.filter((each) => each.userId !== readerId);
+  const hasRead = (each: MembershipRow) =>
+    each.lastReadId >= message.id && givesReadReceipts(world.db, each.userId);
+  if (others.length > 0 && others.every(hasRead)) return 'read';
+  const hasGot = ({ userId, lastReadId }: MembershipRow) =>
+    lastReadId >= message.id ||
+    isOnline(world, userId) ||
+    (world.db.user.get(userId)?.lastSeenAt ?? '') >= message.createdAt;
+  return others.length > 0 && others.every(hasGot) ? 'delivered' : 'sent';
+}

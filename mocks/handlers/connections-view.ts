@@ -1,0 +1,47 @@
+// A connection as one of the two sees it, with what only they noted down.
+import type { Schema } from '../contract';
+import type { Database, Row, Tables } from '../db/database';
+import { connectedIds, partnerIn } from '../relations';
+import { authorView } from './views';
+
+type Note = Pick<Row<'connectionNote'>, 'privateNote' | 'tags'>;
+type Notes = Pick<Tables, 'connectionNote'>;
+
+const keyOf = (connectionId: number, userId: number) => `${connectionId} ${userId}`;
+
+/** What this side noted down of a connection. */
+export const noteOf = (tables: Notes, connectionId: number, userId: number): Readonly<Note> =>
+  tables.connectionNote.first('key', keyOf(connectionId, userId)) ?? { privateNote: null, tags: [] };
+
+export function saveNote(tables: Notes, connectionId: number, userId: number, patch: Partial<Note>): void {
+  const key = keyOf(connectionId, userId);
+  const known = tables.connectionNote.first('key', key);
+  if (known) tables.connectionNote.update(known.id, patch);
+  else tables.connectionNote.add({ privateNote: null, tags: [], ...patch, key, connectionId });
+}
+
+export function connectionView(
+  db: Database,
+  connection: Readonly<Row<'connection'>>,
+  readerId: number,
+): Schema<'Connection'> {
+  const { id, requesterId, addresseeId, status, note, createdAt, respondedAt } = connection;
+  const partnerId = partnerIn(connection, readerId);
+  const { privateNote, tags } = noteOf(db, id, readerId);
+  const mine = connectedIds(db, readerId);
+  const mutualCount = [...connectedIds(db, partnerId)].filter((each) => mine.has(each)).length;
+  const user = authorView(db, partnerId);
+  return {
+    id,
+    requesterId,
+    addresseeId,
+    status,
+    note,
+    createdAt,
+    respondedAt,
+    privateNote,
+    tags: [...tags],
+    mutualCount,
+    user,
+  };
+}

@@ -1,0 +1,126 @@
+// Evaluations as the contract shows them to one reader.
+import { judge } from '@/lib/evaluation/criteria';
+import type { Schema } from '../contract';
+import type { Row } from '../db/database';
+import type { World } from '../world';
+import { cardOf } from './evaluations-card';
+import { roleIn, type EvaluationRow } from './evaluations-access';
+import { profileFor } from '../evaluation-results';
+import { authorView } from './views';
+
+const imagesOf = ({ db }: World, id: string) =>
+  db.evaluationImage.by('evaluationId', id).toSorted((a, b) => a.order - b.order);
+
+/** For its owner and collaborators. */
+export function evaluationView(world: World, row: EvaluationRow, readerId: number): Schema<'Evaluation'> {
+  return {
+    ...row,
+    access: 'full',
+    uuid: row.id,
+    owner: authorView(world.db, row.ownerId),
+    myRole: roleIn(row, readerId) ?? 'view',
+    images: imagesOf(world, row.id).map((image) => ({ ...image })),
+    pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),
+  };
+}
+
+/** For lists and boards. */
+export function summaryView(world: World, row: EvaluationRow, readerId: number): Schema<'EvaluationSummary'> {
+  const [image] = imagesOf(world, row.id);
+  const { inputs, results, offers } = row;
+  return {
+    id: row.id,
+    uuid: row.id,
+    ownerId: row.ownerId,
+    owner: authorView(world.db, row.ownerId),
+    myRole: roleIn(row, readerId) ?? 'view',
+    title: row.title,
+    address: row.address,
+    outcode: row.outcode,
+    nation: row.nation,
+    region: row.region,
+    strategies: row.strategies,
+    primary: row.primary,
+    askingPrice: inputs.askingPrice,
+    headline: results.headline,
+    criteria: criteriaCount(world, row, readerId),
+    evidenceScore: evidenceScore(row),
+    image: image?.file ?? null,
+    tags: row.tags,
+    pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),
+    latestOffer: offers.at(-1) ?? null,
+    collaborators: row.collaborators,
+    version: row.version,
+    archivedAt: row.archivedAt,
+    deletedAt: row.deletedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+function criteriaCount(
+  { db }: World,
+  { settingsId, results }: EvaluationRow,
+  readerId: number,
+): Schema<'CriteriaCount'> | null {
+  const criteria = profileFor(db, readerId, settingsId)?.criteria;
+  if (criteria === undefined) return null;
+  const known = judge(results.headline, criteria).filter(({ passes }) => passes !== null);
+  return known.length === 0 ? null : { met: known.filter(({ passes }) => passes).length, of: known.length };
+}
+
+const main = ['price', 'income.rentPcm', 'refurb.items', 'finance.rate', 'costs.insurance'] as const;
+const weight: Readonly<Record<Schema<'EvidenceTag'>['source'], number>> = {
+  listing: 1,
+  comp: 1,
+  quote: 1,
+  user: 0.5,
+  ava: 0.5,
+  default: 0,
+};
+
+/** How well the main inputs are founded, %. */
+export function evidenceScore({ evidence }: Pick<Row<'evaluation'>, 'evidence'>): number {
+  const founded = main.map((path) => {
+    const tag = evidence[path];
+    return tag === undefined ? 0 : weight[tag.source];
+  });
+  return Math.round((founded.reduce((all, each) => all + each, 0) / main.length) * 100);
+}
+
+const strategyNames: Readonly<Record<Schema<'EvaluationStrategy'>, string>> = {
+  btl: 'Buy-to-let',
+  brrr: 'BRRR',
+  hmo: 'HMO',
+  sa: 'Serviced accommodation',
+  flip: 'Flip',
+  r2r: 'Rent-to-rent',
+};
+const bandPounds = 25_000;
+
+/** For everybody, once it is published: nothing that tells where it is or what the owner pays. */
+export function snapshotView({ db }: World, row: EvaluationRow): Schema<'EvaluationSnapshot'> {
+  const { headline } = row.results;
+  const from = Math.floor(headline.price / bandPounds) * bandPounds;
+  return {
+    access: 'snapshot',
+    id: row.id,
+    uuid: row.id,
+    owner: authorView(db, row.ownerId),
+    title: `${strategyNames[row.primary]}${row.outcode === null ? '' : ` in ${row.outcode}`}`,
+    outcode: row.outcode,
+    nation: row.nation,
+    region: row.region,
+    strategies: row.strategies,
+    primary: row.primary,
+    priceBand: { from, to: from + bandPounds },
+    figures: {
+      grossYield: headline.grossYield,
+      netYield: headline.netYield,
+      roi: headline.roi,
+      roce: headline.roce,
+      icr: headline.icr,
+    },
+    createdAt: row.createdAt,
+  };
+}

@@ -1,0 +1,61 @@
+// Two contacts that are one person.
+import type { Row } from '../db/database';
+import { linkedOf, linkedTables } from '../portfolio-links';
+import { namesContact } from '../portfolio-where-used';
+import type { Call } from './operation';
+import { invalid } from './refusal';
+
+type Contact = Readonly<Row<'contact'>>;
+
+const mostOfEach = 5;
+const together = (a: readonly string[], b: readonly string[], most: number) =>
+  [...new Set([...a, ...b])].slice(0, most);
+
+/** The contact to be merged into another. Throws 422 when it is none of mine, or the same. */
+export function duplicateOf(call: Call, contact: Contact, mergeFrom: string): Contact {
+  const other = call.world.db.contact.get(mergeFrom);
+  if (other === undefined || other.ownerId !== contact.ownerId) {
+    throw invalid({ mergeFrom: ['There is no such contact'] });
+  }
+  if (other.id === contact.id) throw invalid({ mergeFrom: ['A contact cannot be merged with itself'] });
+  return other;
+}
+
+/** What a contact gains from its duplicate; its own details win where both have one. */
+export const mergedDetails = (contact: Contact, other: Contact) => ({
+  emails: together(contact.emails, other.emails, mostOfEach),
+  phones: together(contact.phones, other.phones, mostOfEach),
+  tags: together(contact.tags, other.tags, 20),
+  company: contact.company ?? other.company,
+  address: contact.address ?? other.address,
+  userId: contact.userId ?? other.userId,
+  preferredChannel: contact.preferredChannel ?? other.preferredChannel,
+  rating: contact.rating ?? other.rating,
+  notes: [contact.notes, other.notes].filter(Boolean).join('\n\n').slice(0, 4000) || null,
+});
+
+/** Lets every record that names one contact name another, and removes the first. */
+export function moveLinks(call: Call, from: Contact, to: Contact): void {
+  const { db } = call.world;
+  const swap = (id: string) => (id === from.id ? to.id : id);
+  const swapOr = (id: string | null) => (id === null ? null : swap(id));
+  for (const job of db.propertyMaintenance.by('ownerId', from.ownerId)) {
+    if (!namesContact(job, from.id)) continue;
+    db.propertyMaintenance.update(job.id, {
+      reportedBy: swapOr(job.reportedBy),
+      contractorId: swapOr(job.contractorId),
+      quotes: job.quotes.map((quote) => ({ ...quote, contactId: swap(quote.contactId) })),
+    });
+  }
+  const { tenancy, transaction, propertyViewing } = linkedTables(db);
+  for (const { id, tenants } of linkedOf(db, 'tenancy', from.ownerId)) {
+    if (tenants.includes(from.id)) tenancy?.update(id, { tenants: [...new Set(tenants.map(swap))] });
+  }
+  for (const { id, contactId } of linkedOf(db, 'transaction', from.ownerId)) {
+    if (contactId === from.id) transaction?.update(id, { contactId: to.id });
+  }
+  for (const { id, agentContactId } of linkedOf(db, 'propertyViewing', from.ownerId)) {
+    if (agentContactId === from.id) propertyViewing?.update(id, { agentContactId: to.id });
+  }
+  db.contact.remove(from.id);
+}

@@ -1,0 +1,171 @@
+// Sums over a member's homes: what each earns and owes, and the totals of all.
+import type { Schema } from './contract';
+import type { Database, Row } from './db/database';
+import { plusMonths } from './portfolio-days';
+import { isRunning, linkedOf, pcmOf, type LinkedRows } from './portfolio-links';
+
+type Property = Readonly<Row<'property'>>;
+type Figures = Schema<'PropertyFigures'>;
+type Linked<Name extends keyof LinkedRows> = Readonly<LinkedRows[Name]>;
+
+export const round2 = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
+const percent = (part: number, whole: number) => round2((part / whole) * 100);
+const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + value(item), 0);
+
+function byProperty<Item extends { propertyId: string | null }>(rows: readonly Item[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const row of rows) {
+    if (row.propertyId === null) continue;
+    const group = groups.get(row.propertyId);
+    if (group) group.push(row);
+    else groups.set(row.propertyId, [row]);
+  }
+  return groups;
+}
+
+const notToLet: ReadonlySet<Property['status']> = new Set(['works', 'sold', 'own_use']);
+
+/** How many units a home has to let and how many are let; null when it is not to let. */
+function unitsOf(db: Database, property: Property, tenancies: readonly Linked<'tenancy'>[]) {
+  if (notToLet.has(property.status)) return null;
+  const rooms = db.propertyRoom.by('propertyId', property.id).filter(({ roomKindId }) => {
+    return roomKindId !== null && db.roomKind.get(roomKindId)?.sleeping === true;
+  });
+  const isWhole = tenancies.some(({ roomId }) => roomId === null);
+  const isByRoom =
+    db.propertyModel.get(property.modelId ?? '')?.key === 'hmo' ||
+    tenancies.some(({ roomId }) => roomId !== null);
+  if (isWhole || !isByRoom || rooms.length === 0) return { units: 1, let: tenancies.length > 0 ? 1 : 0 };
+  const letRooms = new Set(tenancies.map(({ roomId }) => roomId));
+  return { units: rooms.length, let: rooms.filter(({ id }) => letRooms.has(id)).length };
+}
+
+/** Answers the figures of any home of a member; the tables are walked through once, not for each home. */
+export function figuresOf(db: Database, ownerId: number, today: string): (property: Property) => Figures {
+  const mortgages = byProperty(linkedOf(db, 'mortgage', ownerId));
+  const tenancies = byProperty(linkedOf(db, 'tenancy', ownerId).filter(isRunning));
+  const renewals = byProperty(linkedOf(db, 'renewalDate', ownerId).filter(({ naReason }) => !naReason));
+  return (property) => {
+    const debts = mortgages.get(property.id) ?? [];
+    const running = tenancies.get(property.id) ?? [];
+    const dates = renewals.get(property.id) ?? [];
+    const debt = round2(sumOf(debts, ({ balance }) => balance));
+    const rentPcm = running.length > 0 ? round2(sumOf(running, pcmOf)) : null;
+    const value = property.currentValue;
+    const isValued = value !== null && value > 0;
+    const units = unitsOf(db, property, running);
+    const nights = db.propertySaManagement.first('propertyId', property.id)?.occupancyPct;
+    const [next] = dates.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+    return {
+      debt,
+      mortgages: debts.length,
+      ltv: isValued ? percent(debt, value) : null,
+      rentPcm,
+      occupancyPct: units === null ? null : (nights ?? percent(units.let, units.units)),
+      grossYield: isValued && rentPcm !== null ? percent(rentPcm * 12, value) : null,
+      compliance: { inDate: dates.filter(({ dueOn }) => dueOn >= today).length, total: dates.length },
+      nextDate: next ? { kind: next.kind, dueOn: next.dueOn } : null,
+    };
+  };
+}
+
+const settled: ReadonlySet<string> = new Set(['confirmed', 'reconciled']);
+const isCapital = (category: string) =>
+  category.startsWith('capital_') || category === 'transfer' || category === 'deposit';
+
+/** Income and costs by month over the last twelve, finance included, capital and deposits not. */
+function cashFlow(transactions: readonly Linked<'transaction'>[], today: string) {
+  const months = Array.from({ length: 12 }, (_, index) => plusMonths(today, index - 11).slice(0, 7));
+  const byMonth = new Map(months.map((month) => [month, { month, income: 0, costs: 0 }]));
+  let finance = 0;
+  for (const { date, direction, amount, category } of transactions) {
+    const month = byMonth.get(date.slice(0, 7));
+    if (month === undefined || isCapital(category)) continue;
+    if (direction === 'in') month.income += amount;
+    else month.costs += amount;
+    if (direction === 'out' && category === 'finance_cost') finance += amount;
+  }
+  const each = [...byMonth.values()].map(({ month, income, costs }) => ({
+    month,
+    income: round2(income),
+    costs: round2(costs),
+  }));
+  return { months: each, finance };
+}
+
+/** Whether a home is let by somebody's rent; nights are no rent. */
+const isRented = (db: Database, { id, status }: Property) =>
+  (status === 'let' || status === 'part_let') && db.propertySaManagement.countBy('propertyId', id) === 0;
+
+/** What is not known of a home although the totals need it. */
+function missingOf(db: Database, property: Property, rentPcm: number | null) {
+  const fields: Schema<'PropertyMissing'>['fields'] = [];
+  if (property.currentValue === null) fields.push('value');
+  if (isRented(db, property) && rentPcm === null) fields.push('rent');
+  return fields;
+}
+
+/** Totals of homes of one member. Sold ones count with their transactions only. */
+export function summaryOf(
+  db: Database,
+  ownerId: number,
+  properties: readonly Property[],
+  today: string,
+): Schema<'PropertySummary'> {
+  const figures = figuresOf(db, ownerId, today);
+  const ids = new Set(properties.map(({ id }) => id));
+  const isHere = ({ propertyId }: { propertyId: string | null }) =>
+    propertyId !== null && ids.has(propertyId);
+  const held = properties
+    .filter(({ status }) => status !== 'sold')
+    .map((property) => ({ property, value: property.currentValue, ...figures(property) }));
+  const valued = held.filter(({ value }) => value !== null);
+  const value = round2(sumOf(valued, (each) => each.value ?? 0));
+  const valuedDebt = sumOf(valued, ({ debt }) => debt);
+  // Empty homes earn nothing; of those let for an unknown rent nobody can say what they earn.
+  const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
+  const earningValue = sumOf(earning, (each) => each.value ?? 0);
+  const rent = sumOf(earning, ({ rentPcm }) => (rentPcm ?? 0) * 12);
+  const tenancies = linkedOf(db, 'tenancy', ownerId).filter(isHere);
+  const running = byProperty(tenancies.filter(isRunning));
+  const units = held.flatMap(({ property }) => unitsOf(db, property, running.get(property.id) ?? []) ?? []);
+  const transactions = linkedOf(db, 'transaction', ownerId).filter(isHere);
+  const booked = transactions.filter(({ status }) => settled.has(status));
+  const { months, finance } = cashFlow(booked, today);
+  const income = sumOf(months, (month) => month.income);
+  const costs = sumOf(months, (month) => month.costs);
+  const yearOn = plusMonths(today, 12);
+  const renewals = linkedOf(db, 'renewalDate', ownerId).filter(
+    (row) => isHere(row) && !row.naReason && row.dueOn <= yearOn,
+  );
+  const unitCount = sumOf(units, (each) => each.units);
+  return {
+    properties: properties.length,
+    value,
+    valuedProperties: valued.length,
+    debt: round2(sumOf(held, ({ debt }) => debt)),
+    equity: round2(value - valuedDebt),
+    ltv: value > 0 ? percent(valuedDebt, value) : null,
+    rentPcm: round2(sumOf(held, ({ rentPcm }) => rentPcm ?? 0)),
+    netCashFlowPcm: booked.length > 0 ? round2((income - costs) / 12) : null,
+    occupancyPct:
+      unitCount > 0
+        ? percent(
+            sumOf(units, (each) => each.let),
+            unitCount,
+          )
+        : null,
+    arrears: round2(sumOf(tenancies, ({ arrears }) => Math.max(0, arrears ?? 0))),
+    grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
+    netYield: earningValue > 0 && booked.length > 0 ? percent(rent - (costs - finance), earningValue) : null,
+    renewalsIn12Months: renewals.length,
+    outstandingTransactions: transactions.filter(({ status }) => status === 'outstanding').length,
+    months,
+    missing: held.flatMap(({ property, rentPcm }) => {
+      const fields = missingOf(db, property, rentPcm);
+      const { id, fullAddress } = property;
+      return fields.length > 0 ? [{ uuid: id, fullAddress, fields }] : [];
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { uuidOf } from '../db/document-table';
+import { worked } from '../evaluation-results';
+import { createWorld } from '../world';
+import { newcomerId } from './accounts';
+
+const now = new Date('2026-05-13T10:30:00Z');
+const { db } = createWorld({ now });
+
+describe('the evaluations of the seed', () => {
+  it('are thirty, twenty-four of them Hannah’s, three shared with her', () => {
+    expect(db.evaluation.size).toBe(30);
+    expect(db.evaluation.by('ownerId', 1)).toHaveLength(24);
+    const roles = db.evaluation.all().flatMap(({ collaborators }) => collaborators);
+    expect(roles).toEqual(['view', 'comment', 'edit'].map((role) => ({ userId: 1, role })));
+    expect(db.evaluation.by('ownerId', newcomerId)).toEqual([]);
+  });
+
+  it('begin with the five worked examples', () => {
+    const headlines = [1, 2, 3, 4, 5].map(
+      (n) => db.evaluation.get(uuidOf('evaluation', n))?.results.headline,
+    );
+    const roi = headlines.map((headline) => Number(headline?.roi).toFixed(2));
+    expect(roi).toEqual(['4.22', '12.49', '34.08', '2.74', '3.93']);
+    expect(headlines[0]).toMatchObject({ stampDuty: 10_100, cashInvested: 72_244 });
+  });
+
+  it('are told by the engine', () => {
+    for (const row of db.evaluation.all()) expect(worked(row).results).toEqual(row.results);
+  });
+
+  it('stand in every stage without a hole, and nowhere when archived or deleted', () => {
+    const columns = new Map<string, number[]>();
+    for (const { pipeline, archivedAt, deletedAt } of db.evaluation.all()) {
+      if (pipeline === null) continue;
+      expect([archivedAt, deletedAt]).toEqual([null, null]);
+      columns.set(pipeline.stage, [...(columns.get(pipeline.stage) ?? []), pipeline.position]);
+    }
+    expect(columns.size).toBe(9);
+    for (const column of columns.values()) expect(column).toEqual(column.map((_, index) => index));
+  });
+
+  it('were never changed before they were made, nor after now', () => {
+    for (const { createdAt, updatedAt } of db.evaluation.all()) {
+      expect(createdAt < updatedAt && updatedAt <= now.toISOString()).toBe(true);
+    }
+  });
+});
+
+it('seeds three profiles, twelve viewings and thirty tasks and entries', () => {
+  expect(db.evaluationSetting.all().map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
+  expect(db.propertyViewing.size).toBe(12);
+  expect(new Set(db.propertyViewing.all().map(({ status }) => status)).size).toBe(5);
+  expect(db.propertyAction.size).toBe(30);
+});
+
+it('grows to a thousand evaluations, five hundred on the board', () => {
+  const large = createWorld({ now, size: 'large' }).db;
+  const mine = large.evaluation.by('ownerId', 1);
+  expect(mine).toHaveLength(1_000);
+  const onBoard = mine.filter(({ pipeline }) => pipeline !== null);
+  expect(onBoard).toHaveLength(500);
+  expect(new Set(onBoard.map(({ pipeline }) => `${pipeline?.stage} ${pipeline?.position}`)).size).toBe(500);
+});

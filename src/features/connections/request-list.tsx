@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { errorMessage } from '@/api/errors';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { useNow } from '@/ui/use-now';
+import { RequestCard } from './request-card';
+import { requestQueries } from './request-queries';
+
+const empty = {
+  in: { title: 'No requests waiting', text: 'When somebody asks to connect with you, you can answer here.' },
+  out: { title: 'No requests sent', text: 'Requests that you send stay here until they are answered.' },
+};
+
+/** Requests to connect, newest first: received ones to answer, sent ones to withdraw. */
+export function RequestList({ direction, onLeave }: { direction: 'in' | 'out'; onLeave?: () => void }) {
+  const now = useNow();
+  const list = useInfiniteQuery(requestQueries.pending(direction));
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label="Loading requests" className="flex flex-col gap-2 p-2">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-20 rounded-lg" />
+        ))}
+      </div>
+    );
+  }
+  if (!list.data) {
+    return (
+      <ErrorState
+        title="We could not load the requests"
+        text={errorMessage(list.error)}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isRefetching}
+      />
+    );
+  }
+  const requests = list.data.pages.flatMap((page) => page.data);
+  if (requests.length === 0) {
+    return <EmptyState icon={<UserPlus aria-hidden size={22} />} {...empty[direction]} />;
+  }
+  return (
+    <>
+      <ul aria-label={direction === 'in' ? 'Received requests' : 'Sent requests'}>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestCard
+              request={request}
+              direction={direction}
+              now={now}
+              {...(onLeave ? { onLeave } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="flex justify-center py-3">
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={list.isFetchingNextPage}
+            loadingLabel="Loading"
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Schemas } from '@/api/contract';
+import { notification } from '@/testing/fixtures';
+import {
+  shownIn,
+  unreadIn,
+  withAllRead,
+  withHead,
+  withoutOne,
+  withRead,
+  type NotificationPages,
+} from './cache';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 4, 13, 10, minute)).toISOString();
+const row = (id: number, more: Partial<Schemas['Notification']> = {}) =>
+  notification(5, { id, createdAt: at(id), ...more });
+const page = (
+  ids: number[],
+  more: Partial<Schemas['NotificationPage']> = {},
+): Schemas['NotificationPage'] => ({
+  page: 1,
+  totalPages: 2,
+  notifications: ids.map((id) => row(id)),
+  ...more,
+});
+const pages = (): NotificationPages => ({
+  pages: [page([9, 8, 7], { unreadCount: 6 }), page([6, 5, 4], { page: 2 })],
+  pageParams: [1, 2],
+});
+const ids = (list: NotificationPages) => shownIn(list).map(({ id }) => id);
+
+describe('a fresh first page', () => {
+  it('puts what is new on top and loses none that it pushed on', () => {
+    const merged = withHead(pages(), page([11, 10, 9], { unreadCount: 8 }));
+    expect(ids(merged)).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
+    expect(unreadIn(merged)).toBe(8);
+  });
+
+  it('changes nothing the second time', () => {
+    const head = page([11, 10, 9], { unreadCount: 8 });
+    expect(withHead(withHead(pages(), head), head)).toEqual(withHead(pages(), head));
+  });
+
+  it('shows as read what was read elsewhere, and drops what was removed elsewhere', () => {
+    const head = page([], { unreadCount: 4, notifications: [row(9, { read: true }), row(7), row(6)] });
+    const merged = withHead(pages(), head);
+    expect(ids(merged)).toEqual([9, 7, 6, 5, 4]);
+    expect(shownIn(merged)[0]?.read).toBe(true);
+  });
+});
+
+it('a list of unread ones keeps what was just read until it is left', () => {
+  const read = withRead(pages(), 8, true);
+  const merged = withHead(read, page([9, 7, 6], { unreadCount: 5 }), true);
+  expect(ids(merged)).toEqual([9, 8, 7, 6, 5, 4]);
+  expect(ids(withHead(read, page([9, 7, 6], { unreadCount: 5 })))).toEqual([9, 7, 6, 5, 4]);
+});
+
+describe('marking', () => {
+  it('one read counts once, and back', () => {
+    const once = withRead(pages(), 8, true);
+    expect(unreadIn(once)).toBe(5);
+    expect(unreadIn(withRead(once, 8, true))).toBe(5);
+    expect(withRead(once, 8, false)).toEqual(pages());
+  });
+
+  it('one that is not shown in the app leaves the count alone', () => {
+    const hidden = pages();
+    hidden.pages[0]?.notifications.push(row(3, { wasInAppSent: false }));
+    expect(unreadIn(withRead(hidden, 3, true))).toBe(6);
+    expect(ids(hidden)).not.toContain(3);
+  });
+
+  it('all read leaves none unread, whatever pages are loaded', () => {
+    const all = withAllRead(pages());
+    expect(unreadIn(all)).toBe(0);
+    expect(shownIn(all).every(({ read }) => read)).toBe(true);
+  });
+
+  it('taking one away takes it from the count when it was unread', () => {
+    const less = withoutOne(pages(), 5);
+    expect(ids(less)).toEqual([9, 8, 7, 6, 4]);
+    expect(unreadIn(less)).toBe(5);
+  });
+});
+
+it('nothing loaded counts nothing', () => {
+  expect(unreadIn(undefined)).toBe(0);
+  expect(shownIn(undefined)).toEqual([]);
+});

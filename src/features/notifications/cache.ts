@@ -1,0 +1,75 @@
+// Notifications in the cache: pure, and the same once or twice over. Later pages are never read again for what is new.
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+
+type Notification = Schemas['Notification'];
+type Page = Schemas['NotificationPage'];
+export type NotificationPages = InfiniteData<Page>;
+
+const counts = ({ read, wasInAppSent }: Notification) => !read && wasInAppSent;
+
+const newestFirst = (a: Notification, b: Notification) =>
+  a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
+
+/**
+ * The list with a fresh first page: what is new comes first, what is known is as the server says, the count is the
+ * server's. Rows that new ones pushed off the first page stay after it.
+ * @param keepsRead rows that were read meanwhile stay in their place: they leave a list of unread ones with the visit
+ */
+export function withHead(pages: NotificationPages, head: Page, keepsRead = false): NotificationPages {
+  const fresh = new Set(head.notifications.map(({ id }) => id));
+  const oldest = head.notifications.at(-1);
+  const known = pages.pages[0]?.notifications ?? [];
+  const kept = known.filter(
+    (row) => !fresh.has(row.id) && ((keepsRead && row.read) || (oldest && row.createdAt <= oldest.createdAt)),
+  );
+  const rest = pages.pages.slice(1).map((page) => ({
+    ...page,
+    totalPages: head.totalPages,
+    notifications: page.notifications.filter(({ id }) => !fresh.has(id)),
+  }));
+  const notifications = [...head.notifications, ...kept].toSorted(newestFirst);
+  return { ...pages, pages: [{ ...head, notifications }, ...rest] };
+}
+
+/** The list with some rows changed, the count with them. */
+function withRows(
+  pages: NotificationPages,
+  change: (row: Notification) => Notification | null,
+): NotificationPages {
+  let difference = 0;
+  const changed = pages.pages.map((page) => ({
+    ...page,
+    notifications: page.notifications.flatMap((row) => {
+      const next = change(row);
+      difference += Number(next !== null && counts(next)) - Number(counts(row));
+      return next === null ? [] : [next];
+    }),
+  }));
+  const [first, ...rest] = changed;
+  if (first?.unreadCount === undefined) return { ...pages, pages: changed };
+  const unreadCount = Math.max(0, first.unreadCount + difference);
+  return { ...pages, pages: [{ ...first, unreadCount }, ...rest] };
+}
+
+/** One marked read or unread. */
+export const withRead = (pages: NotificationPages, id: number, read: boolean): NotificationPages =>
+  withRows(pages, (row) => (row.id === id && row.read !== read ? { ...row, read } : row));
+
+/** All marked read; none is unread any more, those on pages not loaded included. */
+export function withAllRead(pages: NotificationPages): NotificationPages {
+  const { pages: marked } = withRows(pages, (row) => (row.read ? row : { ...row, read: true }));
+  const [first, ...rest] = marked;
+  return { ...pages, pages: first ? [{ ...first, unreadCount: 0 }, ...rest] : marked };
+}
+
+/** One taken away. */
+export const withoutOne = (pages: NotificationPages, id: number): NotificationPages =>
+  withRows(pages, (row) => (row.id === id ? null : row));
+
+/** What the server counts as unread and shown in the app; 0 before the first answer. */
+export const unreadIn = (pages: NotificationPages | undefined): number => pages?.pages[0]?.unreadCount ?? 0;
+
+/** The rows that are shown: only what was sent in the app (specification §3). */
+export const shownIn = (pages: NotificationPages | undefined): Notification[] =>
+  pages?.pages.flatMap((page) => page.notifications).filter(({ wasInAppSent }) => wasInAppSent) ?? [];

@@ -1,0 +1,108 @@
+// What the search found, as the box and the palette show it.
+import type { Schemas } from '@/api/contract';
+import { truncate } from '@/lib/truncate';
+
+export type SearchResult = Schemas['SearchResult'];
+type ResultType = SearchResult['type'];
+
+export interface ResultGroup {
+  type: ResultType;
+  heading: string;
+  results: readonly SearchResult[];
+}
+
+// the order of the groups, each with its heading
+const headings: readonly (readonly [ResultType, string])[] = [
+  ['user', 'People'],
+  ['business', 'Businesses'],
+  ['businessType', 'Business types'],
+  ['property', 'Properties'],
+  ['article', 'Articles'],
+];
+const mostOfAType = 5;
+const shortest = 3;
+
+/** The query that a text asks for: trimmed; null below three characters, which are not searched for (specification §5). */
+export function queryOf(text: string): string | null {
+  const query = text.trim();
+  return Array.from(query).length >= shortest ? query : null;
+}
+
+/** The results by type, in the order they are shown, at most five of a type. Types that nobody knows are left out. */
+export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
+  return headings
+    .map(([type, heading]) => ({
+      type,
+      heading,
+      results: results.filter((result) => result.type === type).slice(0, mostOfAType),
+    }))
+    .filter((group) => group.results.length > 0);
+}
+
+/** Tells a result from all others. */
+export function resultKey(result: SearchResult): string {
+  switch (result.type) {
+    case 'user':
+      return `user-${result.id}`;
+    case 'business':
+      return `business-${result.username}`;
+    case 'businessType':
+      return `businessType-${result.name}`;
+    default:
+      return `${result.type}-${result.uuid}`;
+  }
+}
+
+/** The first line; an article's title is cut at 37 characters (specification §5). */
+export function resultTitle(result: SearchResult): string {
+  switch (result.type) {
+    case 'user':
+      return result.fullName;
+    case 'property':
+      return result.fullAddress;
+    case 'article':
+      return truncate(result.title);
+    default:
+      return result.name;
+  }
+}
+
+/** The second line; empty when there is nothing more to say. */
+export function resultDetail(result: SearchResult): string {
+  switch (result.type) {
+    case 'user':
+    case 'business':
+      return `@${result.username}`;
+    case 'property':
+      return result.propertyEvaluation?.title ?? '';
+    default:
+      return '';
+  }
+}
+
+/** Where a result leads (A6, A7). */
+export function resultHref(result: SearchResult): string {
+  switch (result.type) {
+    case 'user':
+    case 'business':
+      return `/${encodeURIComponent(result.username)}`;
+    case 'businessType':
+      return `/networking/explore?businessType=${encodeURIComponent(result.name)}`;
+    case 'property':
+      return `/property-evaluations/${encodeURIComponent(result.uuid)}`;
+    case 'article':
+      return `/knowledge-base/article/${encodeURIComponent(result.uuid)}`;
+  }
+}
+
+/** A text in parts, the ones that match what was typed marked; upper and lower case are the same. */
+export function matchParts(text: string, query: string): { text: string; isMatch: boolean }[] {
+  const at = query === '' ? -1 : text.toLocaleLowerCase('en-GB').indexOf(query.toLocaleLowerCase('en-GB'));
+  if (at < 0) return [{ text, isMatch: false }];
+  const parts = [
+    { text: text.slice(0, at), isMatch: false },
+    { text: text.slice(at, at + query.length), isMatch: true },
+    { text: text.slice(at + query.length), isMatch: false },
+  ];
+  return parts.filter((part) => part.text !== '');
+}

@@ -1,0 +1,12 @@
+/** Pounds rounded to the penny, half away from zero; 1.005 is £1.01, although a computer keeps it a little below. */
+export function toPence(pounds: number): number {
+  const pence = Math.round((Math.abs(pounds) + Number.EPSILON * Math.abs(pounds) * 2) * 100);
+  return (Math.sign(pounds) * pence) / 100 || 0;
+}
+
+/** The sum to the penny: adding tenths of pounds one by one would drift. */
+export function sumOf(amounts: Iterable<number>): number {
+  let pence = 0;
+  for (const amount of amounts) pence += Math.round(amount * 100);
+  return pence / 100;
+}

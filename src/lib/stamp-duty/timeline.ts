@@ -1,0 +1,52 @@
+import { periods, periodOn } from './periods';
+import type { Nation, Region } from './region';
+import { stampDutyAmount } from './stamp-duty';
+
+/** A stretch of days with one tax; `amount` is null where no rates are on file. */
+export interface TimelineStep {
+  readonly from: string;
+  readonly to: string | null;
+  readonly amount: number | null;
+}
+
+/** The tax on the same price through every period on file, oldest first, gaps between them included. */
+export function stampDutyTimeline(price: number, region: Region): readonly TimelineStep[] {
+  return periods[region].flatMap(({ from, to }, index, all) => {
+    const step = { from, to, amount: stampDutyAmount(price, region, from) };
+    const next = all[index + 1];
+    if (to === null || next === undefined || next.from === dayAfter(to, 1)) return [step];
+    return [step, { from: dayAfter(to, 1), to: dayAfter(next.from, -1), amount: null }];
+  });
+}
+
+function dayAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The next dearer band: the price in pounds at which it starts, and its rate. Null in the highest, or without rates. */
+export function nextBand(
+  price: number,
+  region: Region,
+  day: string,
+): { readonly from: number; readonly rate: number } | null {
+  return periodOn(region, day)?.bands.find(({ from }) => from > price) ?? null;
+}
+
+/**
+ * `no-rates`: none on file for the day. `before-sdlt`: the zero rate of 2000 to 2003. `wales`: Wales charges Land
+ * Transaction Tax, the figure uses England's bands. `under-40000`: usually outside the higher rates.
+ */
+export type StampDutyNote = 'no-rates' | 'before-sdlt' | 'wales' | 'under-40000';
+
+/** What a reader of the figure should know; the figure itself is never changed for it. */
+export function stampDutyNotes(price: number, nation: Nation, region: Region, day: string): StampDutyNote[] {
+  const period = periodOn(region, day);
+  const notes: StampDutyNote[] = [];
+  if (period === undefined) notes.push('no-rates');
+  else if (period.bands.every(({ rate }) => rate === 0)) notes.push('before-sdlt');
+  if (nation === 'wales') notes.push('wales');
+  if (price > 0 && price < 40_000) notes.push('under-40000');
+  return notes;
+}

@@ -1,0 +1,17 @@
+// Two features meet here: notifications lend the panel, connections the requests in it. Loaded when the bell is approached.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { RequestList } from '@/features/connections/request-list';
+import { requestQueries } from '@/features/connections/request-queries';
+import { NotificationPanel } from '@/features/notifications/notification-panel';
+import { closePanel } from '@/features/notifications/panel-store';
+
+export function NotificationCenter({ username }: { username: string }) {
+  const { data } = useInfiniteQuery(requestQueries.pending('in'));
+  return (
+    <NotificationPanel
+      username={username}
+      requests={<RequestList direction="in" onLeave={closePanel} />}
+      requestCount={data?.pages[0]?.total}
+    />
+  );
+}
