@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly errors: ReadonlyMap<string, readonly string[]>;
   /** Seconds the server asks us to wait, 0–30; undefined when it did not say. */
   readonly retryAfter: number | undefined;
+  /** Whether `message` is the server's; ours stands in where it sent none. */
+  readonly hasOwnMessage: boolean;
 
   constructor(status: number, body: Partial<Schemas['ApiError']>, retryAfter?: number) {
     super(body.message ?? somethingWentWrong);
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.errors = new Map(Object.entries(body.errors ?? {}));
     this.retryAfter = retryAfter;
+    this.hasOwnMessage = body.message !== undefined;
   }
 }
 
@@ -42,6 +45,11 @@ export function errorMessage(error: unknown): string {
   const isOurs =
     error instanceof ApiError || error instanceof NetworkError || error instanceof UnexpectedAnswerError;
   return isOurs ? error.message : somethingWentWrong;
+}
+
+/** What the server itself said about its refusal; undefined when it said nothing, or nothing came. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.hasOwnMessage ? error.message : undefined;
 }
 
 export function hasStatus(error: unknown, status: number): error is ApiError {

@@ -5,6 +5,10 @@ import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
 import { refreshNotifications } from '@/features/notifications/refresh';
 import { whenIdle } from '@/lib/when-idle';
+import { clearConnectionStatus, provideRetry, setConnectionStatus } from '@/realtime/status';
+
+/** The wait after a connection error (specification §4): a library that did not arrive is one. */
+const missingLibraryDelay = 5_000;
 
 /** Follows the session: connects for whoever is signed in, disconnects when nobody is. Call once. */
 export function connectRealtime(queryClient: QueryClient): void {
@@ -19,15 +23,38 @@ export function connectRealtime(queryClient: QueryClient): void {
     whenIdle(() => void connect(userId));
   };
   const connect = async (userId: number) => {
-    const { startRealtime } = await import('@/realtime/socket');
+    const socket = await import('@/realtime/socket').catch(() => null);
     if (connectedAs !== userId) return;
-    const connection = startRealtime({
+    if (socket === null) {
+      stop = waitForLibrary(() => void connect(userId));
+      return;
+    }
+    const connection = socket.startRealtime({
       url: runtimeConfig.socketUrl || location.origin,
       userId,
       on: notificationEvents(queryClient),
       onReconnect: () => void refreshNotifications(queryClient),
     });
-    stop = connection.stop;
+    provideRetry(connection.retry);
+    stop = () => {
+      provideRetry(null);
+      connection.stop();
+    };
   };
   followSession(queryClient, ({ userId }) => follow(userId));
+}
+
+/** The library's chunk could not be loaded: asks for it again by and by, or when a person wants to. Returns what ends that. */
+function waitForLibrary(again: () => void): () => void {
+  setConnectionStatus('error');
+  const timer = setTimeout(again, missingLibraryDelay);
+  provideRetry(() => {
+    clearTimeout(timer);
+    again();
+  });
+  return () => {
+    clearTimeout(timer);
+    provideRetry(null);
+    clearConnectionStatus();
+  };
 }

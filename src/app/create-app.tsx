@@ -4,6 +4,7 @@ import { checkAgain, knownSession } from '@/entities/session/queries';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { ModalHost } from '@/ui/modal-host';
 import { ToastRegion } from '@/ui/toast-region';
+import { followConfirmationLink } from './confirmation-link';
 import { connectRealtime } from './connect-realtime';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
@@ -24,6 +25,7 @@ export function createApp({ demoAccounts = [], history }: AppOptions = {}) {
   const router = createAppRouter({ queryClient, demoAccounts }, history);
   watchSession(queryClient, router);
   connectRealtime(queryClient);
+  followConfirmationLink(queryClient, router);
   const element = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

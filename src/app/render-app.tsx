@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
-import { whenIdle } from '@/lib/when-idle';
+import { whenSettled } from '@/lib/when-settled';
 import { loadDisplayFont } from '@/ui/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme';
 import { loadPageStyles } from '@/ui/page-styles';
@@ -22,5 +22,5 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   const { element, router } = createApp({ demoAccounts });
   await router.load();
   createRoot(root).render(<StrictMode>{element}</StrictMode>);
-  whenIdle(() => void loadPageStyles());
+  whenSettled(() => void loadPageStyles());
 }

@@ -1,4 +1,6 @@
 // After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
+import { isLoadingInBackground } from '@/lib/background-load';
+
 const key = 'stale-version-reload';
 const pauseMs = 30_000;
 
@@ -14,10 +16,13 @@ function mayReload(): boolean {
   }
 }
 
-/** Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. */
+/**
+ * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not without a
+ * network, where nothing is stale and a reload would lose the page, nor for code that nobody waits for.
+ */
 export function reloadOnStaleVersion(): void {
   globalThis.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return;
+    if (!navigator.onLine || isLoadingInBackground() || !mayReload()) return;
     event.preventDefault();
     location.reload();
   });

@@ -4,7 +4,7 @@ import { listenToPage } from './page-events';
 import { clearPresence } from './presence';
 import { presenceBatch } from './presence-batch';
 import { runConnection } from './run-connection';
-import { setConnectionStatus } from './status';
+import { clearConnectionStatus, setConnectionStatus } from './status';
 
 type AppSocket = Socket<ServerEvents, ClientEvents>;
 
@@ -90,6 +90,7 @@ export function startRealtime({ url, userId, on, onReconnect }: RealtimeOptions)
       socket.io.removeAllListeners();
       batch.drop();
       clearPresence();
+      clearConnectionStatus();
     },
   };
 }

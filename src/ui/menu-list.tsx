@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Check } from 'lucide-react';
 import { classNames } from './class-names';
 
 export interface MenuItem {
@@ -9,7 +10,13 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-export type MenuEntry = MenuItem | 'separator';
+/** One of several, under a heading; choosing leaves the menu open. */
+export interface MenuChoice {
+  heading: string;
+  options: readonly (Pick<MenuItem, 'label' | 'icon' | 'onSelect'> & { isChosen: boolean })[];
+}
+
+export type MenuEntry = MenuItem | MenuChoice | 'separator';
 
 interface MenuListProps {
   label: string;
@@ -19,6 +26,9 @@ interface MenuListProps {
   opened: 'by-pointer' | 'by-keyboard' | null;
   onClose: () => void;
 }
+
+const row =
+  'flex h-[34px] cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-hidden select-none data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 max-md:h-11';
 
 export function MenuList({ label, items, place, opened, onClose }: MenuListProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -58,21 +68,15 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
             {items.map((item, index) =>
               item === 'separator' ? (
                 <Menu.Separator key={`separator-${index}`} className="mx-2 my-1.5 h-px bg-line-subtle" />
+              ) : 'options' in item ? (
+                <Choice key={item.heading} choice={item} />
               ) : (
                 <Menu.Item
                   key={item.label}
                   onClick={item.onSelect}
-                  className={classNames(
-                    'flex h-[34px] cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-hidden select-none data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 max-md:h-11',
-                    item.isDestructive && 'text-red-ink',
-                  )}
+                  className={classNames(row, item.isDestructive && 'text-red-ink')}
                 >
-                  {item.icon !== undefined && (
-                    <span aria-hidden className="inline-flex">
-                      {item.icon}
-                    </span>
-                  )}
-                  <span className="min-w-0 flex-1 truncate">{item.label}</span>
+                  <Face {...item} />
                 </Menu.Item>
               ),
             )}
@@ -80,5 +84,37 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  );
+}
+
+function Choice({ choice: { heading, options } }: { choice: MenuChoice }) {
+  return (
+    <Menu.RadioGroup
+      value={options.findIndex(({ isChosen }) => isChosen)}
+      onValueChange={(index: number) => options[index]?.onSelect()}
+    >
+      <Menu.GroupLabel className="px-2.5 pt-1 pb-0.5 text-xs text-ink-2">{heading}</Menu.GroupLabel>
+      {options.map((option, index) => (
+        <Menu.RadioItem key={option.label} value={index} closeOnClick={false} className={row}>
+          <Face {...option} />
+          <Menu.RadioItemIndicator className="text-primary">
+            <Check aria-hidden size={16} strokeWidth={2} />
+          </Menu.RadioItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+function Face({ icon, label }: Pick<MenuItem, 'icon' | 'label'>) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span aria-hidden className="inline-flex">
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+    </>
   );
 }

@@ -22,6 +22,16 @@ export const ShownAfter300Ms: Story = {
   },
 };
 
+export const Button: Story = {
+  args: { size: 'button' },
+  play: async ({ canvas }) => {
+    // the button's own label says what is under way
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+export const Small: Story = { args: { size: 'small' } };
+export const Medium: Story = { args: { size: 'medium' } };
+
 export const Every: Story = {
   render: () => (
     <div className="flex items-center gap-6">

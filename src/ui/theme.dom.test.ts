@@ -75,6 +75,24 @@ test('another tab is followed', () => {
   stop();
 });
 
+test('everything cleared in another tab is dark again', () => {
+  const stop = followSystemTheme();
+  chooseTheme('light');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(shown()).toBe('dark');
+  stop();
+});
+
+test('the system alone changes nothing for somebody who chose', () => {
+  const system = pretendSystem(false);
+  const stop = followSystemTheme();
+  chooseTheme('dark');
+  system.turn(true);
+  expect(shown()).toBe('dark');
+  stop();
+});
+
 test('with storage blocked the choice holds for this page', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * Light, dark or the system's choice (SPEC: key `theme`; dark first). The theme is forced to dark if it starts as light, unless
  * the person chose Light here: choosing sets a marker beside it, and a light without the marker becomes dark.
@@ -52,7 +54,18 @@ export function applyTheme() {
   if (theme === 'dark' && load(themeKey) === 'light') store({ [themeKey]: 'dark' });
   const shown = theme === 'system' ? (systemPrefersLight()?.matches ? 'light' : 'dark') : theme;
   document.documentElement.dataset['theme'] = shown;
+  listeners.forEach((listener) => listener());
 }
+
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The theme that holds, as it was chosen; follows choices made here and in other tabs. */
+export const useTheme = () => useSyncExternalStore(listen, readTheme);
 
 /** Follows the system's setting and other tabs while the page lives. Returns what stops it. */
 export function followSystemTheme() {

@@ -5,6 +5,7 @@ import { Button } from './button';
 import { showToast } from './toast';
 
 const retry = fn();
+const undo = fn();
 
 function Buttons() {
   return (
@@ -24,6 +25,25 @@ function Buttons() {
       </Button>
       <Button variant="outline" onClick={() => showToast({ kind: 'blank', text: 'Confirmation email sent' })}>
         Blank
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => showToast({ kind: 'success', text: 'Email confirmed', durationMs: 5000 })}
+      >
+        Product, 5 s
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          showToast({
+            kind: 'blank',
+            text: 'Viewing cancelled',
+            durationMs: 10_000,
+            action: { label: 'Undo', onAction: undo },
+          })
+        }
+      >
+        Undo, 10 s
       </Button>
       <Button
         variant="outline"
@@ -67,6 +87,22 @@ export const ErrorWithAction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  },
+};
+
+export const UndoWithinTenSeconds: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo, 10 s' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  },
+};
+
+export const ProductToast: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Product, 5 s' }));
+    await waitFor(() => expect(screen.getByText('Email confirmed', { selector: 'li *' })).toBeVisible());
   },
 };
 

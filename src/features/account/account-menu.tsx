@@ -1,15 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { useSignOut } from '@/entities/session/sign-out';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
+import { chooseTheme, useTheme } from '@/ui/theme';
 
-/** The chevron beside the avatar: settings and signing out. */
-export function AccountMenu() {
+const themes = [
+  { theme: 'dark', label: 'Dark', icon: <Moon aria-hidden size={16} /> },
+  { theme: 'light', label: 'Light', icon: <Sun aria-hidden size={16} /> },
+  { theme: 'system', label: 'System', icon: <Monitor aria-hidden size={16} /> },
+] as const;
+
+/** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
+export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
+  const chosen = useTheme();
   const signOut = useSignOut({
     onSignedOut: () => {
       if (user) removeDraftsOf(user.id);
@@ -29,6 +37,21 @@ export function AccountMenu() {
           label: 'Settings',
           icon: <Settings aria-hidden size={16} />,
           onSelect: () => void navigate({ to: '/settings/account' }),
+        },
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard aria-hidden size={16} />,
+          onSelect: onShowShortcuts,
+        },
+        'separator',
+        {
+          heading: 'Theme',
+          options: themes.map(({ theme, label, icon }) => ({
+            label,
+            icon,
+            isChosen: theme === chosen,
+            onSelect: () => chooseTheme(theme),
+          })),
         },
         'separator',
         { label: 'Log out', icon: <LogOut aria-hidden size={16} />, onSelect: () => signOut.mutate({}) },

@@ -1,35 +1,38 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { ErrorState } from '@/ui/error-state';
+import { ForbiddenPage } from './forbidden-page';
 import { NotFoundPage } from './not-found-page';
+import { PageMessage } from './page-message';
+import { isMissingCode, StaleVersionPage } from './stale-version-page';
 
-/** A page that failed, inside the frame that still lives: missing, forbidden, or broken. */
+/** A page that failed, inside the frame that still lives: missing, forbidden, outdated, or broken. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (hasStatus(error, 404)) return <NotFoundPage />;
-  const isForbidden = hasStatus(error, 403);
+  if (hasStatus(error, 403)) return <ForbiddenPage text={errorMessage(error)} />;
+  if (isMissingCode(error)) return <StaleVersionPage />;
+  const reload = () => {
+    reset();
+    void router.invalidate();
+  };
   return (
-    <div className="mx-auto max-w-xl py-16">
-      <title>Something went wrong · Tiebeam</title>
-      <ErrorState
-        title={isForbidden ? "You don't have access" : 'This page hit a problem'}
-        text={errorMessage(error)}
-        headingLevel={1}
-        {...(isForbidden
-          ? {}
-          : {
-              onRetry: () => {
-                reset();
-                void router.invalidate();
-              },
-            })}
-      />
-      <p className="text-center">
-        <Link to="/" className={buttonClass({ variant: 'ghost' })}>
-          Go to the home page
-        </Link>
-      </p>
-    </div>
+    <PageMessage
+      isAlert
+      tab="Something went wrong"
+      icon={<CircleAlert aria-hidden size={22} />}
+      title="This page hit a problem"
+      text={errorMessage(error)}
+      actions={
+        <>
+          <Button onClick={reload}>Reload</Button>
+          <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
+            Report
+          </Link>
+        </>
+      }
+    />
   );
 }

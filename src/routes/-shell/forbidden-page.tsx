@@ -1,23 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { Ban } from 'lucide-react';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
+import { PageMessage } from './page-message';
 
-export function ForbiddenPage() {
+/** A page, or its data, that is not for this member; trying again cannot help. */
+export function ForbiddenPage({ text = 'This page is for other members.' }: { text?: string }) {
   return (
-    <div className="mx-auto max-w-xl py-16">
-      <title>No access · Tiebeam</title>
-      <EmptyState
-        icon={<Ban aria-hidden size={22} />}
-        title="You don't have access"
-        headingLevel={1}
-        text="This page is for other members."
-        action={
-          <Link to="/" className={buttonClass({ variant: 'outline' })}>
-            Back to Network
-          </Link>
-        }
-      />
-    </div>
+    <PageMessage
+      tab="No access"
+      icon={<Ban aria-hidden size={22} />}
+      title="You don't have access"
+      text={text}
+      actions={
+        <Link to="/" className={buttonClass({ variant: 'outline' })}>
+          Back to Network
+        </Link>
+      }
+    />
   );
 }

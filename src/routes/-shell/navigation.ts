@@ -16,6 +16,8 @@ export interface NavigationItem {
   label: string;
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
+  /** The letter that goes there after `g` (G8). */
+  shortcut?: string;
   isBeta?: boolean;
   /** Further first segments that light this item. */
   alsoActiveOn?: readonly string[];
@@ -25,13 +27,20 @@ export interface NavigationItem {
 
 /** The sidebar's items, in the specification's order and words (§2). Network is active by exact match (A1). */
 export const navigationItems: readonly NavigationItem[] = [
-  { label: 'Network', to: '/', icon: UsersRound, isExact: true, alsoActiveOn: ['/networking'] },
-  { label: 'Chat', to: '/conversations', icon: MessagesSquare },
-  { label: 'Property Search', to: '/property-search', icon: Search },
-  { label: 'Evaluations', to: '/property-evaluations', icon: Calculator },
-  { label: 'Pipeline', to: '/pipeline', icon: SquareKanban, isBeta: true },
-  { label: 'Portfolio', to: '/portfolio', icon: Building2, isBeta: true },
-  { label: 'Knowledge Base', to: '/knowledge-base', icon: BookOpen },
+  {
+    label: 'Network',
+    shortcut: 'n',
+    to: '/',
+    icon: UsersRound,
+    isExact: true,
+    alsoActiveOn: ['/networking'],
+  },
+  { label: 'Chat', shortcut: 'c', to: '/conversations', icon: MessagesSquare },
+  { label: 'Property Search', shortcut: 's', to: '/property-search', icon: Search },
+  { label: 'Evaluations', shortcut: 'e', to: '/property-evaluations', icon: Calculator },
+  { label: 'Pipeline', shortcut: 'p', to: '/pipeline', icon: SquareKanban, isBeta: true },
+  { label: 'Portfolio', shortcut: 'f', to: '/portfolio', icon: Building2, isBeta: true },
+  { label: 'Knowledge Base', shortcut: 'k', to: '/knowledge-base', icon: BookOpen },
 ];
 
 /** Shown to admins only. */

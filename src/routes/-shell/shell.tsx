@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
+import { ConfirmationCorner } from './confirmation-corner';
+import { IdleParts } from './idle-parts';
 import { MobileNavigation } from './mobile-navigation';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -14,17 +16,23 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   const isNavigationOpen = openedOn === path;
   return (
     <>
-      <div inert={isNavigationOpen}>
+      <div inert={isNavigationOpen} className="group/shell">
         <SkipLink />
         <TopBar user={user} isNavigationOpen={isNavigationOpen} onOpenNavigation={() => setOpenedOn(path)} />
-        <Sidebar user={user} path={path} className="max-lg:hidden" />
+        <Sidebar
+          user={user}
+          path={path}
+          className="max-lg:hidden group-has-data-[confirmation=open]/shell:pb-38 group-has-data-[confirmation=closed]/shell:pb-18"
+        />
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none group-has-data-[confirmation=open]/shell:pb-44 md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
         >
+          <IdleParts />
           {children}
         </main>
+        <ConfirmationCorner user={user} />
       </div>
       {isNavigationOpen && <MobileNavigation user={user} path={path} onClose={() => setOpenedOn(null)} />}
     </>

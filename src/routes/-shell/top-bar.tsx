@@ -8,6 +8,7 @@ import { SearchToggle } from '@/features/search/search-toggle';
 import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
 import { Bell } from './bell';
+import { showShortcuts } from './show-shortcuts';
 
 interface TopBarProps {
   user: Schemas['CurrentUser'];
@@ -49,7 +50,7 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
           <UserAvatar user={user} size={30} isDecorative />
           <span className="sr-only">Your profile, {user.fullName}</span>
         </Link>
-        <AccountMenu />
+        <AccountMenu onShowShortcuts={showShortcuts} />
       </div>
     </header>
   );

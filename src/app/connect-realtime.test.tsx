@@ -1,0 +1,24 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { connectionStatus } from '@/realtime/status';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+it('says that the network is gone, and a person may try although the browser does not', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openApp('/pipeline');
+  await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
+  await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
+  // the first sign of life brings the pill
+  await userEvent.hover(document.body);
+  const pill = await screen.findByRole('status');
+  expect(pill).toBeEmptyDOMElement();
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(pill).toHaveTextContent("You're offline – changes will wait");
+  // nothing is tried by itself: only the button leads back
+  await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
+  await waitFor(() => expect(pill).toHaveTextContent('Back online'));
+  expect(connectionStatus.getState().status).toBe('connected');
+});

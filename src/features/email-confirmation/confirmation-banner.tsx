@@ -1,0 +1,101 @@
+import { Mail, Minus } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { usePost } from '@/api/queries';
+import { serverMessage } from '@/api/errors';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { showToast } from '@/ui/toast';
+import { useCountdown } from '@/ui/use-countdown';
+import { useFocusReturn } from '@/ui/use-focus-return';
+
+/** How long the button rests after a send (specification §4 and §9), in seconds. */
+const cooldown = 8;
+
+/**
+ * Bottom left, while the address is not confirmed. It can be made small for this visit, never sent away. The shell makes
+ * room for it by its `data-confirmation`.
+ */
+export function ConfirmationBanner({ email }: { email: string }) {
+  const heading = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  // Whoever opens or closes it goes on with the button that does the opposite.
+  const hasMoved = useRef(false);
+  const focusNext = (button: HTMLButtonElement | null) => {
+    if (hasMoved.current) button?.focus({ preventScroll: true });
+  };
+  const toggle = () => {
+    hasMoved.current = true;
+    setIsOpen(!isOpen);
+  };
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const { send, isSending, isResting } = useSendConfirmation(sendButton);
+  if (!isOpen) {
+    return (
+      <button
+        ref={focusNext}
+        type="button"
+        data-confirmation="closed"
+        aria-expanded={false}
+        onClick={toggle}
+        className="touch-target fixed bottom-4 left-4 z-(--z-banner) flex h-9 items-center gap-2 rounded-full border border-amber-line bg-overlay px-3.5 text-sm font-medium shadow-md hover:border-amber-ink"
+      >
+        <Mail aria-hidden size={16} strokeWidth={1.75} className="text-amber-ink" />
+        Confirm your email
+      </button>
+    );
+  }
+  return (
+    <section
+      data-confirmation="open"
+      aria-labelledby={heading}
+      className="fixed right-4 bottom-4 left-4 z-(--z-banner) flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md"
+    >
+      <Mail aria-hidden size={19} strokeWidth={1.75} className="mt-0.5 shrink-0 text-amber-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 id={heading} className="text-md/[22px] font-semibold tracking-tight">
+          Confirm your email
+        </h2>
+        <p className="mt-0.5 mb-2.5 text-sm wrap-anywhere text-ink-2">
+          We sent a link to <bdi>{email}</bdi>.
+        </p>
+        <Button
+          ref={sendButton}
+          variant="outline"
+          size="sm"
+          isLoading={isSending}
+          loadingLabel="Sending"
+          disabled={isResting}
+          onClick={send}
+        >
+          {isResting ? 'Sent' : 'Send Confirmation Email'}
+        </Button>
+      </div>
+      <IconButton ref={focusNext} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
+        <Minus aria-hidden size={17} strokeWidth={1.75} />
+      </IconButton>
+    </section>
+  );
+}
+
+/** Sends the link; the button keeps the focus over the work and the rest. */
+function useSendConfirmation(button: RefObject<HTMLButtonElement | null>) {
+  const [secondsToRest, rest] = useCountdown();
+  const post = usePost('/auth/email-confirmation', {
+    refreshes: [],
+    onDone: () => {
+      rest(cooldown);
+      showToast({ kind: 'success', text: 'Confirmation email sent' });
+    },
+  });
+  const isResting = secondsToRest > 0;
+  useFocusReturn(button, post.isPending || isResting);
+  const send = () =>
+    post.mutate(
+      { body: { uri: location.origin } },
+      {
+        onError: (error) =>
+          showToast({ kind: 'error', text: serverMessage(error) ?? 'Failed to send confirmation email' }),
+      },
+    );
+  return { send, isSending: post.isPending, isResting };
+}

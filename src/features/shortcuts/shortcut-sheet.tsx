@@ -1,0 +1,69 @@
+import { Checkbox } from '@/ui/checkbox';
+import { openModal } from '@/ui/modal-store';
+import { setShortcuts, useShortcutsPreference } from './preference';
+
+/** A place of the product and the letter that goes there after `g`. */
+export interface Destination {
+  key: string;
+  label: string;
+}
+
+/** The list of shortcuts, and the switch that turns them off. */
+export function ShortcutSheet({ destinations }: { destinations: readonly Destination[] }) {
+  const { isOn } = useShortcutsPreference();
+  return (
+    <div className="flex flex-col gap-4">
+      <section aria-labelledby="shortcuts-go">
+        <h3 id="shortcuts-go" className="mb-1 text-sm font-medium text-ink-2">
+          Go to
+        </h3>
+        <dl className="flex flex-col">
+          {destinations.map(({ key, label }) => (
+            <Row key={key} label={label} keys={['G', key.toUpperCase()]} />
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="shortcuts-help">
+        <h3 id="shortcuts-help" className="mb-1 text-sm font-medium text-ink-2">
+          Anywhere
+        </h3>
+        <dl className="flex flex-col">
+          <Row label="Show this list" keys={['?']} />
+          <Row label="Close what is on top" keys={['Esc']} />
+        </dl>
+      </section>
+      <Checkbox
+        label="Use single-key shortcuts"
+        checked={isOn}
+        onChange={(event) => setShortcuts(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+function Row({ label, keys }: { label: string; keys: readonly string[] }) {
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-4 border-b border-line-subtle last:border-b-0">
+      <dt>{label}</dt>
+      <dd className="flex items-center gap-1 text-xs text-ink-2">
+        {keys.map((key, index) => (
+          <span key={key} className="contents">
+            {index > 0 && <span>then</span>}
+            <kbd className="grid h-6 min-w-6 place-items-center rounded-md border border-line-strong bg-surface-3 px-1.5 font-sans font-medium text-ink">
+              {key}
+            </kbd>
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Opens the list in a modal. */
+export function openShortcutSheet(destinations: readonly Destination[]): void {
+  openModal({
+    id: 'shortcuts',
+    title: 'Keyboard shortcuts',
+    content: <ShortcutSheet destinations={destinations} />,
+  });
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenSettled } from './when-settled';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const act = vi.fn();
+afterEach(() => act.mockClear());
+
+it('acts with the first sign of life, once', () => {
+  whenSettled(act);
+  vi.advanceTimersByTime(100);
+  document.dispatchEvent(new Event('keydown'));
+  document.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(60_000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('acts 3 s after the browser is idle when nobody does anything', () => {
+  whenSettled(act);
+  vi.advanceTimersByTime(3000);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it.each([0, 100])('does nothing once it was called off, after %i ms', (ms) => {
+  const stop = whenSettled(act);
+  vi.advanceTimersByTime(ms);
+  stop();
+  document.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(60_000);
+  expect(act).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});

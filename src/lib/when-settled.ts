@@ -1,0 +1,28 @@
+import { onSignOfLife } from './sign-of-life';
+import { whenIdle } from './when-idle';
+
+/** How long after the first idle moment, at the latest, in ms. */
+const latest = 3_000;
+
+/**
+ * Does something once the first load is over: with the first sign of life, or soon after the browser is idle. For what
+ * a first screen does not need and the next step may. Returns how to call it off.
+ */
+export function whenSettled(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    stopWaiting();
+  };
+  const doIt = () => {
+    end();
+    act();
+  };
+  const stopWaiting = onSignOfLife(doIt);
+  whenIdle(() => {
+    if (!isOver) timer = setTimeout(doIt, latest);
+  });
+  return end;
+}

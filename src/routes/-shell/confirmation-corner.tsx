@@ -1,0 +1,13 @@
+import type { Schemas } from '@/api/contract';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
+
+/** The banner for a member whose e-mail address is not confirmed (specification §4); for everybody else no code at all. */
+export function ConfirmationCorner({ user }: { user: Schemas['CurrentUser'] }) {
+  const isNeeded = user.email !== '' && !user.emailConfirmed;
+  const banner = useLazyPart(
+    () => loadStyled(() => import('@/features/email-confirmation/confirmation-banner')),
+    isNeeded,
+  );
+  return banner && isNeeded && <banner.ConfirmationBanner email={user.email} />;
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ConnectionNotice } from '@/features/connection-status/connection-notice';
+import { listenToShortcuts } from '@/features/shortcuts/listen';
+import { prefetchLinks } from './prefetch-links';
+import { destinations, showShortcuts } from './show-shortcuts';
+
+/** The parts of the shell that come when the browser is idle. */
+export function LaterParts() {
+  const router = useRouter();
+  useEffect(() => prefetchLinks(router), [router]);
+  useEffect(
+    () =>
+      listenToShortcuts(
+        destinations.map(({ key }) => key),
+        {
+          go: (key) => {
+            const place = destinations.find((destination) => destination.key === key);
+            if (place) void router.navigate({ to: place.to });
+          },
+          showShortcuts,
+        },
+      ),
+    [router],
+  );
+  return <ConnectionNotice />;
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { prefetchLinks } from './prefetch-links';
+
+/** Every observer that was made, with what it watches; the test says what comes near. */
+let observers: { margin: string | undefined; near: (link: Element) => void; watched: Set<Element> }[];
+let stop = () => {};
+
+beforeEach(() => {
+  observers = [];
+  class Observer {
+    watched = new Set<Element>();
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      observers.push({
+        margin: options?.rootMargin,
+        watched: this.watched,
+        // Of an entry and of the observer, only what the code reads.
+        near: (target) => tell([{ isIntersecting: true, target } as never], this as never),
+      });
+    }
+    observe = (element: Element) => void this.watched.add(element);
+    unobserve = (element: Element) => void this.watched.delete(element);
+    disconnect = () => this.watched.clear();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** The application on a public page, with what its router has fetched ahead. */
+async function open() {
+  const { router } = openApp('/terms');
+  await screen.findByRole('contentinfo');
+  const fetched: string[] = [];
+  vi.spyOn(router, 'loadRouteChunk').mockImplementation((route) => {
+    fetched.push(route.id);
+    return Promise.resolve();
+  });
+  observers = [];
+  stop = prefetchLinks(router);
+  return fetched;
+}
+const watching = () => observers.find(({ margin }) => margin === '200px');
+const link = (name: string) => screen.getByRole('contentinfo').querySelector(`a[href="/${name}"]`);
+
+it('fetches the code behind the links that come within 200 px, once, from the first sign of life on', async () => {
+  const fetched = await open();
+  expect(watching()?.watched.size).toBe(0);
+  fireEvent.pointerMove(document.body);
+  const privacy = link('privacy');
+  if (!privacy) throw new Error('The footer has no link to the privacy page.');
+  expect(watching()?.watched).toContain(privacy);
+
+  watching()?.near(privacy);
+  expect(fetched).toContain('/privacy');
+  expect(watching()?.watched).not.toContain(privacy);
+  const before = fetched.length;
+  watching()?.near(privacy);
+  expect(fetched).toHaveLength(before);
+});
+
+it('sees links that come later, and none that lead elsewhere', async () => {
+  await open();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a id="later" href="/about">x</a><a id="away" href="//evil.example/">x</a><a id="new" href="/blog" target="_blank">x</a>',
+    );
+  });
+  await waitFor(() => expect(watching()?.watched).toContain(document.getElementById('later')));
+  expect(watching()?.watched).not.toContain(document.getElementById('away'));
+  expect(watching()?.watched).not.toContain(document.getElementById('new'));
+  for (const id of ['later', 'away', 'new']) document.getElementById(id)?.remove();
+});
+
+it.each([{ saveData: true }, { saveData: false, effectiveType: 'slow-2g' }])(
+  'fetches nothing ahead for %j',
+  async (connection) => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+    await open();
+    expect(watching()).toBeUndefined();
+  },
+);
+
+it('stops with the shell', async () => {
+  await open();
+  stop();
+  fireEvent.pointerMove(document.body);
+  expect(watching()?.watched.size).toBe(0);
+});

@@ -1,0 +1,16 @@
+import { loadStyled } from '@/ui/page-styles';
+import { showToast } from '@/ui/toast';
+import { navigationItems } from './navigation';
+
+/** Where `g` and a letter go, in the sidebar's order. */
+export const destinations = navigationItems.flatMap(({ shortcut, label, to }) =>
+  shortcut === undefined ? [] : [{ key: shortcut, label, to }],
+);
+
+/** Opens the list of keyboard shortcuts; its code comes with the first wish to see it. */
+export function showShortcuts(): void {
+  loadStyled(() => import('@/features/shortcuts/shortcut-sheet')).then(
+    (sheet) => sheet.openShortcutSheet(destinations),
+    () => showToast({ kind: 'error', text: 'The shortcuts could not be loaded. Check your connection.' }),
+  );
+}

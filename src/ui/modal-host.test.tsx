@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ModalHost } from './modal-host';
+import { closeAllModals, closeModal, openModal, updateModal } from './modal-store';
+// evaluated with the test file, so that nothing has to arrive first
+import './modal-stack';
+
+const modal = (id: string) => ({
+  id,
+  title: `Modal ${id}`,
+  content: <input aria-label={`Words of ${id}`} />,
+});
+const open = (id: string) => act(() => openModal(modal(id)));
+const inView = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-labelledby'));
+const dialog = (id: string) => screen.findByRole('dialog', { name: `Modal ${id}` });
+
+beforeEach(() => void render(<ModalHost />));
+afterEach(() => {
+  act(closeAllModals);
+  document.body.style.overflow = '';
+});
+
+describe('a modal', () => {
+  it('is the only one in view; closing it restores the one before, with what was typed there', async () => {
+    open('a');
+    await dialog('a');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words of a' }), 'Sold');
+    open('b');
+    await dialog('b');
+    open('c');
+    await dialog('c');
+    expect(inView()).toHaveLength(1);
+    act(() => closeModal('c'));
+    await dialog('b');
+    act(() => closeModal('b'));
+    await dialog('a');
+    expect(screen.getByRole('textbox', { name: 'Words of a' })).toHaveValue('Sold');
+    act(() => closeModal('a'));
+    // in the same moment: the close timeout is 0
+    expect(inView()).toEqual([]);
+  });
+
+  it('stays when another id is closed', async () => {
+    open('a');
+    open('b');
+    await dialog('b');
+    act(() => closeModal('a'));
+    act(() => closeModal('nobody'));
+    expect(await dialog('b')).toBeVisible();
+    act(() => closeModal('b'));
+    expect(await dialog('a')).toBeVisible();
+  });
+
+  it('changes its properties by id, in view or waiting', async () => {
+    open('a');
+    open('b');
+    await dialog('b');
+    act(() => updateModal('b', { title: 'Renamed' }));
+    expect(await screen.findByRole('dialog', { name: 'Renamed' })).toBeVisible();
+    act(() => updateModal('a', { title: 'Renamed too' }));
+    act(() => closeModal('b'));
+    expect(await screen.findByRole('dialog', { name: 'Renamed too' })).toBeVisible();
+  });
+
+  it('stays when the page behind it is pressed, and goes by its button or Escape', async () => {
+    open('a');
+    await dialog('a');
+    const scrim = document.querySelector('[data-scrim]');
+    if (!scrim) throw new Error('The scrim is missing.');
+    fireEvent.pointerDown(scrim);
+    fireEvent.mouseDown(scrim);
+    fireEvent.click(scrim);
+    expect(inView()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(inView()).toEqual([]);
+
+    open('b');
+    await dialog('b');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inView()).toEqual([]));
+  });
+
+  it('Escape closes the one on top alone', async () => {
+    open('a');
+    open('b');
+    await dialog('b');
+    await userEvent.keyboard('{Escape}');
+    expect(await dialog('a')).toBeVisible();
+  });
+});
+
+describe('the page under it', () => {
+  it.each(['', 'scroll', 'auto', 'clip'])('scrolls again exactly as before: %j', async (original) => {
+    document.body.style.overflow = original;
+    open('a');
+    expect(document.body.style.overflow).toBe('hidden');
+    open('b');
+    await dialog('b');
+    act(() => closeModal('b'));
+    expect(document.body.style.overflow).toBe('hidden');
+    act(() => closeModal('a'));
+    expect(document.body.style.overflow).toBe(original);
+  });
+
+  it('scrolls again when all of them go at once', () => {
+    document.body.style.overflow = 'scroll';
+    open('a');
+    open('b');
+    act(closeAllModals);
+    expect(document.body.style.overflow).toBe('scroll');
+  });
+});
