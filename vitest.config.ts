@@ -23,6 +23,8 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          // Files of a worker share their modules: the mock server is some three hundred of them.
+          isolate: false,
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],

@@ -7,7 +7,10 @@ import { isBlank } from '@/lib/blank';
 
 interface Answers {
   operationId: string;
-  byStatus: ReadonlyMap<string, { mediaTypes: readonly string[]; validate: ValidateFunction | undefined }>;
+  byStatus: ReadonlyMap<
+    string,
+    { mediaTypes: readonly string[]; validator: () => ValidateFunction | undefined }
+  >;
 }
 
 interface Route extends Answers {
@@ -29,7 +32,14 @@ export class Contract {
     this.operationIds = routes.map((route) => route.operationId);
   }
 
-  static async load(): Promise<Contract> {
+  static #loaded: Promise<Contract> | undefined;
+
+  /** Read once, whoever asks. */
+  static load(): Promise<Contract> {
+    return (Contract.#loaded ??= Contract.#read());
+  }
+
+  static async #read(): Promise<Contract> {
     const config = await createConfig({});
     const { bundle: document } = await bundle({ ref: contractFile, config, dereference: true });
     const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -65,7 +75,7 @@ export class Contract {
 
 function judge(
   where: string,
-  answer: { mediaTypes: readonly string[]; validate: ValidateFunction | undefined },
+  answer: { mediaTypes: readonly string[]; validator: () => ValidateFunction | undefined },
   contentType: string | null,
   text: string,
 ): string[] {
@@ -73,9 +83,10 @@ function judge(
   const type = contentType?.split(';')[0] ?? 'none';
   const isOffered = answer.mediaTypes.some((each) => each === type || each === `${type.split('/')[0]}/*`);
   if (!isOffered) return [`${where}: content type ${type} is not offered`];
-  if (answer.validate === undefined) return [];
-  answer.validate(JSON.parse(text));
-  return (answer.validate.errors ?? []).map(
+  const validate = answer.validator();
+  if (validate === undefined) return [];
+  validate(JSON.parse(text));
+  return (validate.errors ?? []).map(
     ({ instancePath, message, params }) =>
       `${where} ${instancePath || '/'}: ${message} ${JSON.stringify(params)}`,
   );
@@ -85,8 +96,13 @@ function routeOf(ajv: Ajv2020, method: string, path: string, operation: Json): R
   const byStatus = entries(operation['responses']).map(([status, response]) => {
     const content = entries(object(response)['content']);
     const schema = content.find(([type]) => type === 'application/json')?.[1];
-    const validate = schema === undefined ? undefined : ajv.compile(closed(object(schema)['schema']));
-    return [status, { mediaTypes: content.map(([type]) => type), validate }] as const;
+    // Made when first needed: a test meets a few of all the answers.
+    let validate: ValidateFunction | undefined;
+    const validator = () => {
+      if (schema !== undefined) validate ??= ajv.compile(closed(object(schema)['schema']));
+      return validate;
+    };
+    return [status, { mediaTypes: content.map(([type]) => type), validator }] as const;
   });
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return { operationId: String(operation['operationId']), method, pattern, byStatus: new Map(byStatus) };
