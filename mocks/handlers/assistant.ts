@@ -1,3 +1,94 @@
-import type { OperationsOf } from './operation';
+import type { Schema } from '../contract';
+import type { Database, Row } from '../db/database';
+import { uuidOf } from '../db/document-table';
+import { answerTo, type Question } from './assistant-answers';
+import type { Call, OperationsOf } from './operation';
+import { forbidden, notFound, tooMany } from './refusal';
 
-export const assistantOperations = {} satisfies OperationsOf<never>;
+const shownMessages = 200;
+const messagesAMinute = 12;
+
+type Thread = Readonly<Row<'avaThread'>>;
+type Message = Readonly<Row<'avaMessage'>>;
+
+const view = ({ id, role, text, createdAt }: Message): Schema<'AvaMessage'> => ({
+  id,
+  role,
+  content: [{ type: 'text', text: { value: text } }],
+  createdAt,
+});
+
+/** My thread of this id. Throws 404 when there is none, 403 when it is somebody else's. */
+function ownThread(call: Call, threadId: string): Thread {
+  const me = call.me();
+  const thread = call.world.db.avaThread.first('threadId', threadId);
+  if (thread === undefined) throw notFound("We couldn't find that conversation with Ava");
+  if (thread.ownerId !== me.id) throw forbidden('This conversation belongs to somebody else');
+  return thread;
+}
+
+function refuseFlood(call: Call, { threadId }: Thread): void {
+  const { db, clock } = call.world;
+  const since = new Date(clock.now().getTime() - 60_000).toISOString();
+  const recent = db.avaMessage
+    .by('threadId', threadId)
+    .filter(({ role, createdAt }) => role === 'user' && createdAt > since);
+  if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of questions. Give me a minute');
+}
+
+/** As much of an evaluation as Ava quotes. */
+interface Quoted {
+  ownerId?: unknown;
+  title?: unknown;
+  results?: { headline?: Readonly<Record<string, unknown>> };
+  deletedAt?: unknown;
+}
+
+/** The member's evaluation that the message names; without a name their first one. */
+function evaluationOf(db: Database, ownerId: number, text: string): Question['evaluation'] {
+  const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
+  const uuid = (named?.[1] ?? named?.[2] ?? uuidOf('evaluation', 1)).toLowerCase();
+  // Every table is found by ids, and only columns that may be missing are read.
+  const tables = db as unknown as Readonly<
+    Record<string, { get(id: string): Quoted | undefined } | undefined>
+  >;
+  const row = tables['evaluation']?.get(uuid);
+  if (row === undefined || row.ownerId !== ownerId || row.deletedAt != null) return undefined;
+  const figureOf = (field: string) => {
+    const value = row.results?.headline?.[field];
+    return typeof value === 'number' ? value : undefined;
+  };
+  return { uuid, title: typeof row.title === 'string' ? row.title : 'your evaluation', figureOf };
+}
+
+export const assistantOperations = {
+  getAvaThread(call) {
+    const me = call.me();
+    const { db, clock } = call.world;
+    const known = db.avaThread.first('ownerId', me.id);
+    const createdAt = clock.now().toISOString();
+    const thread = known ?? db.avaThread.add({ threadId: `thread_${me.id}`, ownerId: me.id, createdAt });
+    return { status: 200, body: { threadId: thread.threadId } };
+  },
+
+  getAvaMessages(call) {
+    const { threadId } = ownThread(call, call.param('avaThreadId'));
+    const rows = call.world.db.avaMessage.by('threadId', threadId).slice(-shownMessages);
+    return { status: 200, body: { threadId, messages: rows.toReversed().map(view) } };
+  },
+
+  async sendAvaMessage(call) {
+    const me = call.me();
+    const { db, clock } = call.world;
+    const { threadId, message } = await call.body();
+    const thread = ownThread(call, threadId);
+    refuseFlood(call, thread);
+    const createdAt = clock.now().toISOString();
+    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt });
+    const [firstName = me.fullName] = me.fullName.split(' ');
+    const evaluation = evaluationOf(db, me.id, message);
+    const text = answerTo({ text: message, firstName, evaluation });
+    const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt });
+    return { status: 200, body: { message: view(answer) } };
+  },
+} satisfies OperationsOf<'getAvaThread' | 'getAvaMessages' | 'sendAvaMessage'>;

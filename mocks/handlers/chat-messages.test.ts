@@ -109,8 +109,13 @@ describe('sending', () => {
 });
 
 describe('files', () => {
-  const upload = (more: Parameters<typeof callForm>[1]) =>
-    callForm('/conversations/messages', { conversationId: '1', content: '', clientId: 'f1', ...more });
+  const upload = (more: Parameters<typeof callForm>[2]) =>
+    callForm('POST', '/conversations/messages', {
+      conversationId: '1',
+      content: '',
+      clientId: 'f1',
+      ...more,
+    });
 
   it('go with a message, images and documents, and are seen by those in the conversation alone', async () => {
     const sent = await upload({ images: [png()], alts: ['The kitchen'], documents: [pdf()] });

@@ -67,7 +67,7 @@ describe('feeds', () => {
 
 describe('a post with more than words', () => {
   it('shows its images to its readers alone, with their words', async () => {
-    const sent = await callForm('/posts', {
+    const sent = await callForm('POST', '/posts', {
       content: 'Before and after',
       audience: 'connections',
       images: [png('before.png'), png('after.png')],
@@ -89,7 +89,7 @@ describe('a post with more than words', () => {
 
   it('refuses what is no image, too large, or no file', async () => {
     const problems = async (images: string | File) =>
-      (await callForm('/posts', { content: 'Look', images: [images] })).json;
+      (await callForm('POST', '/posts', { content: 'Look', images: [images] })).json;
     expect(await problems(pdf())).toMatchObject({ errors: { images: ['The file given is not an image'] } });
     expect(await problems(png('big.png', 5_000_001))).toMatchObject({
       errors: { images: ['Use images of at most 5 MB'] },
@@ -97,7 +97,7 @@ describe('a post with more than words', () => {
     expect(await problems('not a file')).toMatchObject({
       errors: { images: ['The file given is not an instance of Blob or File'] },
     });
-    const eleven = await callForm('/posts', {
+    const eleven = await callForm('POST', '/posts', {
       content: 'Look',
       images: Array.from({ length: 11 }, () => png()),
     });
@@ -107,8 +107,8 @@ describe('a post with more than words', () => {
 
   it('is stored once for a retry, images too', async () => {
     const fields = { content: 'Once', clientId: 'p1', images: [png()] };
-    const first = (await callForm('/posts', fields)).json as Schema<'Post'>;
-    const second = (await callForm('/posts', fields)).json as Schema<'Post'>;
+    const first = (await callForm('POST', '/posts', fields)).json as Schema<'Post'>;
+    const second = (await callForm('POST', '/posts', fields)).json as Schema<'Post'>;
     expect(second).toEqual(first);
     expect(server.world.db.mediaFile.size).toBe(1);
   });
@@ -238,11 +238,15 @@ it('a muted post makes no notifications', async () => {
 describe('comments', () => {
   it('carry an image', async () => {
     const { id } = await write('Show me yours');
-    const sent = await callForm(`/posts/${id}/comment`, { content: 'Here', image: png(), alt: 'My hall' });
+    const sent = await callForm('POST', `/posts/${id}/comment`, {
+      content: 'Here',
+      image: png(),
+      alt: 'My hall',
+    });
     const { image } = sent.json as Schema<'Comment'>;
     expect(image?.alt).toBe('My hall');
     expect((await call('GET', `/media/1/media/${image?.file}`)).status).toBe(200);
-    const refused = await callForm(`/posts/${id}/comment`, { content: 'Here', image: pdf() });
+    const refused = await callForm('POST', `/posts/${id}/comment`, { content: 'Here', image: pdf() });
     expect(refused.json).toMatchObject({ errors: { image: ['The file given is not an image'] } });
   });
 

@@ -40,8 +40,14 @@ import { folderOperations } from './portfolio-folders';
 import { companyOperations } from './portfolio-companies';
 import { companyRegisterOperations } from './portfolio-company-register';
 import { subscriptionOperations } from './subscription';
+import { checkoutOperations } from './subscription-checkout';
+import { planChangeOperations } from './subscription-changes';
 import { supportOperations } from './support';
+import { mailingListOperations } from './support-mailing-list';
+import { betaOperations } from './support-beta';
 import { articleOperations } from './knowledge-base';
+import { articleCategoryOperations } from './knowledge-base-categories';
+import { articleFeedbackOperations } from './knowledge-base-feedback';
 import { blogOperations } from './blog';
 
 /** The server prefix of the mock server. */
@@ -84,8 +90,14 @@ const operations: OperationsOf<OperationId> = {
   ...companyOperations,
   ...companyRegisterOperations,
   ...subscriptionOperations,
+  ...checkoutOperations,
+  ...planChangeOperations,
   ...supportOperations,
+  ...mailingListOperations,
+  ...betaOperations,
   ...articleOperations,
+  ...articleCategoryOperations,
+  ...articleFeedbackOperations,
   ...blogOperations,
 };
 

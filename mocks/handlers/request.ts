@@ -64,7 +64,9 @@ async function readForm(request: Request, schema: Json, maxBytes: number): Promi
     const uploads = given.filter((each) => typeof each !== 'string');
     if (uploads.length > 0) files.set(name, uploads);
     const texts = given.filter((each) => typeof each === 'string');
-    value[name] = isList(field) ? [...uploads.map(() => ''), ...texts] : coerced(texts[0] ?? '', field);
+    value[name] = isList(field)
+      ? [...uploads.map(() => ''), ...listed(texts, objectOf(field['items']))]
+      : coerced(texts[0] ?? '', field);
   }
   refuseHostile(value);
   const problems = problemsOf({ ...value }, schema);
@@ -76,6 +78,12 @@ async function readForm(request: Request, schema: Json, maxBytes: number): Promi
   refuse(problems);
   for (const name of files.keys()) delete value[name];
   return { value: { ...value }, files };
+}
+
+/** A list in a form: repeated texts, or other things as JSON, one by one or the whole list at once. */
+function listed(texts: readonly string[], items: Json): unknown[] {
+  if ([items['type']].flat().includes('string')) return [...texts];
+  return texts.flatMap((text) => coerced(text, items));
 }
 
 /** The query's parameters, read as their types; throws 400 naming one that breaks its rule. */

@@ -930,6 +930,376 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    "maxBytes": 155000000
   }
  },
+ "getAvaThread": {},
+ "getAvaMessages": {},
+ "sendAvaMessage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewAvaMessage"
+   }
+  }
+ },
+ "listEvaluations": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "strategy": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+    }
+   },
+   "stage": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/PipelineStage"
+    }
+   },
+   "pipeline": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "owner": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "mine",
+      "shared"
+     ]
+    }
+   },
+   "area": {
+    "schema": {
+     "type": "string",
+     "maxLength": 8
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 30
+    }
+   },
+   "minRoi": {
+    "schema": {
+     "type": "number",
+     "minimum": -1000,
+     "maximum": 100000
+    }
+   },
+   "archived": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "trash": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "updatedAt",
+      "-updatedAt",
+      "createdAt",
+      "-createdAt",
+      "title",
+      "-title",
+      "price",
+      "-price",
+      "stampDuty",
+      "-stampDuty",
+      "cashIn",
+      "-cashIn",
+      "grossYield",
+      "-grossYield",
+      "netYield",
+      "-netYield",
+      "cashFlow",
+      "-cashFlow",
+      "roi",
+      "-roi",
+      "roce",
+      "-roce",
+      "moneyLeftIn",
+      "-moneyLeftIn",
+      "icr",
+      "-icr",
+      "evidence",
+      "-evidence",
+      "position"
+     ]
+    }
+   }
+  }
+ },
+ "createEvaluation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewEvaluation"
+   }
+  }
+ },
+ "getEvaluation": {},
+ "updateEvaluation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/EvaluationUpdate"
+   }
+  }
+ },
+ "deleteEvaluation": {},
+ "evaluate": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/EvaluateRequest"
+   }
+  }
+ },
+ "uploadEvaluationImages": {
+  "body": {
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "evaluationId",
+     "file"
+    ],
+    "properties": {
+     "evaluationId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "file": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     },
+     "caption": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   }
+  }
+ },
+ "deleteEvaluationImage": {},
+ "listEvaluationSettings": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "createEvaluationSetting": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewEvaluationSetting"
+   }
+  }
+ },
+ "updateEvaluationSetting": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/EvaluationSettingUpdate"
+   }
+  }
+ },
+ "deleteEvaluationSetting": {
+  "query": {
+   "newDefaultId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  }
+ },
+ "listPropertyViewings": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "status": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ViewingStatus"
+     }
+    }
+   },
+   "evaluationId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "listingId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "from": {
+    "schema": {
+     "type": "string",
+     "format": "date-time"
+    }
+   },
+   "until": {
+    "schema": {
+     "type": "string",
+     "format": "date-time"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "startsAt",
+      "-startsAt"
+     ],
+     "default": "startsAt"
+    }
+   }
+  }
+ },
+ "createPropertyViewing": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyViewing"
+   }
+  }
+ },
+ "updatePropertyViewing": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyViewingUpdate"
+   }
+  }
+ },
+ "deletePropertyViewing": {},
+ "listPropertyActions": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "kind": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "task",
+      "log"
+     ]
+    }
+   },
+   "due": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "overdue",
+      "today",
+      "week"
+     ]
+    }
+   },
+   "done": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "evaluationId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "tenancyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "assigned": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "dueAt",
+      "-createdAt"
+     ],
+     "default": "dueAt"
+    }
+   }
+  }
+ },
+ "createPropertyAction": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyAction"
+   }
+  }
+ },
+ "updatePropertyAction": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyActionUpdate"
+   }
+  }
+ },
+ "deletePropertyAction": {},
  "listProperties": {
   "query": {
    "page": {
@@ -2954,7 +3324,648 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
- "listCompanyTypes": {}
+ "listCompanyTypes": {},
+ "subscribe": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewSubscription"
+   }
+  }
+ },
+ "getCheckoutStatus": {
+  "query": {
+   "sessionId": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "required": true
+   }
+  }
+ },
+ "upgradeSubscription": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/SubscriptionUpgrade"
+   }
+  }
+ },
+ "downgradeSubscription": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/SubscriptionDowngrade"
+   }
+  }
+ },
+ "openBillingPortal": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PortalRequest"
+   }
+  }
+ },
+ "listPayments": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/BillingStatus"
+    }
+   }
+  }
+ },
+ "getUserSubscription": {},
+ "getUpcomingInvoice": {
+  "query": {
+   "planId": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/PlanId"
+    }
+   },
+   "interval": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/BillingInterval"
+    }
+   }
+  }
+ },
+ "listMailingListEntries": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "scope": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "mine",
+      "all"
+     ],
+     "default": "mine"
+    }
+   },
+   "topic": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MailingTopic"
+    }
+   },
+   "subscribed": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   }
+  }
+ },
+ "joinMailingList": {
+  "isPublic": true,
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewMailingListEntry"
+   }
+  }
+ },
+ "leaveMailingList": {
+  "isPublic": true,
+  "query": {
+   "code": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "required": true
+   }
+  }
+ },
+ "listBetaApplications": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "scope": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "mine",
+      "all"
+     ],
+     "default": "mine"
+    }
+   },
+   "feature": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/BetaFeature"
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/BetaStatus"
+    }
+   }
+  }
+ },
+ "createBetaApplication": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBetaApplication"
+   }
+  }
+ },
+ "updateBetaApplication": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BetaApplicationUpdate"
+   }
+  }
+ },
+ "listSupportTickets": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "scope": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "mine",
+      "all"
+     ]
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/SupportStatus"
+    }
+   },
+   "topic": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/SupportTopic"
+    }
+   },
+   "kind": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/ReportedKind"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "updatedAt",
+      "-updatedAt",
+      "createdAt",
+      "-createdAt"
+     ],
+     "default": "-updatedAt"
+    }
+   }
+  }
+ },
+ "createSupportTicket": {
+  "isPublic": true,
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewSupportTicket"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "topic",
+     "consent"
+    ],
+    "properties": {
+     "topic": {
+      "$ref": "https://contract.invalid/#/$defs/SupportTopic"
+     },
+     "message": {
+      "type": "string",
+      "minLength": 20,
+      "maxLength": 4000,
+      "format": "not-blank"
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "format": "not-blank"
+     },
+     "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+     },
+     "consent": {
+      "type": "boolean",
+      "const": true
+     },
+     "context": {
+      "$ref": "https://contract.invalid/#/$defs/SupportContext"
+     },
+     "images": {
+      "type": "array",
+      "maxItems": 3,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
+   }
+  }
+ },
+ "getSupportTicket": {},
+ "updateSupportTicket": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/SupportTicketUpdate"
+   }
+  }
+ },
+ "listArticles": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 200
+    }
+   },
+   "category": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "nation": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/ArticleNation"
+    }
+   },
+   "saved": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "reading": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "author": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/ArticleStatus"
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "relevance",
+      "title",
+      "-title",
+      "-publishedAt",
+      "-reviewedOn",
+      "reviewedOn",
+      "-helpful"
+     ]
+    }
+   }
+  }
+ },
+ "createArticle": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewArticle"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "title",
+     "body",
+     "categoryId"
+    ],
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "format": "not-blank"
+     },
+     "body": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60000,
+      "format": "not-blank"
+     },
+     "categoryId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "nations": {
+      "type": "array",
+      "uniqueItems": true,
+      "minItems": 1,
+      "items": {
+       "$ref": "https://contract.invalid/#/$defs/ArticleNation"
+      }
+     },
+     "reviewedOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/ArticleStatus"
+     },
+     "scheduledFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "image": {
+      "type": "string",
+      "format": "binary"
+     }
+    }
+   }
+  }
+ },
+ "getArticle": {},
+ "updateArticle": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ArticleUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "format": "not-blank"
+     },
+     "body": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60000,
+      "format": "not-blank"
+     },
+     "categoryId": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "nations": {
+      "type": "array",
+      "uniqueItems": true,
+      "minItems": 1,
+      "items": {
+       "$ref": "https://contract.invalid/#/$defs/ArticleNation"
+      }
+     },
+     "reviewedOn": {
+      "type": "string",
+      "format": "date"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/ArticleStatus"
+     },
+     "scheduledFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "image": {
+      "type": "string",
+      "format": "binary"
+     },
+     "updatedAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   }
+  }
+ },
+ "deleteArticle": {},
+ "giveArticleFeedback": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewArticleFeedback"
+   }
+  }
+ },
+ "listArticleCategories": {},
+ "createArticleCategory": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewArticleCategory"
+   }
+  }
+ },
+ "updateArticleCategories": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ArticleCategoryOrder"
+   }
+  }
+ },
+ "listBlogs": {
+  "isPublic": true,
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "category": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/BlogCategory"
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 200
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/BlogStatus"
+    }
+   }
+  }
+ },
+ "createBlog": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBlog"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "title",
+     "body",
+     "category"
+    ],
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "format": "not-blank"
+     },
+     "slug": {
+      "$ref": "https://contract.invalid/#/$defs/BlogSlug"
+     },
+     "excerpt": {
+      "type": "string",
+      "maxLength": 160
+     },
+     "body": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60000,
+      "format": "not-blank"
+     },
+     "category": {
+      "$ref": "https://contract.invalid/#/$defs/BlogCategory"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/BlogStatus"
+     },
+     "scheduledFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "cover": {
+      "type": "string",
+      "format": "binary"
+     }
+    }
+   }
+  }
+ },
+ "getBlog": {
+  "isPublic": true
+ },
+ "updateBlog": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BlogUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "format": "not-blank"
+     },
+     "slug": {
+      "$ref": "https://contract.invalid/#/$defs/BlogSlug"
+     },
+     "excerpt": {
+      "type": "string",
+      "maxLength": 160
+     },
+     "body": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60000,
+      "format": "not-blank"
+     },
+     "category": {
+      "$ref": "https://contract.invalid/#/$defs/BlogCategory"
+     },
+     "status": {
+      "$ref": "https://contract.invalid/#/$defs/BlogStatus"
+     },
+     "scheduledFor": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "cover": {
+      "type": "string",
+      "format": "binary"
+     },
+     "updatedAt": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   }
+  }
+ },
+ "deleteBlog": {}
 };
 
 /** The schemas they refer to. */
@@ -2967,6 +3978,25 @@ export const schemas: Json = {
     "active",
     "suspended"
    ]
+  },
+  "ActionCheck": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "text",
+    "done"
+   ],
+   "properties": {
+    "text": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 200
+    },
+    "done": {
+     "type": "boolean"
+    }
+   }
   },
   "AppleSignIn": {
    "type": "object",
@@ -3006,6 +4036,117 @@ export const schemas: Json = {
     }
    }
   },
+  "ArticleCategoryOrder": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "categories"
+   ],
+   "properties": {
+    "categories": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 50,
+     "items": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "name"
+      ],
+      "properties": {
+       "id": {
+        "type": "string",
+        "format": "uuid"
+       },
+       "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40,
+        "format": "not-blank"
+       }
+      }
+     }
+    }
+   }
+  },
+  "ArticleNation": {
+   "type": "string",
+   "enum": [
+    "england",
+    "scotland",
+    "wales",
+    "northern-ireland"
+   ]
+  },
+  "ArticleStatus": {
+   "type": "string",
+   "enum": [
+    "draft",
+    "scheduled",
+    "published"
+   ]
+  },
+  "ArticleUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "body": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60000,
+     "format": "not-blank"
+    },
+    "categoryId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "nations": {
+     "type": "array",
+     "uniqueItems": true,
+     "minItems": 1,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ArticleNation"
+     }
+    },
+    "reviewedOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/ArticleStatus"
+    },
+    "scheduledFor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "image": {
+     "type": "null"
+    },
+    "saved": {
+     "type": "boolean"
+    },
+    "progress": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
   "AttachmentKind": {
    "type": "string",
    "enum": [
@@ -3035,6 +4176,138 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 200
+    }
+   }
+  },
+  "BetaApplicationUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "status"
+   ],
+   "properties": {
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/BetaStatus"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "BetaFeature": {
+   "type": "string",
+   "enum": [
+    "pipeline",
+    "portfolio"
+   ]
+  },
+  "BetaStatus": {
+   "type": "string",
+   "enum": [
+    "applied",
+    "waitlist",
+    "accepted"
+   ]
+  },
+  "BetaStrategy": {
+   "type": "string",
+   "enum": [
+    "btl",
+    "brrr",
+    "hmo",
+    "sa",
+    "flip",
+    "r2r",
+    "commercial",
+    "development",
+    "land"
+   ]
+  },
+  "BillingInterval": {
+   "type": "string",
+   "enum": [
+    "month",
+    "year"
+   ]
+  },
+  "BillingStatus": {
+   "type": "string",
+   "enum": [
+    "paid",
+    "open",
+    "failed",
+    "refunded"
+   ]
+  },
+  "BlogCategory": {
+   "type": "string",
+   "enum": [
+    "market",
+    "law-and-tax",
+    "finance",
+    "refurbishment",
+    "member-stories",
+    "product"
+   ]
+  },
+  "BlogSlug": {
+   "type": "string",
+   "minLength": 3,
+   "maxLength": 80,
+   "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+  },
+  "BlogStatus": {
+   "type": "string",
+   "enum": [
+    "draft",
+    "scheduled",
+    "published"
+   ]
+  },
+  "BlogUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "slug": {
+     "$ref": "https://contract.invalid/#/$defs/BlogSlug"
+    },
+    "excerpt": {
+     "type": "string",
+     "maxLength": 160
+    },
+    "body": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60000,
+     "format": "not-blank"
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/BlogCategory"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/BlogStatus"
+    },
+    "scheduledFor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "cover": {
+     "type": "null"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
     }
    }
   },
@@ -3977,6 +5250,575 @@ export const schemas: Json = {
     }
    }
   },
+  "EvaluateRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inputs"
+   ],
+   "properties": {
+    "inputs": {
+     "$ref": "https://contract.invalid/#/$defs/SomeEvaluationInputs"
+    },
+    "settingsId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "strategies": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+     }
+    },
+    "primary": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+    },
+    "nation": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationNation"
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "roceBasis": {
+     "$ref": "https://contract.invalid/#/$defs/RoceBasis"
+    }
+   }
+  },
+  "EvaluationCollaborator": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "userId",
+    "role"
+   ],
+   "properties": {
+    "userId": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "role": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationRole"
+    }
+   }
+  },
+  "EvaluationCriteria": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "minRoi",
+    "minGrossYield",
+    "minCashFlowPcm",
+    "maxCashIn",
+    "maxMoneyLeftIn",
+    "minIcr"
+   ],
+   "properties": {
+    "minRoi": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": -100,
+     "maximum": 1000
+    },
+    "minGrossYield": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
+    },
+    "minCashFlowPcm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": -100000,
+     "maximum": 100000
+    },
+    "maxCashIn": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "maxMoneyLeftIn": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "minIcr": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000
+    }
+   }
+  },
+  "EvaluationHome": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "type",
+    "tenure",
+    "leaseYears",
+    "bedrooms",
+    "areaSqm",
+    "epcRating",
+    "councilTaxBand"
+   ],
+   "properties": {
+    "type": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "detached",
+      "semi",
+      "terraced",
+      "end_terrace",
+      "flat",
+      "maisonette",
+      "bungalow",
+      "studio",
+      "park_home",
+      "land",
+      "block",
+      "commercial",
+      "mixed",
+      null
+     ]
+    },
+    "tenure": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "freehold",
+      "leasehold",
+      "share_of_freehold",
+      "commonhold",
+      "feuhold",
+      null
+     ]
+    },
+    "leaseYears": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 9999
+    },
+    "bedrooms": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "areaSqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "epcRating": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      null
+     ]
+    },
+    "councilTaxBand": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      "H",
+      "I",
+      null
+     ]
+    }
+   }
+  },
+  "EvaluationNation": {
+   "type": "string",
+   "enum": [
+    "england",
+    "wales",
+    "scotland",
+    "northern_ireland"
+   ]
+  },
+  "EvaluationOffer": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "amount",
+    "on",
+    "status",
+    "note"
+   ],
+   "properties": {
+    "amount": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 100000000
+    },
+    "on": {
+     "type": "string",
+     "format": "date"
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "made",
+      "rejected",
+      "countered",
+      "accepted",
+      "withdrawn"
+     ]
+    },
+    "note": {
+     "type": "string",
+     "maxLength": 500
+    }
+   }
+  },
+  "EvaluationRole": {
+   "type": "string",
+   "enum": [
+    "view",
+    "comment",
+    "edit"
+   ]
+  },
+  "EvaluationScenario": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "overrides"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "overrides": {
+     "type": "object",
+     "maxProperties": 60,
+     "additionalProperties": {
+      "type": [
+       "number",
+       "string",
+       "boolean",
+       "null"
+      ]
+     }
+    }
+   }
+  },
+  "EvaluationSettingUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "isDefault": {
+     "type": "boolean",
+     "enum": [
+      true
+     ]
+    },
+    "strategy": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "nation": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/EvaluationNation"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "inputs": {
+     "$ref": "https://contract.invalid/#/$defs/SomeEvaluationInputs"
+    },
+    "criteria": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationCriteria"
+    },
+    "roceBasis": {
+     "$ref": "https://contract.invalid/#/$defs/RoceBasis"
+    },
+    "areaUnit": {
+     "type": "string",
+     "enum": [
+      "sqft",
+      "sqm"
+     ]
+    },
+    "rentSource": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "listing",
+      "comps",
+      "manual",
+      null
+     ]
+    }
+   }
+  },
+  "EvaluationStrategy": {
+   "type": "string",
+   "enum": [
+    "btl",
+    "brrr",
+    "hmo",
+    "sa",
+    "flip",
+    "r2r"
+   ]
+  },
+  "EvaluationUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "version": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "address": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "nation": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationNation"
+    },
+    "home": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/EvaluationHome"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "strategies": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+     }
+    },
+    "primary": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+    },
+    "inputs": {
+     "$ref": "https://contract.invalid/#/$defs/SomeEvaluationInputs"
+    },
+    "roceBasis": {
+     "$ref": "https://contract.invalid/#/$defs/RoceBasis"
+    },
+    "evidence": {
+     "type": "object",
+     "maxProperties": 200,
+     "additionalProperties": {
+      "$ref": "https://contract.invalid/#/$defs/EvidenceTag"
+     }
+    },
+    "scenarios": {
+     "type": "array",
+     "maxItems": 6,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationScenario"
+     }
+    },
+    "notes": {
+     "type": "string",
+     "maxLength": 10000
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 30
+     }
+    },
+    "pipeline": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PipelineMove"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "offers": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationOffer"
+     }
+    },
+    "collaborators": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationCollaborator"
+     }
+    },
+    "settingsId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "isPublished": {
+     "type": "boolean"
+    },
+    "archived": {
+     "type": "boolean"
+    },
+    "deleted": {
+     "type": "boolean",
+     "enum": [
+      false
+     ]
+    }
+   }
+  },
+  "EvidenceTag": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "source",
+    "refId",
+    "at"
+   ],
+   "properties": {
+    "source": {
+     "type": "string",
+     "enum": [
+      "listing",
+      "default",
+      "comp",
+      "quote",
+      "ava",
+      "user"
+     ]
+    },
+    "refId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 100
+    },
+    "at": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
   "FacebookSignIn": {
    "type": "object",
    "additionalProperties": false,
@@ -4175,6 +6017,13 @@ export const schemas: Json = {
     }
    }
   },
+  "LoanMethod": {
+   "type": "string",
+   "enum": [
+    "interest_only",
+    "repayment"
+   ]
+  },
   "LoginRequest": {
    "type": "object",
    "additionalProperties": false,
@@ -4214,6 +6063,15 @@ export const schemas: Json = {
     "tradesperson",
     "tenant",
     null
+   ]
+  },
+  "MailingTopic": {
+   "type": "string",
+   "enum": [
+    "newsletter",
+    "market",
+    "product",
+    "events"
    ]
   },
   "MaintenanceCategory": {
@@ -4465,6 +6323,86 @@ export const schemas: Json = {
     "northern_ireland"
    ]
   },
+  "NewArticle": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "title",
+    "body",
+    "categoryId"
+   ],
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "body": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60000,
+     "format": "not-blank"
+    },
+    "categoryId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "nations": {
+     "type": "array",
+     "uniqueItems": true,
+     "minItems": 1,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ArticleNation"
+     }
+    },
+    "reviewedOn": {
+     "type": "string",
+     "format": "date"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/ArticleStatus"
+    },
+    "scheduledFor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    }
+   }
+  },
+  "NewArticleCategory": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 40,
+     "format": "not-blank"
+    }
+   }
+  },
+  "NewArticleFeedback": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "helpful"
+   ],
+   "properties": {
+    "helpful": {
+     "type": "boolean"
+    },
+    "reason": {
+     "type": "string",
+     "maxLength": 1000
+    }
+   }
+  },
   "NewAttachment": {
    "type": "object",
    "additionalProperties": false,
@@ -4480,6 +6418,106 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 500
+    }
+   }
+  },
+  "NewAvaMessage": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "threadId",
+    "message"
+   ],
+   "properties": {
+    "threadId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "message": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 4000,
+     "format": "not-blank"
+    }
+   }
+  },
+  "NewBetaApplication": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "feature",
+    "reason",
+    "portfolioBand",
+    "strategies",
+    "testerConsent"
+   ],
+   "properties": {
+    "feature": {
+     "$ref": "https://contract.invalid/#/$defs/BetaFeature"
+    },
+    "reason": {
+     "type": "string",
+     "minLength": 20,
+     "maxLength": 1000,
+     "format": "not-blank"
+    },
+    "portfolioBand": {
+     "$ref": "https://contract.invalid/#/$defs/PortfolioBand"
+    },
+    "strategies": {
+     "type": "array",
+     "maxItems": 9,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/BetaStrategy"
+     }
+    },
+    "testerConsent": {
+     "type": "boolean"
+    }
+   }
+  },
+  "NewBlog": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "title",
+    "body",
+    "category"
+   ],
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120,
+     "format": "not-blank"
+    },
+    "slug": {
+     "$ref": "https://contract.invalid/#/$defs/BlogSlug"
+    },
+    "excerpt": {
+     "type": "string",
+     "maxLength": 160
+    },
+    "body": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60000,
+     "format": "not-blank"
+    },
+    "category": {
+     "$ref": "https://contract.invalid/#/$defs/BlogCategory"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/BlogStatus"
+    },
+    "scheduledFor": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
     }
    }
   },
@@ -4903,6 +6941,161 @@ export const schemas: Json = {
     }
    }
   },
+  "NewEvaluation": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "copyOf": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "listingId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "address": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "outcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z]{1,2}[0-9][A-Z0-9]?$"
+    },
+    "nation": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationNation"
+    },
+    "home": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationHome"
+    },
+    "strategies": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 6,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+     }
+    },
+    "primary": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+    },
+    "settingsId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "inputs": {
+     "$ref": "https://contract.invalid/#/$defs/SomeEvaluationInputs"
+    },
+    "evidence": {
+     "type": "object",
+     "maxProperties": 200,
+     "additionalProperties": {
+      "$ref": "https://contract.invalid/#/$defs/EvidenceTag"
+     }
+    },
+    "notes": {
+     "type": "string",
+     "maxLength": 10000
+    },
+    "tags": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "format": "not-blank",
+      "maxLength": 30
+     }
+    },
+    "stage": {
+     "$ref": "https://contract.invalid/#/$defs/PipelineStage"
+    }
+   }
+  },
+  "NewEvaluationSetting": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
+    "isDefault": {
+     "type": "boolean"
+    },
+    "strategy": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "nation": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/EvaluationNation"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "inputs": {
+     "$ref": "https://contract.invalid/#/$defs/SomeEvaluationInputs"
+    },
+    "criteria": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationCriteria"
+    },
+    "roceBasis": {
+     "$ref": "https://contract.invalid/#/$defs/RoceBasis"
+    },
+    "areaUnit": {
+     "type": "string",
+     "enum": [
+      "sqft",
+      "sqm"
+     ]
+    },
+    "rentSource": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "listing",
+      "comps",
+      "manual",
+      null
+     ]
+    }
+   }
+  },
   "NewFolder": {
    "type": "object",
    "additionalProperties": false,
@@ -4929,6 +7122,35 @@ export const schemas: Json = {
       "null"
      ],
      "format": "uuid"
+    }
+   }
+  },
+  "NewMailingListEntry": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "email",
+    "topics",
+    "consent"
+   ],
+   "properties": {
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "topics": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 4,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/MailingTopic"
+     }
+    },
+    "consent": {
+     "type": "boolean",
+     "const": true
     }
    }
   },
@@ -5528,6 +7750,95 @@ export const schemas: Json = {
     }
    }
   },
+  "NewPropertyAction": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "title"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "kind": {
+     "type": "string",
+     "enum": [
+      "task",
+      "log"
+     ]
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 200
+    },
+    "dueAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "assigneeId": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "priority": {
+     "type": "string",
+     "enum": [
+      "low",
+      "normal",
+      "high"
+     ],
+     "default": "normal"
+    },
+    "repeat": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 80,
+     "pattern": "^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;INTERVAL=[1-9][0-9]?)?(;UNTIL=[0-9]{8})?$"
+    },
+    "checklist": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ActionCheck"
+     }
+    },
+    "remindAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    }
+   }
+  },
   "NewPropertyEpc": {
    "type": "object",
    "additionalProperties": false,
@@ -5987,6 +8298,97 @@ export const schemas: Json = {
     }
    }
   },
+  "NewPropertyViewing": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "startsAt",
+    "minutes",
+    "kind"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "listingId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 200
+    },
+    "startsAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "minutes": {
+     "type": "integer",
+     "minimum": 5,
+     "maximum": 600
+    },
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ViewingKind"
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "requested",
+      "confirmed"
+     ],
+     "default": "requested"
+    },
+    "agentContactId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "attendees": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "reminders": {
+     "type": "array",
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20160
+     }
+    },
+    "checklist": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ViewingCheck"
+     }
+    }
+   }
+  },
   "NewReaction": {
    "type": "object",
    "additionalProperties": false,
@@ -6388,6 +8790,63 @@ export const schemas: Json = {
       "minLength": 1,
       "maxLength": 200
      }
+    }
+   }
+  },
+  "NewSubscription": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "planId",
+    "interval"
+   ],
+   "properties": {
+    "planId": {
+     "type": "string",
+     "enum": [
+      "pro",
+      "business"
+     ]
+    },
+    "interval": {
+     "$ref": "https://contract.invalid/#/$defs/BillingInterval"
+    }
+   }
+  },
+  "NewSupportTicket": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "topic",
+    "consent"
+   ],
+   "properties": {
+    "topic": {
+     "$ref": "https://contract.invalid/#/$defs/SupportTopic"
+    },
+    "message": {
+     "type": "string",
+     "minLength": 20,
+     "maxLength": 4000,
+     "format": "not-blank"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80,
+     "format": "not-blank"
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "consent": {
+     "type": "boolean",
+     "const": true
+    },
+    "context": {
+     "$ref": "https://contract.invalid/#/$defs/SupportContext"
     }
    }
   },
@@ -6799,6 +9258,74 @@ export const schemas: Json = {
      "maxLength": 200
     }
    }
+  },
+  "PipelineMove": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "stage": {
+     "$ref": "https://contract.invalid/#/$defs/PipelineStage"
+    },
+    "position": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "lostReason": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    }
+   }
+  },
+  "PipelineStage": {
+   "type": "string",
+   "enum": [
+    "sourced",
+    "evaluating",
+    "viewing",
+    "offer_made",
+    "offer_accepted",
+    "conveyancing",
+    "exchanged",
+    "completed",
+    "lost"
+   ]
+  },
+  "PlanId": {
+   "type": "string",
+   "enum": [
+    "free",
+    "pro",
+    "business"
+   ]
+  },
+  "PortalRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "returnUrl"
+   ],
+   "properties": {
+    "returnUrl": {
+     "type": "string",
+     "format": "uri",
+     "maxLength": 2000
+    }
+   }
+  },
+  "PortfolioBand": {
+   "type": "string",
+   "enum": [
+    "0",
+    "1-3",
+    "4-10",
+    "11-25",
+    "26+"
+   ]
   },
   "PortfolioDocumentUpdate": {
    "type": "object",
@@ -7294,6 +9821,70 @@ export const schemas: Json = {
     },
     "updatedAt": {
      "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertyActionUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 200
+    },
+    "dueAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "done": {
+     "type": "boolean"
+    },
+    "assigneeId": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
+    },
+    "priority": {
+     "type": "string",
+     "enum": [
+      "low",
+      "normal",
+      "high"
+     ]
+    },
+    "repeat": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 80,
+     "pattern": "^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;INTERVAL=[1-9][0-9]?)?(;UNTIL=[0-9]{8})?$"
+    },
+    "checklist": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ActionCheck"
+     }
+    },
+    "remindAt": {
+     "type": [
+      "string",
+      "null"
+     ],
      "format": "date-time"
     }
    }
@@ -8205,6 +10796,86 @@ export const schemas: Json = {
     "index"
    ]
   },
+  "PropertyViewingUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 200
+    },
+    "startsAt": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "minutes": {
+     "type": "integer",
+     "minimum": 5,
+     "maximum": 600
+    },
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ViewingKind"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/ViewingStatus"
+    },
+    "agentContactId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "attendees": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "reminders": {
+     "type": "array",
+     "maxItems": 5,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20160
+     }
+    },
+    "checklist": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/ViewingCheck"
+     }
+    },
+    "score": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 5
+    },
+    "summary": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 5000
+    }
+   }
+  },
   "QuietHours": {
    "type": "object",
    "additionalProperties": false,
@@ -8364,6 +11035,38 @@ export const schemas: Json = {
     "updatedAt": {
      "type": "string",
      "format": "date-time"
+    }
+   }
+  },
+  "RefurbItem": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "qty",
+    "rate",
+    "vatPct"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "qty": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "rate": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 10000000
+    },
+    "vatPct": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
     }
    }
   },
@@ -8593,6 +11296,74 @@ export const schemas: Json = {
     "annual"
    ]
   },
+  "ReportAction": {
+   "type": "string",
+   "enum": [
+    "dismiss",
+    "hide",
+    "remove",
+    "warn",
+    "suspend"
+   ]
+  },
+  "ReportedKind": {
+   "type": "string",
+   "enum": [
+    "post",
+    "comment",
+    "user",
+    "business",
+    "conversation",
+    "message",
+    "listing",
+    "article",
+    "blog",
+    "evaluation",
+    "ava"
+   ]
+  },
+  "RoceBasis": {
+   "type": "string",
+   "enum": [
+    "totalCapital",
+    "cashLeftIn"
+   ]
+  },
+  "RoomIncome": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "rentPcm",
+    "sqm",
+    "occupants"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "rentPcm": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "sqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000
+    },
+    "occupants": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 20
+    }
+   }
+  },
   "SaBlock": {
    "type": "object",
    "additionalProperties": false,
@@ -8771,6 +11542,481 @@ export const schemas: Json = {
     "apple"
    ]
   },
+  "SomeEvaluationInputs": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "price": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "askingPrice": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "purchaseDate": {
+     "type": "string",
+     "format": "date"
+    },
+    "stampDutyOverride": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "stampDutyReason": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "fees": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "legal": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "survey": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "broker": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "mortgageArrangement": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "sourcing": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "auction": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "planning": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "other": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      }
+     }
+    },
+    "refurb": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "items": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "$ref": "https://contract.invalid/#/$defs/RefurbItem"
+       }
+      },
+      "contingencyPct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 200
+      }
+     }
+    },
+    "furnishing": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "holdingPcm": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000
+    },
+    "finance": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "cash",
+        "mortgage",
+        "bridge"
+       ]
+      },
+      "product": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "enum": [
+        "fixed_2",
+        "fixed_3",
+        "fixed_5",
+        "fixed_10",
+        "tracker",
+        "variable",
+        null
+       ]
+      },
+      "ltv": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "rate": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 30
+      },
+      "termYears": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 50
+      },
+      "method": {
+       "$ref": "https://contract.invalid/#/$defs/LoanMethod"
+      },
+      "addFee": {
+       "type": "boolean"
+      },
+      "bridge": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "ltv": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 100
+        },
+        "monthlyRate": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 10
+        },
+        "arrangementPct": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 20
+        },
+        "exitPct": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 20
+        },
+        "months": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 60
+        }
+       }
+      }
+     }
+    },
+    "refi": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gdv": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "ltv": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "fees": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "rate": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 30
+      },
+      "method": {
+       "$ref": "https://contract.invalid/#/$defs/LoanMethod"
+      }
+     }
+    },
+    "income": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "rentPcm": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 1000000
+      },
+      "other": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "rooms": {
+       "type": "array",
+       "maxItems": 50,
+       "items": {
+        "$ref": "https://contract.invalid/#/$defs/RoomIncome"
+       }
+      },
+      "adr": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 100000
+      },
+      "occupancyPct": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 100
+      },
+      "avgStay": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 365
+      },
+      "cleaningFee": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000
+      }
+     }
+    },
+    "costs": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "voidPct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "managementPct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "managementVatPct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "maintenancePct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "insurance": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "groundRent": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "serviceCharge": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "licence": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "bills": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "compliance": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "other": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "headRent": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "sa": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "otaPct": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 100
+        },
+        "otaSharePct": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 100
+        },
+        "cleaningCost": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 100000
+        },
+        "fixed": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 100000000
+        }
+       }
+      }
+     }
+    },
+    "exit": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "salePrice": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "months": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 120
+      },
+      "agentPct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "agentVatPct": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "legal": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100000000
+      },
+      "holdYears": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 50
+      }
+     }
+    },
+    "growth": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "value": {
+       "type": "number",
+       "minimum": -50,
+       "maximum": 50
+      },
+      "rent": {
+       "type": "number",
+       "minimum": -50,
+       "maximum": 50
+      },
+      "cost": {
+       "type": "number",
+       "minimum": -50,
+       "maximum": 50
+      }
+     }
+    },
+    "tax": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "ownership": {
+       "type": "string",
+       "enum": [
+        "personal",
+        "joint",
+        "company"
+       ]
+      },
+      "band": {
+       "type": "string",
+       "enum": [
+        "basic",
+        "higher",
+        "additional"
+       ]
+      },
+      "companyRate": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 100
+      }
+     }
+    },
+    "stress": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "icr": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 500
+      },
+      "rate": {
+       "type": "number",
+       "minimum": 0,
+       "maximum": 30
+      }
+     }
+    }
+   }
+  },
   "Strategy": {
    "type": "string",
    "enum": [
@@ -8783,6 +12029,124 @@ export const schemas: Json = {
     "commercial",
     "development",
     "land"
+   ]
+  },
+  "SubscriptionDowngrade": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "planId"
+   ],
+   "properties": {
+    "planId": {
+     "$ref": "https://contract.invalid/#/$defs/PlanId"
+    },
+    "preview": {
+     "type": "boolean"
+    },
+    "reason": {
+     "type": "string",
+     "maxLength": 1000
+    }
+   }
+  },
+  "SubscriptionUpgrade": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "planId",
+    "interval"
+   ],
+   "properties": {
+    "planId": {
+     "type": "string",
+     "enum": [
+      "pro",
+      "business"
+     ]
+    },
+    "interval": {
+     "$ref": "https://contract.invalid/#/$defs/BillingInterval"
+    },
+    "preview": {
+     "type": "boolean"
+    }
+   }
+  },
+  "SupportContext": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/ReportedKind"
+    },
+    "id": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "reason": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "route": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "version": {
+     "type": "string",
+     "maxLength": 50
+    },
+    "errorId": {
+     "type": "string",
+     "maxLength": 100
+    }
+   }
+  },
+  "SupportStatus": {
+   "type": "string",
+   "enum": [
+    "open",
+    "answered",
+    "closed"
+   ]
+  },
+  "SupportTicketUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "reply": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 4000,
+     "format": "not-blank"
+    },
+    "status": {
+     "$ref": "https://contract.invalid/#/$defs/SupportStatus"
+    },
+    "claim": {
+     "type": "boolean"
+    },
+    "action": {
+     "$ref": "https://contract.invalid/#/$defs/ReportAction"
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "SupportTopic": {
+   "type": "string",
+   "enum": [
+    "sales",
+    "support",
+    "billing",
+    "press",
+    "problem",
+    "report"
    ]
   },
   "TenancyNotice": {
@@ -9339,6 +12703,71 @@ export const schemas: Json = {
     "me",
     "connections",
     "members"
+   ]
+  },
+  "ViewingCheck": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "item",
+    "state",
+    "note",
+    "image",
+    "cost"
+   ],
+   "properties": {
+    "item": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 120
+    },
+    "state": {
+     "type": "string",
+     "enum": [
+      "ok",
+      "issue",
+      "unknown"
+     ]
+    },
+    "note": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "image": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 200
+    },
+    "cost": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 10000000
+    }
+   }
+  },
+  "ViewingKind": {
+   "type": "string",
+   "enum": [
+    "viewing",
+    "second",
+    "survey",
+    "valuation"
+   ]
+  },
+  "ViewingStatus": {
+   "type": "string",
+   "enum": [
+    "requested",
+    "confirmed",
+    "done",
+    "no_show",
+    "cancelled"
    ]
   }
  }

@@ -1,4 +1,46 @@
+import { uuidOf } from '../db/document-table';
 import type { Tables } from '../db/database';
+import { answerTo } from '../handlers/assistant-answers';
+import { memberId } from './accounts';
+import { before } from './moments';
 import type { WorldSize } from './world-size';
 
-export function seedAssistant(_tables: Tables, _now: Date, _size: WorldSize): void {}
+/** What Hannah asked, oldest first, and how many days ago. */
+const questions: readonly (readonly [days: number, text: string])[] = [
+  [6, 'Hi Ava'],
+  [6, 'What is the stamp duty on £180,000?'],
+  [2, 'What does a let cost to run?'],
+  [1, 'How does my deal look?'],
+];
+
+/** The figures of her first evaluation when she asked. */
+const figuresThen = new Map([
+  ['cashFlowPcm', 253.9],
+  ['grossYield', 7.67],
+  ['netYield', 5.63],
+  ['roi', 4.22],
+  ['icr', 185.86],
+]);
+
+export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void {
+  const members = tables.user.all().filter(({ avaThreadId }) => avaThreadId !== null);
+  tables.avaThread.fill(
+    members.map(({ id, avaThreadId, joinedAt }) => ({
+      threadId: avaThreadId ?? '',
+      ownerId: id,
+      createdAt: joinedAt,
+    })),
+  );
+  const evaluation = {
+    uuid: uuidOf('evaluation', 1),
+    title: 'your terrace at £180,000',
+    figureOf: (field: string) => figuresThen.get(field),
+  };
+  const threadId = `thread_${memberId}`;
+  questions.forEach(([days, text], index) => {
+    const createdAt = before(now, { days, minutes: 40 - 5 * index });
+    tables.avaMessage.add({ threadId, role: 'user', text, createdAt });
+    const answer = answerTo({ text, firstName: 'Hannah', evaluation });
+    tables.avaMessage.add({ threadId, role: 'assistant', text: answer, createdAt });
+  });
+}

@@ -1,4 +1,28 @@
 import type { Tables } from '../db/database';
+import { posts } from './blog-posts';
+import { before } from './moments';
 import type { WorldSize } from './world-size';
 
-export function seedBlogs(_tables: Tables, _now: Date, _size: WorldSize): void {}
+export function seedBlogs(tables: Tables, now: Date, _size: WorldSize): void {
+  tables.blog.fill(
+    posts.map(({ slug, title, excerpt, author, category, cover, daysAgo, status }, index) => {
+      const at = before(now, { days: daysAgo, hours: 2, minutes: index });
+      const writtenAt = before(now, { days: Math.max(daysAgo, 0) + 3, minutes: index });
+      return {
+        ownerId: author,
+        slug,
+        title,
+        excerpt,
+        cover: cover === null ? null : `${author}/media/${cover}.svg`,
+        category,
+        body: null,
+        bodyKey: slug,
+        status: status ?? 'published',
+        publishedAt: status === undefined ? at : null,
+        scheduledFor: status === 'scheduled' ? at : null,
+        createdAt: writtenAt,
+        updatedAt: writtenAt,
+      };
+    }),
+  );
+}

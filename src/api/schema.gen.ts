@@ -845,7 +845,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * My thread with Ava
+         * @description Makes one for a member who has none. The client keeps its id with the member (`PUT /auth/auth-user`).
+         */
+        get: operations["getAvaThread"];
         put?: never;
         post?: never;
         delete?: never;
@@ -861,7 +865,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What Ava and I wrote */
+        get: operations["getAvaMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -879,7 +884,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Write to Ava
+         * @description The answer is Markdown. Math stands in `$$…$$`, `\(…\)` or `\[…\]` only, so that prices stay prices. A figure of an
+         *     evaluation is written `[[eval:{uuid}#{field}={value}]]`: the field of its results' headline and the value at the time of writing.
+         */
+        post: operations["sendAvaMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1053,9 +1063,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Evaluations of mine and shared with me */
+        get: operations["listEvaluations"];
         put?: never;
-        post?: never;
+        /** Start an evaluation */
+        post: operations["createEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1069,10 +1081,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * One evaluation
+         * @description A property of mine without an evaluation is answered with 404 and the code `no-evaluation`.
+         */
+        get: operations["getEvaluation"];
+        /** Change an evaluation */
+        put: operations["updateEvaluation"];
         post?: never;
-        delete?: never;
+        /** Put an evaluation in the trash */
+        delete: operations["deleteEvaluation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1087,7 +1105,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** Work a deal out without saving it */
+        post: operations["evaluate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1103,7 +1122,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** Add pictures to an evaluation */
+        post: operations["uploadEvaluationImages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1120,7 +1140,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove a picture of an evaluation */
+        delete: operations["deleteEvaluationImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1133,9 +1154,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My evaluation profiles */
+        get: operations["listEvaluationSettings"];
         put?: never;
-        post?: never;
+        /** Add an evaluation profile */
+        post: operations["createEvaluationSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1150,9 +1173,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change an evaluation profile */
+        put: operations["updateEvaluationSetting"];
         post?: never;
-        delete?: never;
+        /** Delete an evaluation profile */
+        delete: operations["deleteEvaluationSetting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1165,9 +1190,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Viewings of mine, or that I attend */
+        get: operations["listPropertyViewings"];
         put?: never;
-        post?: never;
+        /** Book a viewing */
+        post: operations["createPropertyViewing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1182,9 +1209,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a viewing */
+        put: operations["updatePropertyViewing"];
         post?: never;
-        delete?: never;
+        /** Delete a viewing */
+        delete: operations["deletePropertyViewing"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1197,9 +1226,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Tasks and log */
+        get: operations["listPropertyActions"];
         put?: never;
-        post?: never;
+        /** Add a task or an entry of the log */
+        post: operations["createPropertyAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1214,9 +1245,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change a task, or tick it off */
+        put: operations["updatePropertyAction"];
         post?: never;
-        delete?: never;
+        /** Delete a task or an entry of the log */
+        delete: operations["deletePropertyAction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2044,7 +2077,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Begin to pay for a plan
+         * @description Opens a checkout. A member with a running subscription changes it by upgrade or downgrade instead, and gets 409 here.
+         */
+        post: operations["subscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2058,7 +2095,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How far a checkout has got
+         * @description `open`, then `processing`, then `complete`: the plan is the member's from then on. A checkout that nobody finishes within
+         *     a day is `expired`, and so is one that another checkout overtook.
+         */
+        get: operations["getCheckoutStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2075,7 +2117,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Go over to a larger plan, or from months to years, at once
+         * @description What is left of the paid period is credited to the second, the rest of it on the new plan is charged. From months to years
+         *     a new period begins. The present plan and interval take back a planned downgrade or cancellation. A year goes on to its
+         *     end before it can become months (422).
+         */
+        put: operations["upgradeSubscription"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2091,7 +2139,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Go over to a smaller plan, or cancel, at the end of the period
+         * @description Nothing is charged or lost before that day. The free plan cancels. What exceeds the limits of the smaller plan is listed: it
+         *     stays readable and is never deleted. The present plan takes the change back.
+         */
+        put: operations["downgradeSubscription"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2108,7 +2161,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * The payment provider's own pages
+         * @description Cards and invoice addresses are changed there. An open payment is taken anew once it has been visited.
+         */
+        post: operations["openBillingPortal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2122,7 +2179,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My payments */
+        get: operations["listPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2138,7 +2196,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My plan, what it allows and how much of it I use */
+        get: operations["getUserSubscription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2154,7 +2213,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The next invoice
+         * @description As things are, or, with `planId`, as it would be after a change to that plan.
+         */
+        get: operations["getUpcomingInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2170,10 +2233,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My place on the mailing list, or the whole list for an admin */
+        get: operations["listMailingListEntries"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Go on the mailing list
+         * @description Public. Whether an address is on the list already cannot be told from the answer: its topics are added to the earlier ones.
+         *     Signed in and with my own address, the topics replace the earlier ones.
+         */
+        post: operations["joinMailingList"];
+        /**
+         * Leave the mailing list
+         * @description Public, so that the link of a mail does it in one step. Saying it twice changes nothing.
+         */
+        delete: operations["leaveMailingList"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2186,9 +2259,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My applications for beta features, or everybody's for an admin */
+        get: operations["listBetaApplications"];
         put?: never;
-        post?: never;
+        /**
+         * Apply for a beta feature
+         * @description Once a feature; the second is answered with 409.
+         */
+        post: operations["createBetaApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2203,7 +2281,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Decide on an application
+         * @description For admins. The member gets a mail.
+         */
+        put: operations["updateBetaApplication"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2218,9 +2300,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My tickets, or everybody's for an admin */
+        get: operations["listSupportTickets"];
         put?: never;
-        post?: never;
+        /**
+         * Ask for help, or report content
+         * @description Public. A signed-in member need not give name and e-mail; everybody else must. Reports of content have the topic `report`, need
+         *     a session, and name the content in `context` (`kind`, `id`, `reason`); their message may be left out. A second report of the same
+         *     content by the same member is answered with the first one's reference.
+         */
+        post: operations["createSupportTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2231,11 +2320,20 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One ticket */
+        get: operations["getSupportTicket"];
+        /**
+         * Reply to a ticket, close it, or claim it
+         * @description A reply of an admin makes it `answered` and is mailed; a reply of the member opens it again. A ticket that another admin has
+         *     claimed is answered with 409.
+         */
+        put: operations["updateSupportTicket"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2250,9 +2348,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Find articles
+         * @description Words are looked for in titles and bodies; a word of four letters or more may have one wrong, missing, extra or
+         *     swapped letter. Drafts and articles planned for later are shown to their author and to admins only.
+         */
+        get: operations["listArticles"];
         put?: never;
-        post?: never;
+        /**
+         * Write an article
+         * @description For admins and for members who have written one before.
+         */
+        post: operations["createArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2263,13 +2370,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One article */
+        get: operations["getArticle"];
+        /**
+         * Edit an article, or mark it for myself
+         * @description Every member may set `saved` and `progress`, which are theirs alone; everything else is for the author and for admins.
+         */
+        put: operations["updateArticle"];
         post?: never;
-        delete?: never;
+        /** Delete an article with its feedback */
+        delete: operations["deleteArticle"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2284,7 +2400,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Say whether an article helped
+         * @description Once a member; said again it replaces the earlier word.
+         */
+        post: operations["giveArticleFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2298,9 +2418,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        /** Categories of articles, in their order */
+        get: operations["listArticleCategories"];
+        /**
+         * Rename, reorder and remove categories
+         * @description The whole list in its wanted order. A category that is left out is removed, which is refused with 409 while it holds an
+         *     article, published or not. A slug stays as it is when its category is renamed, so that links last.
+         */
+        put: operations["updateArticleCategories"];
+        /** Add a category at the end */
+        post: operations["createArticleCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2314,9 +2441,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The blog
+         * @description Public. Drafts and posts planned for later are shown to admins only.
+         */
+        get: operations["listBlogs"];
         put?: never;
-        post?: never;
+        /** Write a blog post */
+        post: operations["createBlog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2327,13 +2459,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The post's name in addresses. */
+                slug: components["schemas"]["BlogSlug"];
+            };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One blog post */
+        get: operations["getBlog"];
+        /** Edit a blog post */
+        put: operations["updateBlog"];
         post?: never;
-        delete?: never;
+        /** Delete a blog post */
+        delete: operations["deleteBlog"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4117,6 +4255,1437 @@ export interface components {
             alts?: string[];
             /** @description Each at most 20 MB. */
             documents?: string[];
+        };
+        AvaThreadRef: {
+            /** @example thread_1 */
+            threadId: string;
+        };
+        AvaMessage: {
+            id: string;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            content: {
+                /** @constant */
+                type: "text";
+                text: {
+                    value: string;
+                };
+            }[];
+            /** Format: date-time */
+            createdAt?: string;
+        };
+        AvaThread: {
+            threadId?: string;
+            messages: components["schemas"]["AvaMessage"][];
+        };
+        NewAvaMessage: {
+            threadId: string;
+            /** Format: not-blank */
+            message: string;
+        };
+        AvaReply: {
+            message: components["schemas"]["AvaMessage"];
+        };
+        /**
+         * @description How a deal makes money.
+         * @enum {string}
+         */
+        EvaluationStrategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r";
+        /** @enum {string} */
+        PipelineStage: "sourced" | "evaluating" | "viewing" | "offer_made" | "offer_accepted" | "conveyancing" | "exchanged" | "completed" | "lost";
+        /** @description The head of a column of the board. */
+        StageSummary: {
+            stage: components["schemas"]["PipelineStage"];
+            count: number;
+            /** @description £ */
+            totalPrice: number;
+            /** @description £ */
+            cashNeeded: number;
+            /** @description % */
+            medianRoi: number | null;
+        };
+        /** @description Over all that was asked for, not only this page. */
+        EvaluationTotals: {
+            count: number;
+            /** @description % */
+            medianRoi: number | null;
+            /** @description £ */
+            cashNeeded: number;
+            /** @description All nine stages in order; empty unless the pipeline was asked for. */
+            stages: components["schemas"]["StageSummary"][];
+        };
+        /**
+         * @description What I may do; the owner everything.
+         * @enum {string}
+         */
+        MyEvaluationRole: "owner" | "edit" | "comment" | "view";
+        /** @enum {string} */
+        EvaluationNation: "england" | "wales" | "scotland" | "northern_ireland";
+        /**
+         * @description Whose bands are used; only Scotland has its own.
+         * @enum {string}
+         */
+        StampDutyRegion: "england-wales" | "scotland";
+        /** @description %; `infinite` when cash flows and no money is left in. */
+        ReturnOnMoneyLeft: number | "infinite" | null;
+        /** @description Years; `never` when the cash flow is zero or less. */
+        PaybackYears: number | "never" | null;
+        /** @description What tiles, lists and cards show of the primary strategy; null where it has no such figure or one is not known. */
+        EvaluationHeadline: {
+            /** @description £ */
+            price: number;
+            /** @description £ */
+            stampDuty: number | null;
+            /** @description £ */
+            totalCost: number | null;
+            /** @description £, the most that is in at once */
+            cashInvested: number | null;
+            /** @description % */
+            grossYield: number | null;
+            /** @description % */
+            netYield: number | null;
+            /** @description £/month */
+            cashFlowPcm: number | null;
+            roi: components["schemas"]["ReturnOnMoneyLeft"];
+            roce: components["schemas"]["ReturnOnMoneyLeft"];
+            paybackYears: components["schemas"]["PaybackYears"];
+            /** @description % */
+            icr: number | null;
+            icrPass: boolean | null;
+            /** @description £ */
+            moneyLeftIn: number | null;
+            /** @description £ of a sale */
+            profit: number | null;
+            /** @description £ that the first year or the sale leaves the owner */
+            afterTax: number | null;
+        };
+        /** @description How many of my criteria a deal passes, of those that can be told. */
+        CriteriaCount: {
+            met: number;
+            of: number;
+        };
+        /** @description The next open task of the deal and how its dot is coloured. */
+        NextAction: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: date-time */
+            dueAt: string | null;
+            /**
+             * @description Overdue red, today green, later grey.
+             * @enum {string}
+             */
+            state: "overdue" | "today" | "later";
+        };
+        /** @description Where the deal stands on the board. */
+        PipelineCard: {
+            stage: components["schemas"]["PipelineStage"];
+            /** @description From the top of its column. */
+            position: number;
+            /**
+             * Format: date-time
+             * @description When it came into the stage.
+             */
+            enteredAt: string;
+            lostReason: string | null;
+            /**
+             * Format: date-time
+             * @description The latest entry of its history that can be seen: stage, log, task done.
+             */
+            lastActivityAt: string;
+            /** @description Nothing has happened for longer than the stage should take. */
+            isRotting: boolean;
+            nextAction: components["schemas"]["NextAction"] | null;
+        };
+        /** @description A step of the offer ladder. */
+        EvaluationOffer: {
+            /** @description £ */
+            amount: number;
+            /** Format: date */
+            on: string;
+            /** @enum {string} */
+            status: "made" | "rejected" | "countered" | "accepted" | "withdrawn";
+            note: string;
+        };
+        /** @enum {string} */
+        EvaluationRole: "view" | "comment" | "edit";
+        EvaluationCollaborator: {
+            userId: number;
+            role: components["schemas"]["EvaluationRole"];
+        };
+        /** @description An evaluation as lists and boards show it. */
+        EvaluationSummary: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            uuid: string;
+            ownerId: number;
+            owner: components["schemas"]["Author"];
+            myRole: components["schemas"]["MyEvaluationRole"];
+            title: string;
+            address: string | null;
+            outcode: string | null;
+            nation: components["schemas"]["EvaluationNation"];
+            region: components["schemas"]["StampDutyRegion"];
+            strategies: components["schemas"]["EvaluationStrategy"][];
+            primary: components["schemas"]["EvaluationStrategy"];
+            /** @description £ */
+            askingPrice: number | null;
+            headline: components["schemas"]["EvaluationHeadline"];
+            criteria: components["schemas"]["CriteriaCount"] | null;
+            /** @description How well the main inputs are founded, %: a listing, comparable or quote counts whole, a guess of a person or of Ava half, a default nothing. */
+            evidenceScore: number;
+            /** @description File of the first picture, of the owner. */
+            image: string | null;
+            tags: string[];
+            pipeline: components["schemas"]["PipelineCard"] | null;
+            latestOffer: components["schemas"]["EvaluationOffer"] | null;
+            collaborators: components["schemas"]["EvaluationCollaborator"][];
+            version: number;
+            /** Format: date-time */
+            archivedAt: string | null;
+            /** Format: date-time */
+            deletedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        EvaluationPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            totals: components["schemas"]["EvaluationTotals"];
+            data: components["schemas"]["EvaluationSummary"][];
+        };
+        /** @description The home as far as it is known. */
+        EvaluationHome: {
+            /** @enum {string|null} */
+            type: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed" | null;
+            /** @enum {string|null} */
+            tenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold" | null;
+            leaseYears: number | null;
+            bedrooms: number | null;
+            /** @description m² */
+            areaSqm: number | null;
+            /** @enum {string|null} */
+            epcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+            /** @enum {string|null} */
+            councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+        };
+        /** @description A line of works. */
+        RefurbItem: {
+            /** @example New boiler */
+            name: string;
+            qty: number;
+            /** @description £ each, before VAT */
+            rate: number;
+            /** @description % */
+            vatPct: number;
+        };
+        /** @enum {string} */
+        LoanMethod: "interest_only" | "repayment";
+        /** @description A room that is let by itself. */
+        RoomIncome: {
+            /** @example Room 5 */
+            name: string;
+            /** @description £/month */
+            rentPcm: number;
+            /** @description m² */
+            sqm: number | null;
+            occupants: number;
+        };
+        /** @description Some of the inputs, at every depth; lists come whole. */
+        SomeEvaluationInputs: {
+            /** @description £ */
+            price?: number;
+            /** @description £ */
+            askingPrice?: number | null;
+            /**
+             * Format: date
+             * @description Stamp duty and tax rates are those of this day.
+             */
+            purchaseDate?: string;
+            /** @description £, in place of the computed stamp duty */
+            stampDutyOverride?: number | null;
+            stampDutyReason?: string | null;
+            fees?: {
+                /** @description £ */
+                legal?: number;
+                /** @description £ */
+                survey?: number;
+                /** @description £ */
+                broker?: number;
+                /** @description £ */
+                mortgageArrangement?: number;
+                /** @description £ */
+                sourcing?: number;
+                /** @description £ */
+                auction?: number;
+                /** @description £ */
+                planning?: number;
+                /** @description £ */
+                other?: number;
+            };
+            refurb?: {
+                items?: components["schemas"]["RefurbItem"][];
+                /** @description % on top of all lines */
+                contingencyPct?: number;
+            };
+            /** @description £ */
+            furnishing?: number;
+            /** @description £/month while nobody lives there */
+            holdingPcm?: number;
+            finance?: {
+                /**
+                 * @description A bridge serves BRRR and flips; lettings are judged by the long loan.
+                 * @enum {string}
+                 */
+                kind?: "cash" | "mortgage" | "bridge";
+                /** @enum {string|null} */
+                product?: "fixed_2" | "fixed_3" | "fixed_5" | "fixed_10" | "tracker" | "variable" | null;
+                /** @description % of the price */
+                ltv?: number;
+                /** @description % a year */
+                rate?: number;
+                termYears?: number;
+                method?: components["schemas"]["LoanMethod"];
+                /** @description Adds the arrangement fee to the loan. */
+                addFee?: boolean;
+                bridge?: {
+                    /** @description % */
+                    ltv?: number;
+                    /** @description % a month */
+                    monthlyRate?: number;
+                    /** @description % of the loan */
+                    arrangementPct?: number;
+                    /** @description % of the loan */
+                    exitPct?: number;
+                    months?: number;
+                };
+            };
+            refi?: {
+                /** @description £, the value after the works */
+                gdv?: number | null;
+                /** @description % of that value */
+                ltv?: number;
+                /** @description £ */
+                fees?: number;
+                /** @description % a year */
+                rate?: number;
+                method?: components["schemas"]["LoanMethod"];
+            };
+            income?: {
+                /** @description £/month */
+                rentPcm?: number | null;
+                /** @description £/yr besides rent */
+                other?: number;
+                rooms?: components["schemas"]["RoomIncome"][];
+                /** @description £/night */
+                adr?: number | null;
+                /** @description % */
+                occupancyPct?: number | null;
+                /** @description nights */
+                avgStay?: number | null;
+                /** @description £ a booking, paid by the guest */
+                cleaningFee?: number;
+            };
+            costs?: {
+                /** @description % */
+                voidPct?: number;
+                /** @description % */
+                managementPct?: number;
+                /** @description % */
+                managementVatPct?: number;
+                /** @description % */
+                maintenancePct?: number;
+                /** @description £/yr */
+                insurance?: number;
+                /** @description £/yr */
+                groundRent?: number;
+                /** @description £/yr */
+                serviceCharge?: number;
+                /** @description £/yr */
+                licence?: number;
+                /** @description £/yr */
+                bills?: number;
+                /** @description £/yr */
+                compliance?: number;
+                /** @description £/yr */
+                other?: number;
+                /** @description £/yr */
+                headRent?: number;
+                sa?: {
+                    /** @description % commission of booking sites */
+                    otaPct?: number;
+                    /** @description % of the revenue that comes through them */
+                    otaSharePct?: number;
+                    /** @description £ a booking */
+                    cleaningCost?: number;
+                    /** @description £/yr */
+                    fixed?: number;
+                };
+            };
+            exit?: {
+                /** @description £ */
+                salePrice?: number | null;
+                /** @description From purchase to sale. */
+                months?: number;
+                /** @description % */
+                agentPct?: number;
+                /** @description % */
+                agentVatPct?: number;
+                /** @description £ */
+                legal?: number;
+                holdYears?: number;
+            };
+            growth?: {
+                /** @description % */
+                value?: number;
+                /** @description % */
+                rent?: number;
+                /** @description % */
+                cost?: number;
+            };
+            tax?: {
+                /** @enum {string} */
+                ownership?: "personal" | "joint" | "company";
+                /** @enum {string} */
+                band?: "basic" | "higher" | "additional";
+                /** @description % corporation tax */
+                companyRate?: number;
+            };
+            stress?: {
+                /** @description % interest cover wanted */
+                icr?: number;
+                /** @description % a year it is tested at */
+                rate?: number;
+            };
+        };
+        /** @description Where an input comes from. */
+        EvidenceTag: {
+            /** @enum {string} */
+            source: "listing" | "default" | "comp" | "quote" | "ava" | "user";
+            /** @description The listing, comparable or quote. */
+            refId: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A blank deal by its title, a copy, or one that starts from a listing or one of my properties. */
+        NewEvaluation: {
+            /**
+             * Format: not-blank
+             * @description Needed unless something gives one.
+             */
+            title?: string;
+            /**
+             * Format: uuid
+             * @description An evaluation I may see; becomes “Copy of …” with its scenarios.
+             */
+            copyOf?: string;
+            /** Format: uuid */
+            listingId?: string;
+            /** Format: uuid */
+            propertyId?: string;
+            address?: string | null;
+            /** @example LS12 */
+            outcode?: string | null;
+            nation?: components["schemas"]["EvaluationNation"];
+            home?: components["schemas"]["EvaluationHome"];
+            strategies?: components["schemas"]["EvaluationStrategy"][];
+            primary?: components["schemas"]["EvaluationStrategy"];
+            /**
+             * Format: uuid
+             * @description Defaults come from this profile; from the default one when left out.
+             */
+            settingsId?: string;
+            inputs?: components["schemas"]["SomeEvaluationInputs"];
+            evidence?: {
+                [key: string]: components["schemas"]["EvidenceTag"];
+            };
+            notes?: string;
+            tags?: string[];
+            stage?: components["schemas"]["PipelineStage"];
+        };
+        /** @description One-off costs of buying, £. */
+        BuyingFees: {
+            /** @description £ */
+            legal: number;
+            /** @description £ */
+            survey: number;
+            /** @description £ */
+            broker: number;
+            /** @description £ */
+            mortgageArrangement: number;
+            /** @description £ */
+            sourcing: number;
+            /** @description £ */
+            auction: number;
+            /** @description £ */
+            planning: number;
+            /** @description £ */
+            other: number;
+        };
+        /** @description Works. */
+        Refurbishment: {
+            items: components["schemas"]["RefurbItem"][];
+            /** @description % on top of all lines */
+            contingencyPct: number;
+        };
+        /** @description A short loan until refinancing or sale; simple interest, retained. */
+        BridgeTerms: {
+            /** @description % */
+            ltv: number;
+            /** @description % a month */
+            monthlyRate: number;
+            /** @description % of the loan */
+            arrangementPct: number;
+            /** @description % of the loan */
+            exitPct: number;
+            months: number;
+        };
+        /** @description How the purchase is paid for. */
+        EvaluationFinance: {
+            /**
+             * @description A bridge serves BRRR and flips; lettings are judged by the long loan.
+             * @enum {string}
+             */
+            kind: "cash" | "mortgage" | "bridge";
+            /** @enum {string|null} */
+            product: "fixed_2" | "fixed_3" | "fixed_5" | "fixed_10" | "tracker" | "variable" | null;
+            /** @description % of the price */
+            ltv: number;
+            /** @description % a year */
+            rate: number;
+            termYears: number;
+            method: components["schemas"]["LoanMethod"];
+            /** @description Adds the arrangement fee to the loan. */
+            addFee: boolean;
+            bridge: components["schemas"]["BridgeTerms"];
+        };
+        /** @description The loan after the works. */
+        Refinance: {
+            /** @description £, the value after the works */
+            gdv: number | null;
+            /** @description % of that value */
+            ltv: number;
+            /** @description £ */
+            fees: number;
+            /** @description % a year */
+            rate: number;
+            method: components["schemas"]["LoanMethod"];
+        };
+        /** @description What the home brings in. */
+        IncomeInputs: {
+            /** @description £/month */
+            rentPcm: number | null;
+            /** @description £/yr besides rent */
+            other: number;
+            rooms: components["schemas"]["RoomIncome"][];
+            /** @description £/night */
+            adr: number | null;
+            /** @description % */
+            occupancyPct: number | null;
+            /** @description nights */
+            avgStay: number | null;
+            /** @description £ a booking, paid by the guest */
+            cleaningFee: number;
+        };
+        /** @description Costs of a home let by the night. */
+        ServicedCosts: {
+            /** @description % commission of booking sites */
+            otaPct: number;
+            /** @description % of the revenue that comes through them */
+            otaSharePct: number;
+            /** @description £ a booking */
+            cleaningCost: number;
+            /** @description £/yr */
+            fixed: number;
+        };
+        /** @description Costs of a year. */
+        RunningCosts: {
+            /** @description % of the year without rent */
+            voidPct: number;
+            /** @description % of the rent received, or of the revenue */
+            managementPct: number;
+            /** @description % */
+            managementVatPct: number;
+            /** @description % of the rent due */
+            maintenancePct: number;
+            /** @description £/yr */
+            insurance: number;
+            /** @description £/yr */
+            groundRent: number;
+            /** @description £/yr */
+            serviceCharge: number;
+            /** @description £/yr: the fee over the years it lasts */
+            licence: number;
+            /** @description £/yr */
+            bills: number;
+            /** @description £/yr */
+            compliance: number;
+            /** @description £/yr */
+            other: number;
+            /** @description £/yr to the owner, rent-to-rent alone */
+            headRent: number;
+            sa: components["schemas"]["ServicedCosts"];
+        };
+        /** @description Sale, or end of the hold. */
+        ExitInputs: {
+            /** @description £ */
+            salePrice: number | null;
+            /** @description From purchase to sale. */
+            months: number;
+            /** @description % */
+            agentPct: number;
+            /** @description % */
+            agentVatPct: number;
+            /** @description £ */
+            legal: number;
+            holdYears: number;
+        };
+        /** @description % a year. */
+        GrowthInputs: {
+            /** @description % */
+            value: number;
+            /** @description % */
+            rent: number;
+            /** @description % */
+            cost: number;
+        };
+        /** @description Who pays tax on it. */
+        TaxInputs: {
+            /** @enum {string} */
+            ownership: "personal" | "joint" | "company";
+            /** @enum {string} */
+            band: "basic" | "higher" | "additional";
+            /** @description % corporation tax */
+            companyRate: number;
+        };
+        /** @description The lender's test. */
+        LenderStress: {
+            /** @description % interest cover wanted */
+            icr: number;
+            /** @description % a year it is tested at */
+            rate: number;
+        };
+        /** @description What a deal is worked out from. Null is not given yet. */
+        EvaluationInputs: {
+            /** @description £ */
+            price: number;
+            /** @description £ */
+            askingPrice: number | null;
+            /**
+             * Format: date
+             * @description Stamp duty and tax rates are those of this day.
+             */
+            purchaseDate: string;
+            /** @description £, in place of the computed stamp duty */
+            stampDutyOverride: number | null;
+            stampDutyReason: string | null;
+            fees: components["schemas"]["BuyingFees"];
+            refurb: components["schemas"]["Refurbishment"];
+            /** @description £ */
+            furnishing: number;
+            /** @description £/month while nobody lives there */
+            holdingPcm: number;
+            finance: components["schemas"]["EvaluationFinance"];
+            refi: components["schemas"]["Refinance"];
+            income: components["schemas"]["IncomeInputs"];
+            costs: components["schemas"]["RunningCosts"];
+            exit: components["schemas"]["ExitInputs"];
+            growth: components["schemas"]["GrowthInputs"];
+            tax: components["schemas"]["TaxInputs"];
+            stress: components["schemas"]["LenderStress"];
+        };
+        /** @description What one band takes. */
+        StampDutyBand: {
+            /** @description £ */
+            from: number;
+            /** @description £; null for the highest band */
+            to: number | null;
+            /** @description % */
+            rate: number;
+            /** @description £ of the price that lie in it */
+            slice: number;
+            /** @description £, unrounded */
+            tax: number;
+        };
+        /** @description Stamp duty of the deal. */
+        StampDutyFigures: {
+            /** @description Whole £; null when no rates are on file for the day and none was given. */
+            amount: number | null;
+            isOverridden: boolean;
+            /** @description Empty when no rates are on file. */
+            bands: components["schemas"]["StampDutyBand"][];
+        };
+        /** @description What buying costs and who pays it, £. Null figures rest on a stamp duty that is not known. */
+        PurchaseFigures: {
+            stampDuty: number | null;
+            /** @description Works with VAT and contingency. */
+            refurbTotal: number;
+            fees: number;
+            loan: number;
+            deposit: number;
+            /** @description The capital employed. */
+            totalCost: number | null;
+            cashInvested: number | null;
+        };
+        /** @description A let home in a year, £. */
+        IncomeFigures: {
+            grossRent: number | null;
+            /** @description Gross rent less voids. */
+            effectiveRent: number | null;
+            otherIncome: number;
+            /** @description With VAT. */
+            management: number | null;
+            maintenance: number | null;
+            /** @description Costs that do not follow the rent. */
+            fixed: number;
+            operatingCosts: number | null;
+            /** @description Net operating income. */
+            noi: number | null;
+        };
+        /** @description What a year brings, before tax: £, %, years. */
+        ReturnFigures: {
+            /** @description £/yr */
+            noi: number | null;
+            /** @description £/month */
+            mortgagePcm: number | null;
+            /** @description £/yr */
+            annualCashFlow: number | null;
+            /** @description £/month */
+            cashFlowPcm: number | null;
+            /** @description % of the price */
+            grossYield: number | null;
+            /** @description % of the price */
+            netYield: number | null;
+            /** @description % of the cash invested */
+            cashOnCashRoi: number | null;
+            /** @description % of the capital employed, or as `roceBasis` says */
+            roce: number | null;
+            paybackYears: components["schemas"]["PaybackYears"];
+            /** @description Net operating income over the loan payments, times */
+            dscr: number | null;
+        };
+        /** @description The interest cover test of the lender. */
+        LenderTestFigures: {
+            /** @description Rent over the stressed interest, %; null without a loan. */
+            icr: number | null;
+            icrPass: boolean | null;
+            /** @description £ */
+            maxLoanAtStress: number | null;
+            /** @description £/month */
+            minRentPcmAtStress: number | null;
+            /** @description £ at the LTV of the deal */
+            maxPriceAtStress: number | null;
+        };
+        /** @description Tax of the first year, £, indicative. */
+        TaxFigures: {
+            section24Tax: number | null;
+            afterTaxPersonal: number | null;
+            preS24Tax: number | null;
+            section24ExtraTax: number | null;
+            companyTax: number | null;
+            afterTaxCompany: number | null;
+        };
+        /** @description The end of the years that the home is held. */
+        HoldFigures: {
+            years: number;
+            /** @description £ */
+            value: number | null;
+            /** @description £ still owed */
+            balance: number | null;
+            /** @description £, before the sale costs */
+            equity: number | null;
+            /** @description £ */
+            saleCosts: number | null;
+            /** @description £ in the last year */
+            lastCashFlow: number | null;
+            /** @description £ over all years */
+            totalCashFlow: number | null;
+            /** @description Internal rate of return, % a year, before tax */
+            irr: number | null;
+        };
+        /** @description A home let as a whole; also rent-to-rent. */
+        LettingResults: {
+            purchase: components["schemas"]["PurchaseFigures"];
+            income: components["schemas"]["IncomeFigures"];
+            returns: components["schemas"]["ReturnFigures"];
+            /** @description £/month */
+            breakEvenRentPcm: number | null;
+            lender: components["schemas"]["LenderTestFigures"];
+            tax: components["schemas"]["TaxFigures"];
+            hold: components["schemas"]["HoldFigures"];
+        };
+        /** @description Buying, works and refinancing, £ and %. */
+        BrrrProjectFigures: {
+            stampDuty: number | null;
+            refurbTotal: number;
+            fees: number;
+            bridgeLoan: number;
+            bridgeCosts: number;
+            holding: number;
+            totalCost: number | null;
+            peakCash: number | null;
+            refiLoan: number | null;
+            cashReleased: number | null;
+            moneyLeftIn: number | null;
+            equityAfter: number | null;
+            valueAdded: number | null;
+            /** @description % */
+            moneyRecycledPct: number | null;
+        };
+        /** @description A year after refinancing, before tax. */
+        BrrrReturnFigures: {
+            /** @description £/yr */
+            noi: number | null;
+            /** @description £/month */
+            mortgagePcm: number | null;
+            /** @description £/yr */
+            annualCashFlow: number | null;
+            /** @description £/month */
+            cashFlowPcm: number | null;
+            /** @description % */
+            grossYieldOnGdv: number | null;
+            roiOnMoneyLeftIn: components["schemas"]["ReturnOnMoneyLeft"];
+            /** @description % */
+            roce: number | null;
+            roceCashLeftIn: components["schemas"]["ReturnOnMoneyLeft"];
+        };
+        /** @description Buy, refurbish, rent, refinance. */
+        BrrrResults: {
+            project: components["schemas"]["BrrrProjectFigures"];
+            income: components["schemas"]["IncomeFigures"];
+            returns: components["schemas"]["BrrrReturnFigures"];
+            lender: components["schemas"]["LenderTestFigures"];
+            tax: components["schemas"]["TaxFigures"];
+            hold: components["schemas"]["HoldFigures"];
+        };
+        /** @description A house let by the room. */
+        HmoRoomFigures: {
+            /** @description £/month */
+            avgRoomRentPcm: number | null;
+            /** @description £/month */
+            profitPerRoomPcm: number | null;
+            /** @description £ */
+            costPerRoom: number | null;
+            /** @description Names of rooms that are smaller than the law wants. */
+            undersized: string[];
+            licenceRequired: boolean;
+            /** @description How many rooms at the average rent pay for everything. */
+            breakEvenRooms: number | null;
+        };
+        /** @description A house let by the room. */
+        HmoResults: {
+            purchase: components["schemas"]["PurchaseFigures"];
+            income: components["schemas"]["IncomeFigures"];
+            returns: components["schemas"]["ReturnFigures"];
+            /** @description £/month */
+            breakEvenRentPcm: number | null;
+            lender: components["schemas"]["LenderTestFigures"];
+            tax: components["schemas"]["TaxFigures"];
+            hold: components["schemas"]["HoldFigures"];
+            rooms: components["schemas"]["HmoRoomFigures"];
+        };
+        /** @description A home let by the night, a year. */
+        StayFigures: {
+            nights: number | null;
+            bookings: number | null;
+            /** @description £ */
+            revenue: number | null;
+            /** @description £ a night that there is */
+            revPar: number | null;
+            /** @description £ to booking sites */
+            ota: number | null;
+            /** @description £ */
+            management: number | null;
+            /** @description £ */
+            cleaning: number | null;
+            /** @description £ */
+            fixed: number;
+            /** @description % */
+            breakEvenOccupancy: number | null;
+            /** @description Revenue is over the VAT threshold. */
+            vatFlag: boolean;
+            /** @description More nights than Greater London allows without consent. */
+            nightsFlag: boolean;
+        };
+        /** @description A home let by the night. */
+        ServicedResults: {
+            purchase: components["schemas"]["PurchaseFigures"];
+            stays: components["schemas"]["StayFigures"];
+            returns: components["schemas"]["ReturnFigures"];
+            tax: components["schemas"]["TaxFigures"];
+            hold: components["schemas"]["HoldFigures"];
+        };
+        /** @description Buy, refurbish, sell: £ and %. */
+        FlipResults: {
+            stampDuty: number | null;
+            refurbTotal: number;
+            fees: number;
+            loan: number;
+            financeCosts: number;
+            holding: number;
+            sellingCosts: number | null;
+            totalCost: number | null;
+            cashIn: number | null;
+            profit: number | null;
+            /** @description % */
+            roi: number | null;
+            /** @description %; null when more than everything is lost. */
+            annualisedRoi: number | null;
+            /** @description % */
+            profitOnCost: number | null;
+            /** @description % */
+            profitOnGdv: number | null;
+            breakEvenSale: number | null;
+            tax: number | null;
+            profitAfterTax: number | null;
+        };
+        /** @description The results of each strategy that was worked out. */
+        StrategyResults: {
+            btl?: components["schemas"]["LettingResults"];
+            brrr?: components["schemas"]["BrrrResults"];
+            hmo?: components["schemas"]["HmoResults"];
+            sa?: components["schemas"]["ServicedResults"];
+            flip?: components["schemas"]["FlipResults"];
+            r2r?: components["schemas"]["LettingResults"];
+        };
+        /**
+         * @description What a reader of the figures should know.
+         * @enum {string}
+         */
+        EvaluationNote: "no-rates" | "before-sdlt" | "wales" | "under-40000" | "tax-nation" | "undersized-room" | "licence" | "vat-threshold" | "london-nights";
+        /** @description Everything the engine works out (product §5). Unrounded but for stamp duty; null is “n/a”. */
+        EvaluationResults: {
+            headline: components["schemas"]["EvaluationHeadline"];
+            stampDuty: components["schemas"]["StampDutyFigures"];
+            strategies: components["schemas"]["StrategyResults"];
+            /** @description Dotted paths of inputs that are still wanted. */
+            missing: string[];
+            notes: components["schemas"]["EvaluationNote"][];
+        };
+        /**
+         * @description What ROCE is measured by: all capital employed, or the cash that stays in.
+         * @enum {string}
+         */
+        RoceBasis: "totalCapital" | "cashLeftIn";
+        /** @description A named “what if”; only the inputs that differ are kept. */
+        EvaluationScenario: {
+            /**
+             * Format: not-blank
+             * @example Rates +2 %
+             */
+            name: string;
+            /** @description Single inputs by dotted path, as `finance.rate`. */
+            overrides: {
+                [key: string]: number | string | boolean | null;
+            };
+        };
+        EvaluationImage: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            evaluationId: string;
+            /** @description The picture is at `/media/{ownerId}/media/{file}`. */
+            ownerId: number;
+            file: string;
+            caption: string | null;
+            order: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description A deal with all its figures, for its owner and collaborators. */
+        Evaluation: {
+            /** @enum {string} */
+            access: "full";
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            uuid: string;
+            ownerId: number;
+            owner: components["schemas"]["Author"];
+            myRole: components["schemas"]["MyEvaluationRole"];
+            title: string;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** Format: uuid */
+            listingId: string | null;
+            address: string | null;
+            /** @example LS12 */
+            outcode: string | null;
+            nation: components["schemas"]["EvaluationNation"];
+            region: components["schemas"]["StampDutyRegion"];
+            home: components["schemas"]["EvaluationHome"] | null;
+            strategies: components["schemas"]["EvaluationStrategy"][];
+            primary: components["schemas"]["EvaluationStrategy"];
+            inputs: components["schemas"]["EvaluationInputs"];
+            results: components["schemas"]["EvaluationResults"];
+            roceBasis: components["schemas"]["RoceBasis"];
+            /** @description By dotted path of the input. */
+            evidence: {
+                [key: string]: components["schemas"]["EvidenceTag"];
+            };
+            scenarios: components["schemas"]["EvaluationScenario"][];
+            images: components["schemas"]["EvaluationImage"][];
+            notes: string;
+            tags: string[];
+            pipeline: components["schemas"]["PipelineCard"] | null;
+            offers: components["schemas"]["EvaluationOffer"][];
+            collaborators: components["schemas"]["EvaluationCollaborator"][];
+            /** Format: uuid */
+            settingsId: string | null;
+            /** @description Anybody signed in may see its snapshot. */
+            isPublished: boolean;
+            version: number;
+            /** Format: date-time */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description In the trash since; gone for good 30 days later.
+             */
+            deletedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description What everybody may see of a published deal: no address, a band instead of the price, no costs of the owner. */
+        EvaluationSnapshot: {
+            /** @enum {string} */
+            access: "snapshot";
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            uuid: string;
+            owner: components["schemas"]["Author"];
+            /** @description Made of strategy and area. */
+            title: string;
+            outcode: string | null;
+            nation: components["schemas"]["EvaluationNation"];
+            region: components["schemas"]["StampDutyRegion"];
+            strategies: components["schemas"]["EvaluationStrategy"][];
+            primary: components["schemas"]["EvaluationStrategy"];
+            priceBand: {
+                /** @description £ */
+                from: number;
+                /** @description £ */
+                to: number;
+            };
+            figures: {
+                /** @description % */
+                grossYield: number | null;
+                /** @description % */
+                netYield: number | null;
+                roi: components["schemas"]["ReturnOnMoneyLeft"];
+                roce: components["schemas"]["ReturnOnMoneyLeft"];
+                /** @description % */
+                icr: number | null;
+            };
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description The whole for owner and collaborators, a snapshot for others when it is published. */
+        EvaluationView: components["schemas"]["Evaluation"] | components["schemas"]["EvaluationSnapshot"];
+        /** @description A move on the board; what is left out stays. */
+        PipelineMove: {
+            stage?: components["schemas"]["PipelineStage"];
+            /** @description From the top; beyond the end is the end. */
+            position?: number;
+            /** @description Wanted when the stage becomes `lost`. */
+            lostReason?: string | null;
+        };
+        /** @description The given fields change. Inputs are merged one by one, so that two people may edit different ones. */
+        EvaluationUpdate: {
+            /** @description The version this edit began from; another one is answered with 409. */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** Format: not-blank */
+            title?: string;
+            /**
+             * Format: uuid
+             * @description Owner only.
+             */
+            propertyId?: string | null;
+            address?: string | null;
+            outcode?: string | null;
+            nation?: components["schemas"]["EvaluationNation"];
+            home?: components["schemas"]["EvaluationHome"] | null;
+            strategies?: components["schemas"]["EvaluationStrategy"][];
+            primary?: components["schemas"]["EvaluationStrategy"];
+            inputs?: components["schemas"]["SomeEvaluationInputs"];
+            roceBasis?: components["schemas"]["RoceBasis"];
+            evidence?: {
+                [key: string]: components["schemas"]["EvidenceTag"];
+            };
+            scenarios?: components["schemas"]["EvaluationScenario"][];
+            /** @description A commenter may change these and nothing else. */
+            notes?: string;
+            tags?: string[];
+            /** @description Null takes the deal off the board. */
+            pipeline?: components["schemas"]["PipelineMove"] | null;
+            offers?: components["schemas"]["EvaluationOffer"][];
+            /** @description Owner only. */
+            collaborators?: components["schemas"]["EvaluationCollaborator"][];
+            /** Format: uuid */
+            settingsId?: string | null;
+            /** @description Owner only. */
+            isPublished?: boolean;
+            /** @description Owner only. */
+            archived?: boolean;
+            /**
+             * @description Owner only; takes it out of the trash.
+             * @enum {boolean}
+             */
+            deleted?: false;
+        };
+        EvaluateRequest: {
+            inputs: components["schemas"]["SomeEvaluationInputs"];
+            /**
+             * Format: uuid
+             * @description Inputs that are left out come from this profile; from my default one when left out.
+             */
+            settingsId?: string;
+            strategies?: components["schemas"]["EvaluationStrategy"][];
+            primary?: components["schemas"]["EvaluationStrategy"];
+            nation?: components["schemas"]["EvaluationNation"];
+            outcode?: string | null;
+            roceBasis?: components["schemas"]["RoceBasis"];
+        };
+        EvaluateAnswer: {
+            inputs: components["schemas"]["EvaluationInputs"];
+            results: components["schemas"]["EvaluationResults"];
+        };
+        EvaluationImageUpload: {
+            /** Format: uuid */
+            evaluationId: string;
+            file: string[];
+            caption?: string;
+        };
+        EvaluationImageList: components["schemas"]["EvaluationImage"][];
+        /** @description What I ask of a deal; null asks nothing. */
+        EvaluationCriteria: {
+            /** @description % */
+            minRoi: number | null;
+            /** @description % */
+            minGrossYield: number | null;
+            /** @description £/month */
+            minCashFlowPcm: number | null;
+            /** @description £ */
+            maxCashIn: number | null;
+            /** @description £ */
+            maxMoneyLeftIn: number | null;
+            /** @description % */
+            minIcr: number | null;
+        };
+        /** @description A named set of defaults. */
+        EvaluationSetting: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            /** @example BTL North */
+            name: string;
+            /** @description Exactly one of my profiles is. */
+            isDefault: boolean;
+            /** @description The strategy this profile is the default for. */
+            strategy: components["schemas"]["EvaluationStrategy"] | null;
+            nation: components["schemas"]["EvaluationNation"] | null;
+            inputs: components["schemas"]["SomeEvaluationInputs"];
+            criteria: components["schemas"]["EvaluationCriteria"];
+            roceBasis: components["schemas"]["RoceBasis"];
+            /** @enum {string} */
+            areaUnit: "sqft" | "sqm";
+            /**
+             * @description Where the rent of a new deal comes from.
+             * @enum {string|null}
+             */
+            rentSource: "listing" | "comps" | "manual" | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        EvaluationSettingPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["EvaluationSetting"][];
+        };
+        NewEvaluationSetting: {
+            /** Format: not-blank */
+            name: string;
+            isDefault?: boolean;
+            strategy?: components["schemas"]["EvaluationStrategy"] | null;
+            nation?: components["schemas"]["EvaluationNation"] | null;
+            inputs?: components["schemas"]["SomeEvaluationInputs"];
+            criteria?: components["schemas"]["EvaluationCriteria"];
+            roceBasis?: components["schemas"]["RoceBasis"];
+            /** @enum {string} */
+            areaUnit?: "sqft" | "sqm";
+            /** @enum {string|null} */
+            rentSource?: "listing" | "comps" | "manual" | null;
+        };
+        EvaluationSettingUpdate: {
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** Format: not-blank */
+            name?: string;
+            /**
+             * @description Makes it the default; another profile takes that away.
+             * @enum {boolean}
+             */
+            isDefault?: true;
+            strategy?: components["schemas"]["EvaluationStrategy"] | null;
+            nation?: components["schemas"]["EvaluationNation"] | null;
+            inputs?: components["schemas"]["SomeEvaluationInputs"];
+            criteria?: components["schemas"]["EvaluationCriteria"];
+            roceBasis?: components["schemas"]["RoceBasis"];
+            /** @enum {string} */
+            areaUnit?: "sqft" | "sqm";
+            /** @enum {string|null} */
+            rentSource?: "listing" | "comps" | "manual" | null;
+        };
+        /**
+         * @description Requested becomes confirmed; confirmed becomes done or no-show; anything open can be cancelled, and asked for again.
+         * @enum {string}
+         */
+        ViewingStatus: "requested" | "confirmed" | "done" | "no_show" | "cancelled";
+        /** @enum {string} */
+        ViewingKind: "viewing" | "second" | "survey" | "valuation";
+        /** @description One thing looked at. */
+        ViewingCheck: {
+            /**
+             * Format: not-blank
+             * @example Boiler age
+             */
+            item: string;
+            /** @enum {string} */
+            state: "ok" | "issue" | "unknown";
+            note: string;
+            /** @description A file of the owner. */
+            image: string | null;
+            /** @description £; the client copies it to the works of the deal. */
+            cost: number | null;
+        };
+        /** @description Another viewing of mine at the same time. */
+        ViewingClash: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+            minutes: number;
+        };
+        PropertyViewing: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** Format: uuid */
+            listingId: string | null;
+            /** Format: uuid */
+            evaluationId: string | null;
+            /** @description The address or the name of the deal. */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            minutes: number;
+            kind: components["schemas"]["ViewingKind"];
+            status: components["schemas"]["ViewingStatus"];
+            /** Format: uuid */
+            agentContactId: string | null;
+            /** @description Member ids. */
+            attendees: number[];
+            /** @description Minutes before. */
+            reminders: number[];
+            checklist: components["schemas"]["ViewingCheck"][];
+            score: number | null;
+            summary: string | null;
+            clash: components["schemas"]["ViewingClash"] | null;
+            /** @description It is over and nobody has said how it went. */
+            isOutcomeDue: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyViewingPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyViewing"][];
+        };
+        NewPropertyViewing: {
+            /**
+             * Format: uuid
+             * @description At least one of property, listing and evaluation is named.
+             */
+            propertyId?: string | null;
+            /** Format: uuid */
+            listingId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /**
+             * Format: not-blank
+             * @description Taken from the deal when left out.
+             */
+            title?: string;
+            /** Format: date-time */
+            startsAt: string;
+            minutes: number;
+            kind: components["schemas"]["ViewingKind"];
+            /**
+             * @default requested
+             * @enum {string}
+             */
+            status: "requested" | "confirmed";
+            /** Format: uuid */
+            agentContactId?: string | null;
+            attendees?: number[];
+            reminders?: number[];
+            checklist?: components["schemas"]["ViewingCheck"][];
+        };
+        PropertyViewingUpdate: {
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** Format: not-blank */
+            title?: string;
+            /** Format: date-time */
+            startsAt?: string;
+            minutes?: number;
+            kind?: components["schemas"]["ViewingKind"];
+            status?: components["schemas"]["ViewingStatus"];
+            /** Format: uuid */
+            agentContactId?: string | null;
+            attendees?: number[];
+            reminders?: number[];
+            checklist?: components["schemas"]["ViewingCheck"][];
+            score?: number | null;
+            summary?: string | null;
+        };
+        ActionCheck: {
+            /** Format: not-blank */
+            text: string;
+            done: boolean;
+        };
+        /** @description A task, or an entry of the log. */
+        PropertyAction: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            /** Format: uuid */
+            propertyId: string | null;
+            /** Format: uuid */
+            evaluationId: string | null;
+            /** Format: uuid */
+            tenancyId: string | null;
+            /** @enum {string} */
+            kind: "task" | "log";
+            title: string;
+            /** Format: date-time */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a log entry, when it happened.
+             */
+            doneAt: string | null;
+            assigneeId: number | null;
+            /** @enum {string} */
+            priority: "low" | "normal" | "high";
+            /**
+             * @description An RRULE.
+             * @example FREQ=MONTHLY;INTERVAL=3
+             */
+            repeat: string | null;
+            checklist: components["schemas"]["ActionCheck"][];
+            /** Format: date-time */
+            remindAt: string | null;
+            /**
+             * Format: uuid
+             * @description Of a log entry, the task it tells of.
+             */
+            taskId: string | null;
+            /**
+             * Format: uuid
+             * @description The task that came after this one, when it repeats.
+             */
+            nextId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertyActionPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyAction"][];
+        };
+        NewPropertyAction: {
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
+            /** @enum {string} */
+            kind: "task" | "log";
+            /** Format: not-blank */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Tasks alone.
+             */
+            dueAt?: string | null;
+            /** @description Me or a connection of mine. */
+            assigneeId?: number | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            priority: "low" | "normal" | "high";
+            /** @description Needs a due date. */
+            repeat?: string | null;
+            checklist?: components["schemas"]["ActionCheck"][];
+            /** Format: date-time */
+            remindAt?: string | null;
+        };
+        PropertyActionUpdate: {
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** Format: not-blank */
+            title?: string;
+            /** Format: date-time */
+            dueAt?: string | null;
+            /** @description Done is written to the log, and a repeating task creates its next one, once. False undoes it. */
+            done?: boolean;
+            assigneeId?: number | null;
+            /** @enum {string} */
+            priority?: "low" | "normal" | "high";
+            repeat?: string | null;
+            checklist?: components["schemas"]["ActionCheck"][];
+            /** Format: date-time */
+            remindAt?: string | null;
         };
         /**
          * @description What is happening with the home now.
@@ -7720,6 +9289,917 @@ export interface components {
             name: string;
         };
         CompanyTypeList: components["schemas"]["CompanyType"][];
+        /** @enum {string} */
+        BillingInterval: "month" | "year";
+        NewSubscription: {
+            /** @enum {string} */
+            planId: "pro" | "business";
+            interval: components["schemas"]["BillingInterval"];
+        };
+        Checkout: {
+            /**
+             * Format: uri
+             * @description Where to pay.
+             */
+            url: string;
+            sessionId: string;
+        };
+        /** @enum {string} */
+        PlanId: "free" | "pro" | "business";
+        CheckoutStatus: {
+            /** @enum {string} */
+            status: "open" | "processing" | "complete" | "expired";
+            planId: components["schemas"]["PlanId"];
+            interval: components["schemas"]["BillingInterval"];
+        };
+        SubscriptionUpgrade: {
+            /** @enum {string} */
+            planId: "pro" | "business";
+            interval: components["schemas"]["BillingInterval"];
+            /** @description Only say what would happen. */
+            preview?: boolean;
+        };
+        PlanTerms: {
+            planId: components["schemas"]["PlanId"];
+            interval: components["schemas"]["BillingInterval"];
+            /** @description In £ a period with VAT included. */
+            amount: number;
+        };
+        InvoiceLine: {
+            /** @example Unused time on Pro */
+            description: string;
+            /** @description In £ with VAT included; a credit is negative. */
+            amount: number;
+            /** @description Is it for a part of a period? */
+            proration: boolean;
+        };
+        UpcomingInvoice: {
+            /** Format: date-time */
+            date: string;
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description In £ without VAT. */
+            subtotal: number;
+            /** @description In £. */
+            vat: number;
+            /** @description In £ with VAT. */
+            total: number;
+        };
+        /** @enum {string} */
+        PlanLimitKey: "evaluations" | "aiSearches" | "savedSearches" | "storageMb";
+        UsageMeter: {
+            key: components["schemas"]["PlanLimitKey"];
+            /** @example Evaluations */
+            label: string;
+            used: number;
+            /** @description Null is without limit. */
+            limit: number | null;
+            /** @example MB */
+            unit: string | null;
+            /**
+             * Format: date-time
+             * @description When the count begins anew.
+             */
+            resetsAt: string | null;
+        };
+        /**
+         * @description `past_due`: a payment failed and is tried again. `cancelling`: runs to the end of the period. `cancelled`: over.
+         *     `incomplete`: the first payment is not through.
+         * @enum {string}
+         */
+        SubscriptionStatus: "trialing" | "active" | "past_due" | "cancelling" | "cancelled" | "incomplete";
+        BillingCard: {
+            /** @example Visa */
+            brand: string;
+            /** @example 4242 */
+            last4: string;
+            /**
+             * @description Month and year.
+             * @example 09/28
+             */
+            exp: string;
+        };
+        Subscription: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            planId: components["schemas"]["PlanId"];
+            status: components["schemas"]["SubscriptionStatus"];
+            interval: components["schemas"]["BillingInterval"];
+            /** @description In £ a period with VAT included. */
+            amount: number;
+            /** Format: date-time */
+            currentPeriodStart: string;
+            /**
+             * Format: date-time
+             * @description When it renews or ends.
+             */
+            currentPeriodEnd: string;
+            cancelAtPeriodEnd: boolean;
+            /** @description The smaller plan from the end of the period on. */
+            pendingPlanId: components["schemas"]["PlanId"] | null;
+            card: components["schemas"]["BillingCard"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SubscriptionChange: {
+            /**
+             * @description `undo` takes a planned downgrade or cancellation back.
+             * @enum {string}
+             */
+            kind: "upgrade" | "downgrade" | "cancel" | "undo";
+            /** @description True when nothing has changed yet. */
+            preview: boolean;
+            from: components["schemas"]["PlanTerms"];
+            to: components["schemas"]["PlanTerms"];
+            /**
+             * Format: date-time
+             * @description From when on the new plan holds.
+             */
+            effectiveAt: string;
+            /** @description What is charged today; null when nothing is. */
+            invoice: components["schemas"]["UpcomingInvoice"] | null;
+            /** @description The one after; null when the subscription ends. */
+            nextInvoice: components["schemas"]["UpcomingInvoice"] | null;
+            /** @description What I have more of than the new plan allows, with the new limit. */
+            exceeds: components["schemas"]["UsageMeter"][];
+            subscription: components["schemas"]["Subscription"];
+        };
+        SubscriptionDowngrade: {
+            planId: components["schemas"]["PlanId"];
+            /** @description Only say what would happen. */
+            preview?: boolean;
+            /** @description Why; nobody has to say. */
+            reason?: string;
+        };
+        PortalRequest: {
+            /**
+             * Format: uri
+             * @description An http(s) address of this site to come back to.
+             */
+            returnUrl: string;
+        };
+        PortalAddress: {
+            /** Format: uri */
+            url: string;
+        };
+        /** @enum {string} */
+        BillingStatus: "paid" | "open" | "failed" | "refunded";
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            /** Format: date-time */
+            date: string;
+            /** @example Pro, yearly */
+            description: string;
+            /** @description In £ without VAT. */
+            net: number;
+            /** @description In £. */
+            vat: number;
+            /** @description In £ with VAT. */
+            total: number;
+            status: components["schemas"]["BillingStatus"];
+            /**
+             * Format: uri
+             * @description A PDF at the payment provider.
+             */
+            receiptUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PaymentPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["Payment"][];
+        };
+        Plan: {
+            id: components["schemas"]["PlanId"];
+            /** @example Pro */
+            name: string;
+            /** @description For whom it is, in one sentence. */
+            summary: string;
+            /** @description In £ with 20% VAT included. */
+            prices: {
+                /** @example 19 */
+                month: number;
+                /** @example 190 */
+                year: number;
+            };
+            /** @description How much of each; null is without limit. */
+            limits: {
+                /** @description Evaluations kept. */
+                evaluations: number | null;
+                /** @description Searches in plain words, a calendar month. */
+                aiSearches: number | null;
+                /** @description Saved searches with alerts. */
+                savedSearches: number | null;
+                /** @description Documents, in MB. */
+                storageMb: number | null;
+            };
+            /** @description For people. */
+            features: string[];
+        };
+        UserSubscription: {
+            planId: components["schemas"]["PlanId"];
+            /** @description The latest one, running or over; null when there never was one. */
+            subscription: components["schemas"]["Subscription"] | null;
+            /** @description The smallest first. */
+            plans: components["schemas"]["Plan"][];
+            usage: components["schemas"]["UsageMeter"][];
+        };
+        /** @enum {string} */
+        MailingTopic: "newsletter" | "market" | "product" | "events";
+        MailingListEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            topics: components["schemas"]["MailingTopic"][];
+            /**
+             * Format: date-time
+             * @description When the person agreed to get mail.
+             */
+            consentAt: string;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+            /** @description Leaves the list; null in the admin's list. */
+            code: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MailingListPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["MailingListEntry"][];
+        };
+        NewMailingListEntry: {
+            /** Format: email */
+            email: string;
+            topics: components["schemas"]["MailingTopic"][];
+            /**
+             * @description Agrees to get mail.
+             * @constant
+             */
+            consent: true;
+        };
+        MailingListAnswer: {
+            /**
+             * Format: email
+             * @description As asked.
+             */
+            email: string;
+            /** @description As asked. */
+            topics: components["schemas"]["MailingTopic"][];
+        };
+        /** @enum {string} */
+        BetaFeature: "pipeline" | "portfolio";
+        /** @enum {string} */
+        BetaStatus: "applied" | "waitlist" | "accepted";
+        /**
+         * @description How many properties.
+         * @enum {string}
+         */
+        PortfolioBand: "0" | "1-3" | "4-10" | "11-25" | "26+";
+        /** @enum {string} */
+        BetaStrategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "commercial" | "development" | "land";
+        BetaApplication: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            applicant: components["schemas"]["Author"];
+            feature: components["schemas"]["BetaFeature"];
+            reason: string;
+            portfolioBand: components["schemas"]["PortfolioBand"];
+            strategies: components["schemas"]["BetaStrategy"][];
+            /** @description May be asked for an interview. */
+            testerConsent: boolean;
+            status: components["schemas"]["BetaStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BetaApplicationPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["BetaApplication"][];
+        };
+        NewBetaApplication: {
+            feature: components["schemas"]["BetaFeature"];
+            /** Format: not-blank */
+            reason: string;
+            portfolioBand: components["schemas"]["PortfolioBand"];
+            strategies: components["schemas"]["BetaStrategy"][];
+            testerConsent: boolean;
+        };
+        BetaApplicationUpdate: {
+            status: components["schemas"]["BetaStatus"];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @enum {string} */
+        SupportStatus: "open" | "answered" | "closed";
+        /**
+         * @description `problem` is a fault of the site, `report` is content of somebody else.
+         * @enum {string}
+         */
+        SupportTopic: "sales" | "support" | "billing" | "press" | "problem" | "report";
+        /** @enum {string} */
+        ReportedKind: "post" | "comment" | "user" | "business" | "conversation" | "message" | "listing" | "article" | "blog" | "evaluation" | "ava";
+        SupportReply: {
+            /** @description Its place in the ticket. */
+            id: number;
+            author: components["schemas"]["Author"];
+            isStaff: boolean;
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What it is about, as the page knew it; shown before sending. */
+        SupportContext: {
+            kind?: components["schemas"]["ReportedKind"];
+            /** @description The reported record's id. */
+            id?: string;
+            /** @example Spam or a scam */
+            reason?: string;
+            /** @description The path of the page. */
+            route?: string;
+            /** @description The client's version. */
+            version?: string;
+            /** @description The last error the client met. */
+            errorId?: string;
+        };
+        /** @enum {string} */
+        ReportAction: "dismiss" | "hide" | "remove" | "warn" | "suspend";
+        SupportTicket: {
+            /** Format: uuid */
+            id: string;
+            /** @example SUP-2026-000123 */
+            reference: string;
+            /** @description The member who wrote; null for somebody without a session. */
+            ownerId: number | null;
+            topic: components["schemas"]["SupportTopic"];
+            message: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description Media paths, `{ownerId}/media/{file}`. */
+            images: string[];
+            status: components["schemas"]["SupportStatus"];
+            /** @description Oldest first. */
+            replies: components["schemas"]["SupportReply"][];
+            context: components["schemas"]["SupportContext"] | null;
+            /** @description The admin who claimed it. */
+            assignee: components["schemas"]["Author"] | null;
+            /** @description What became of a report. */
+            action: components["schemas"]["ReportAction"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SupportTicketPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["SupportTicket"][];
+        };
+        NewSupportTicket: {
+            topic: components["schemas"]["SupportTopic"];
+            /**
+             * Format: not-blank
+             * @description Needed for everything but a report.
+             */
+            message?: string;
+            /** Format: not-blank */
+            name?: string;
+            /** Format: email */
+            email?: string;
+            /**
+             * @description Agrees that the message is kept and answered.
+             * @constant
+             */
+            consent: true;
+            context?: components["schemas"]["SupportContext"];
+        };
+        NewSupportTicketForm: {
+            topic: components["schemas"]["SupportTopic"];
+            /**
+             * Format: not-blank
+             * @description Needed for everything but a report.
+             */
+            message?: string;
+            /** Format: not-blank */
+            name?: string;
+            /** Format: email */
+            email?: string;
+            /**
+             * @description Agrees that the message is kept and answered.
+             * @constant
+             */
+            consent: true;
+            context?: components["schemas"]["SupportContext"];
+            /** @description JPEG, PNG, WebP, GIF or AVIF of at most 5 MB each. */
+            images?: string[];
+        };
+        SupportReceipt: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
+            email: string;
+            /** @description Working hours until an answer can be expected. */
+            replyWithinHours: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SupportTicketUpdate: {
+            /** Format: not-blank */
+            reply?: string;
+            status?: components["schemas"]["SupportStatus"];
+            /** @description An admin takes the ticket, or gives it back. */
+            claim?: boolean;
+            action?: components["schemas"]["ReportAction"];
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        /** @enum {string} */
+        ArticleNation: "england" | "scotland" | "wales" | "northern-ireland";
+        /**
+         * @description A scheduled article is published by itself when its time comes.
+         * @enum {string}
+         */
+        ArticleStatus: "draft" | "scheduled" | "published";
+        /** @description How many members found it helpful, and how many not. */
+        ArticleHelpful: {
+            yes: number;
+            no: number;
+        };
+        /** @description A stretch of a text, in UTF-16 code units. */
+        ArticleRange: {
+            /** @description The first that belongs to it. */
+            start: number;
+            /** @description The first that does not belong to it any more. */
+            end: number;
+        };
+        /** @description Where a search found its words. */
+        ArticleHighlight: {
+            /** @enum {string} */
+            field: "title" | "body";
+            /** @description The title, or the part of the body around the find without its Markdown. */
+            text: string;
+            ranges: components["schemas"]["ArticleRange"][];
+        };
+        /** @description An article as lists show it. */
+        ArticleSummary: {
+            /** Format: uuid */
+            uuid: string;
+            /** @example Section 24 for higher-rate landlords */
+            title: string;
+            /**
+             * @description A file of its author's; the media path is made with the author's id.
+             * @example armley.svg
+             */
+            image: string | null;
+            authUser: components["schemas"]["Author"];
+            /** Format: uuid */
+            categoryId: string;
+            category: {
+                name: string;
+                /** @example lettings-and-law */
+                slug: string;
+            };
+            /** @description How the text begins, without Markdown. */
+            excerpt: string;
+            /** @description Where it applies. */
+            nations: components["schemas"]["ArticleNation"][];
+            /** @description Minutes at 200 words a minute. */
+            readMinutes: number;
+            /**
+             * Format: date
+             * @description When somebody last checked that it is still right.
+             */
+            reviewedOn: string;
+            status: components["schemas"]["ArticleStatus"];
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            scheduledFor: string | null;
+            helpful: components["schemas"]["ArticleHelpful"];
+            /** @description Did I save it? */
+            saved: boolean;
+            /** @description How far I have read in %; null when not begun. */
+            progress: number | null;
+            /** @description Empty without a query. */
+            highlights: components["schemas"]["ArticleHighlight"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ArticlePage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["ArticleSummary"][];
+        };
+        NewArticle: {
+            /** Format: not-blank */
+            title: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `ArticleBody` says.
+             */
+            body: string;
+            /** Format: uuid */
+            categoryId: string;
+            /** @description Left out, the whole of the UK. */
+            nations?: components["schemas"]["ArticleNation"][];
+            /**
+             * Format: date
+             * @description Not in the future; left out, today.
+             */
+            reviewedOn?: string;
+            status?: components["schemas"]["ArticleStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+        };
+        NewArticleForm: {
+            /** Format: not-blank */
+            title: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `ArticleBody` says.
+             */
+            body: string;
+            /** Format: uuid */
+            categoryId: string;
+            /** @description Left out, the whole of the UK. */
+            nations?: components["schemas"]["ArticleNation"][];
+            /**
+             * Format: date
+             * @description Not in the future; left out, today.
+             */
+            reviewedOn?: string;
+            status?: components["schemas"]["ArticleStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF of at most 5 MB.
+             */
+            image?: string;
+        };
+        /**
+         * @description Markdown with tables. Math stands in `$$…$$`, `\(…\)` or `\[…\]` only, so that prices stay prices. A quote that begins
+         *     `[!NOTE]`, `[!TIP]` or `[!WARNING]` is a callout; a line `[[calculator:stamp-duty]]` (or `yield`, `stress`) is a live calculator.
+         */
+        ArticleBody: string;
+        ArticleFeedback: {
+            helpful: boolean;
+            reason: string | null;
+        };
+        ArticleLink: {
+            /** Format: uuid */
+            uuid: string;
+            title: string;
+            readMinutes: number;
+        };
+        Article: {
+            /** Format: uuid */
+            uuid: string;
+            title: string;
+            /** @description A file of its author's; the media path is made with the author's id. */
+            image: string | null;
+            authUser: components["schemas"]["Author"];
+            /** Format: uuid */
+            categoryId: string;
+            category: {
+                name: string;
+                slug: string;
+            };
+            body: components["schemas"]["ArticleBody"];
+            nations: components["schemas"]["ArticleNation"][];
+            /** @description Minutes at 200 words a minute. */
+            readMinutes: number;
+            /** Format: date */
+            reviewedOn: string;
+            status: components["schemas"]["ArticleStatus"];
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            scheduledFor: string | null;
+            helpful: components["schemas"]["ArticleHelpful"];
+            myFeedback: components["schemas"]["ArticleFeedback"] | null;
+            saved: boolean;
+            /** @description How far I have read in %; null when not begun. */
+            progress: number | null;
+            /** @description Am I its author or an admin? */
+            canEdit: boolean;
+            related: components["schemas"]["ArticleLink"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ArticleUpdate: {
+            /** Format: not-blank */
+            title?: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `ArticleBody` says.
+             */
+            body?: string;
+            /** Format: uuid */
+            categoryId?: string;
+            /** @description Left out, the whole of the UK. */
+            nations?: components["schemas"]["ArticleNation"][];
+            /**
+             * Format: date
+             * @description Not in the future; left out, today.
+             */
+            reviewedOn?: string;
+            status?: components["schemas"]["ArticleStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+            /** @description Takes the image away. */
+            image?: null;
+            /** @description My own mark. */
+            saved?: boolean;
+            /** @description How far I have read in %. */
+            progress?: number;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        ArticleUpdateForm: {
+            /** Format: not-blank */
+            title?: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `ArticleBody` says.
+             */
+            body?: string;
+            /** Format: uuid */
+            categoryId?: string;
+            /** @description Left out, the whole of the UK. */
+            nations?: components["schemas"]["ArticleNation"][];
+            /**
+             * Format: date
+             * @description Not in the future; left out, today.
+             */
+            reviewedOn?: string;
+            status?: components["schemas"]["ArticleStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF of at most 5 MB.
+             */
+            image?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        NewArticleFeedback: {
+            helpful: boolean;
+            /** @description What is missing or wrong. */
+            reason?: string;
+        };
+        ArticleFeedbackState: {
+            helpful: components["schemas"]["ArticleHelpful"];
+            myFeedback: components["schemas"]["ArticleFeedback"];
+        };
+        ArticleCategory: {
+            /** Format: uuid */
+            id: string;
+            /** @example Lettings & law */
+            name: string;
+            /** @example lettings-and-law */
+            slug: string;
+            /** @description Its place, from 1. */
+            order: number;
+            /** @description Articles in it that the reader can see. */
+            count: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ArticleCategoryList: {
+            data: components["schemas"]["ArticleCategory"][];
+        };
+        ArticleCategoryOrder: {
+            categories: {
+                /** Format: uuid */
+                id: string;
+                /** Format: not-blank */
+                name: string;
+            }[];
+        };
+        NewArticleCategory: {
+            /** Format: not-blank */
+            name: string;
+        };
+        /** @enum {string} */
+        BlogCategory: "market" | "law-and-tax" | "finance" | "refurbishment" | "member-stories" | "product";
+        /**
+         * @description A scheduled post is published by itself when its time comes.
+         * @enum {string}
+         */
+        BlogStatus: "draft" | "scheduled" | "published";
+        /** @example what-the-renters-rights-act-changes */
+        BlogSlug: string;
+        /** @description A post as lists show it. */
+        BlogSummary: {
+            /** Format: uuid */
+            id: string;
+            slug: components["schemas"]["BlogSlug"];
+            title: string;
+            /** @description The standfirst. */
+            excerpt: string;
+            /**
+             * @description A media path, `{ownerId}/media/{file}`; shown without a session.
+             * @example 4/media/saltaire.svg
+             */
+            cover: string | null;
+            author: components["schemas"]["Author"];
+            category: components["schemas"]["BlogCategory"];
+            status: components["schemas"]["BlogStatus"];
+            /** @description Minutes at 200 words a minute. */
+            readMinutes: number;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            scheduledFor: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BlogPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["BlogSummary"][];
+        };
+        NewBlog: {
+            /** Format: not-blank */
+            title: string;
+            slug?: components["schemas"]["BlogSlug"];
+            /** @description Left out, how the text begins. */
+            excerpt?: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `BlogBody` says.
+             */
+            body: string;
+            category: components["schemas"]["BlogCategory"];
+            status?: components["schemas"]["BlogStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+        };
+        NewBlogForm: {
+            /** Format: not-blank */
+            title: string;
+            slug?: components["schemas"]["BlogSlug"];
+            /** @description Left out, how the text begins. */
+            excerpt?: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `BlogBody` says.
+             */
+            body: string;
+            category: components["schemas"]["BlogCategory"];
+            status?: components["schemas"]["BlogStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF of at most 5 MB.
+             */
+            cover?: string;
+        };
+        /** @description Markdown as in articles. Math stands in `$$…$$`, `\(…\)` or `\[…\]` only, so that prices stay prices. */
+        BlogBody: string;
+        Blog: {
+            /** Format: uuid */
+            id: string;
+            slug: components["schemas"]["BlogSlug"];
+            title: string;
+            excerpt: string;
+            /** @description A media path, `{ownerId}/media/{file}`; shown without a session. */
+            cover: string | null;
+            author: components["schemas"]["Author"];
+            category: components["schemas"]["BlogCategory"];
+            status: components["schemas"]["BlogStatus"];
+            readMinutes: number;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            scheduledFor: string | null;
+            body: components["schemas"]["BlogBody"];
+            related: components["schemas"]["BlogSummary"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BlogUpdate: {
+            /** Format: not-blank */
+            title?: string;
+            slug?: components["schemas"]["BlogSlug"];
+            /** @description Left out, how the text begins. */
+            excerpt?: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `BlogBody` says.
+             */
+            body?: string;
+            category?: components["schemas"]["BlogCategory"];
+            status?: components["schemas"]["BlogStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+            /** @description Takes the cover away. */
+            cover?: null;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        BlogUpdateForm: {
+            /** Format: not-blank */
+            title?: string;
+            slug?: components["schemas"]["BlogSlug"];
+            /** @description Left out, how the text begins. */
+            excerpt?: string;
+            /**
+             * Format: not-blank
+             * @description Markdown, as `BlogBody` says.
+             */
+            body?: string;
+            category?: components["schemas"]["BlogCategory"];
+            status?: components["schemas"]["BlogStatus"];
+            /**
+             * Format: date-time
+             * @description Needed for the status scheduled; in the future.
+             */
+            scheduledFor?: string | null;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF of at most 5 MB.
+             */
+            cover?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
     };
     responses: {
         /** @description No session. */
@@ -9778,6 +12258,727 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAvaThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread's id, the same one every time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaThreadRef"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAvaMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thread's id. */
+                avaThreadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest two hundred messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaThread"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    sendAvaMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAvaMessage"];
+            };
+        };
+        responses: {
+            /** @description Ava's answer; both messages are kept in the thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listEvaluations: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words in title, address, outcode or tags. */
+                query?: string;
+                /** @description Among the strategies of the deal. */
+                strategy?: components["schemas"]["EvaluationStrategy"];
+                /** @description Only this stage of the pipeline. */
+                stage?: components["schemas"]["PipelineStage"];
+                /** @description Only deals on the board, in the order of its columns. */
+                pipeline?: boolean;
+                /** @description Mine, or shared with me; both when left out. */
+                owner?: "mine" | "shared";
+                /** @description The beginning of the outcode. */
+                area?: string;
+                /** @description With this tag. */
+                tag?: string;
+                /** @description At least this return, %; an infinite one always counts. */
+                minRoi?: number;
+                /** @description The archived ones instead. */
+                archived?: boolean;
+                /** @description Those I deleted within the last 30 days instead. */
+                trash?: boolean;
+                /** @description Order; unknown figures come last. The board is by position. */
+                sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "stampDuty" | "-stampDuty" | "cashIn" | "-cashIn" | "grossYield" | "-grossYield" | "netYield" | "-netYield" | "cashFlow" | "-cashFlow" | "roi" | "-roi" | "roce" | "-roce" | "moneyLeftIn" | "-moneyLeftIn" | "icr" | "-icr" | "evidence" | "-evidence" | "position";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of summaries, fifty at a time; the board five hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvaluation"];
+            };
+        };
+        responses: {
+            /** @description Created; inputs that were not given come from my settings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s own id, or the id of its property. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluation, or the snapshot of a published one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s own id, or the id of its property. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved, worked out anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s own id, or the id of its property. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the trash for 30 days; one that is there already is gone for good. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    evaluate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluateRequest"];
+            };
+        };
+        responses: {
+            /** @description The completed inputs and the results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    uploadEvaluationImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EvaluationImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The pictures that were added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationImageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteEvaluationImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listEvaluationSettings: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My profiles, the default one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationSettingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createEvaluationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvaluationSetting"];
+            };
+        };
+        responses: {
+            /** @description Added; the first one is the default. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateEvaluationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationSettingUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. Saved evaluations stay as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteEvaluationSetting: {
+        parameters: {
+            query?: {
+                /** @description The profile that becomes the default; wanted when the default one is deleted while there are others. */
+                newDefaultId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyViewings: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only these. */
+                status?: components["schemas"]["ViewingStatus"][];
+                /** @description Of this deal. */
+                evaluationId?: string;
+                /** @description Of this listing. */
+                listingId?: string;
+                /** @description Of this property. */
+                propertyId?: string;
+                /** @description Starting at or after. */
+                from?: string;
+                /** @description Starting before. */
+                until?: string;
+                /** @description By start. */
+                sort?: "startsAt" | "-startsAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of viewings, fifty at a time, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyViewingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyViewing"];
+            };
+        };
+        responses: {
+            /** @description Booked; `clash` warns of another at the same time. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyViewing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyViewingUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyViewing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyActions: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only tasks, or only the log. */
+                kind?: "task" | "log";
+                /** @description Open tasks that are overdue, due today (in London), or due in the seven days from today. */
+                due?: "overdue" | "today" | "week";
+                /** @description Done or still open. */
+                done?: boolean;
+                /** @description Of this deal. */
+                evaluationId?: string;
+                /** @description Of this property. */
+                propertyId?: string;
+                /** @description Of this tenancy. */
+                tenancyId?: string;
+                /** @description Only what is given to me. */
+                assigned?: boolean;
+                /** @description By due date, those without one last; or the newest first. */
+                sort?: "dueAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks and entries, fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyActionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyAction"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyAction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertyAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyActionUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyAction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -12393,6 +15594,982 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Where to pay. The checkout leads back to the subscription settings with `sessionId` in the address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCheckoutStatus: {
+        parameters: {
+            query: {
+                /** @description The checkout, as the answer to subscribing named it. */
+                sessionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    upgradeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUpgrade"];
+            };
+        };
+        responses: {
+            /** @description The change; with `preview` it has not been made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    downgradeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionDowngrade"];
+            };
+        };
+        responses: {
+            /** @description The change; with `preview` it has not been made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    openBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go; from there back to `returnUrl`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only payments in this state. */
+                status?: components["schemas"]["BillingStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments, ten at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getUserSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My plan and all plans there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getUpcomingInvoice: {
+        parameters: {
+            query?: {
+                /** @description As if I went over to this plan. */
+                planId?: components["schemas"]["PlanId"];
+                /** @description As if I paid by months or years; left out, as now. */
+                interval?: components["schemas"]["BillingInterval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMailingListEntries: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Mine is the entry of my e-mail address, if there is one; all is for admins. */
+                scope?: "mine" | "all";
+                /** @description Only entries with this topic. */
+                topic?: components["schemas"]["MailingTopic"];
+                /** @description Only entries that get mail; with false only those that do not any more. */
+                subscribed?: boolean;
+                /** @description Part of an e-mail address. */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    joinMailingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailingListEntry"];
+            };
+        };
+        responses: {
+            /** @description On the list. A mail with a link to leave it has been sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    leaveMailingList: {
+        parameters: {
+            query: {
+                /** @description The code of the link. */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more mail. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBetaApplications: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description All is for admins. */
+                scope?: "mine" | "all";
+                /** @description Only for this feature. */
+                feature?: components["schemas"]["BetaFeature"];
+                /** @description Only in this state. */
+                status?: components["schemas"]["BetaStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetaApplicationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBetaApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBetaApplication"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetaApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBetaApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BetaApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetaApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSupportTickets: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Left out, mine for a member and all for an admin; all is for admins. */
+                scope?: "mine" | "all";
+                /** @description Only in this state. */
+                status?: components["schemas"]["SupportStatus"];
+                /** @description Only about this. */
+                topic?: components["schemas"]["SupportTopic"];
+                /** @description Only reports of this kind of content. */
+                kind?: components["schemas"]["ReportedKind"];
+                /** @description Part of the reference, the name, the e-mail address or the message. */
+                query?: string;
+                /** @description The order, by when the ticket last changed or was opened; a leading minus is newest first. */
+                sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets, twenty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportTicketPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupportTicket"];
+                "multipart/form-data": components["schemas"]["NewSupportTicketForm"];
+            };
+        };
+        responses: {
+            /** @description Received; a copy goes to the e-mail address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket with its replies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportTicket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportTicketUpdate"];
+            };
+        };
+        responses: {
+            /** @description The ticket as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Words that the title or the body holds. */
+                query?: string;
+                /** @description A category's slug. */
+                category?: string;
+                /** @description Only articles that apply there. */
+                nation?: components["schemas"]["ArticleNation"];
+                /** @description Only articles I saved; with false only the others. */
+                saved?: boolean;
+                /** @description Only articles I began and have not finished. */
+                reading?: boolean;
+                /** @description Only articles of this member, by id. */
+                author?: number;
+                /** @description Only articles in this state. */
+                status?: components["schemas"]["ArticleStatus"];
+                /** @description The order; a leading minus turns it round. Left out, the best match comes first with a query, the newest without. */
+                sort?: "relevance" | "title" | "-title" | "-publishedAt" | "-reviewedOn" | "reviewedOn" | "-helpful";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles, twenty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArticle"];
+                "multipart/form-data": components["schemas"]["NewArticleForm"];
+            };
+        };
+        responses: {
+            /** @description The article as saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article with its body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleUpdate"];
+                "multipart/form-data": components["schemas"]["ArticleUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description The article as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    giveArticleFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArticleFeedback"];
+            };
+        };
+        responses: {
+            /** @description My word and the counts with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleFeedbackState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listArticleCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, with the number of articles the reader can see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateArticleCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleCategoryOrder"];
+            };
+        };
+        responses: {
+            /** @description All categories as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createArticleCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArticleCategory"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only this category. */
+                category?: components["schemas"]["BlogCategory"];
+                /** @description Words that title, excerpt or text hold. */
+                query?: string;
+                /** @description Only posts in this state; to other readers than admins there are published ones only. */
+                status?: components["schemas"]["BlogStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts, nine at a time, newest first; what is not published yet comes before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBlog"];
+                "multipart/form-data": components["schemas"]["NewBlogForm"];
+            };
+        };
+        responses: {
+            /** @description The post as saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post's name in addresses. */
+                slug: components["schemas"]["BlogSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post's name in addresses. */
+                slug: components["schemas"]["BlogSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogUpdate"];
+                "multipart/form-data": components["schemas"]["BlogUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description The post as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post's name in addresses. */
+                slug: components["schemas"]["BlogSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

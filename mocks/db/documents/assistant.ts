@@ -1,5 +1,20 @@
 import type { TablesOf } from '../document-table';
 
-export interface AssistantDocuments {}
+interface AvaMessage {
+  id: string;
+  threadId: string;
+  role: 'user' | 'assistant';
+  text: string;
+  createdAt: string;
+}
 
-export const assistantTables = {} satisfies TablesOf<AssistantDocuments>;
+export interface AssistantDocuments {
+  /** At most one a member. */
+  avaThread: { id: string; threadId: string; ownerId: number; createdAt: string };
+  avaMessage: AvaMessage;
+}
+
+export const assistantTables = {
+  avaThread: { ids: 'uuid', by: ['threadId', 'ownerId'] },
+  avaMessage: { ids: 'uuid', by: ['threadId'] },
+} as const satisfies TablesOf<AssistantDocuments>;

@@ -1,0 +1,100 @@
+// What Ava says by heart. Facts carry the date they hold from.
+
+export const taxNote =
+  '*General information as of 2026, not tax advice: check with an accountant before you act on it.*';
+export const lawNote =
+  '*General information as of 2026, not legal advice: check the guidance for your nation before you serve anything.*';
+
+export const welcome = (firstName: string) =>
+  `Hi ${firstName}, I'm Ava. Ask me about a deal, your portfolio or how something works.
+
+I am good at **stamp duty**, **yields**, **section 24**, **rent increases**, **deposits**, **HMO licences** and **BRRR**. Give me a price and a rent and I'll do the sum: “yield on £180,000 at £1,150 pcm”.`;
+
+export const thanks = 'You’re welcome. Anything else you would like to work out?';
+
+export const unknown = `I don't know that one, and I would rather say so than guess.
+
+I can help with **stamp duty**, **yields**, **section 24**, **rent increases**, **deposits**, **HMO licences** and **BRRR**. For anything else, try the [knowledge base](/knowledge-base) or ask [your network](/): somebody there has probably done it.`;
+
+export const section24 = String.raw`**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you are taxed on the rent before interest, and get a credit of 20% of the interest instead.
+
+Take rent of £13,800 a year, other costs of £3,000 and interest of £7,087.50, as a 40% taxpayer:
+
+$$\text{tax} = 40\% \times (13{,}800 - 3{,}000) - 20\% \times 7{,}087.50 = 4{,}320 - 1{,}417.50 = £2{,}902.50$$
+
+The cash you made is £3,712.50, so the tax takes 78% of it. A basic-rate taxpayer would pay £742.50.
+
+- Companies still deduct interest in full, and pay corporation tax on what is left.
+- The credit is capped by your property profit and by your other income; what is unused is carried forward.
+- The higher profit can push you over a threshold, for example of the child benefit charge.
+
+${taxNote}`;
+
+export const rentIncreaseEngland = `In **England** the Renters' Rights Act changed this on 1 May 2026:
+
+1. Raise the rent **once a year** at most, and only by a **section 13 notice** (Form 4A). Rent review clauses no longer count.
+2. Give at least **two months' notice**.
+3. The tenant may ask the First-tier Tribunal whether the figure is the market rent. The tribunal cannot set it higher than you asked, and its rent does not start before its decision.
+
+Before you pick a figure, look at what comparable homes nearby were **let** for, not what they were advertised at. Going from £1,150 to £1,200 is 4.3%.`;
+
+export const rentIncreaseScotland = `In **Scotland**, under a private residential tenancy, you may raise the rent **once in twelve months** with the rent-increase notice and at least **three months' notice**. The tenant has 21 days to refer it to a rent officer at Rent Service Scotland.
+
+The Housing (Scotland) Act 2025 lets ministers make **rent control areas**, where a rise is limited to CPI plus 1%, at most 6%. Check whether your council's area is one before you write.`;
+
+export const rentIncreaseWales = `In **Wales**, under a periodic standard occupation contract, use form **RHW12**: **two months' notice**, and not within a year of the last rise. You need to be registered with Rent Smart Wales, and so does whoever manages the home.`;
+
+export const deposits = `For an assured tenancy in **England**:
+
+- **At most five weeks' rent** while the yearly rent is under £50,000, six weeks above it. At £1,150 a month that is £1,326.92.
+- Protect it in one of the three schemes and hand over the prescribed information **within 30 days**.
+- Get it wrong and the penalty is one to three times the deposit.
+
+Wales asks for the same 30 days. Scotland asks for a scheme within 30 working days and caps deposits at two months' rent.
+
+${lawNote}`;
+
+export const hmo = `You need a **mandatory HMO licence** in England when **five or more people** from **two or more households** share a kitchen or bathroom. Many councils license smaller ones too, or every let in a ward.
+
+| For | Smallest room |
+| --- | ---: |
+| One child under 10 | 4.64 m² |
+| One person over 10 | 6.51 m² |
+| Two people over 10 | 10.22 m² |
+
+Ask three questions before you offer: does the council have an **Article 4** direction (then even a small HMO needs planning permission), does it run **additional or selective licensing**, and can every bedroom keep its size after the fire doors and en-suites go in?
+
+${lawNote}`;
+
+export const brrr = String.raw`**BRRR** is buy, refurbish, refinance, rent. It works when the new mortgage gives back most of what you put in. The one sum that matters:
+
+$$\text{money left in} = \text{everything spent} - \text{new value} \times \text{LTV}$$
+
+### A worked example
+Buy at £95,000 and refurbish for £27,500 with the 10% contingency. Add stamp duty of £4,750 and about £10,000 of fees and bridging interest, and you have spent £137,250. If the surveyor says £165,000 and the lender gives 75%, you get £123,750 back. **£13,500 stays in**.
+
+### What usually goes wrong
+1. **The value.** Three sold prices within half a mile and twelve months, same beds, same condition. Not asking prices, not a portal's estimate.
+2. **The time.** Bridging at 0.85% a month on £66,500 is about £565 a month. Two months late costs more than a kitchen worktop.
+3. **The six months.** Some lenders refinance on value only when you have owned for six months. Ask the broker before you buy, and get the answer by e-mail.
+4. **The stress test.** The rent has to carry the new loan: rent ÷ (loan × 5.5%) of 125% or 145%, by lender and tax band.
+5. **The contingency.** Old houses hide damp, wiring and roofs. 10% is for a house you have seen the floorboards of; 15% otherwise.
+
+### In which order
+- Price the work from a **schedule**, not from a square-metre rule.
+- Get the refinance lender's **rental cover** first, because it limits the loan more often than the value does.
+- Only then decide the most you can offer: take the loan you will surely get, subtract the work, fees, interest and the money you are ready to leave in.
+
+If the most you can offer is far below asking, that is the answer, not a problem with the sum.
+
+${taxNote}`;
+
+export const costs = `A rent of £1,150 and costs $5 or $6 a month for a software licence are just prices, and I write them as they are.
+
+As a rule of thumb for a single let in England, a year costs: management 10–12% plus VAT of the rent, repairs 8–10%, empty weeks 4%, insurance £200–£300, and about £180 for gas, electrical and licence paperwork spread over the years. On £1,150 a month, that is roughly **£3,100 a year** before the mortgage.`;
+
+export const epc = `A let home in England and Wales needs an **EPC of E or better** unless an exemption is registered. The government has consulted on **C by 2030** for private lets; treat it as coming, but price it only when the rules are in force. Loft and cavity insulation, controls and LED lighting are usually the cheapest points.`;
+
+export const possession = `Since **1 May 2026** there is no section 21 in England: a tenancy ends by the tenant's notice, by agreement, or by a **section 8** ground. Selling and moving in are grounds 1A and 1: four months' notice, and not in the tenancy's first year. Serious arrears (ground 8) need three months' rent owed and four weeks' notice.
+
+${lawNote}`;

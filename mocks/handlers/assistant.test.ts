@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, checkedServer } from '../checked-server';
+import type { Schema } from '../contract';
+import { uuidOf } from '../db/document-table';
+
+const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
+beforeEach(() => server.signInAs('hannah.okafor'));
+
+const history = async (threadId = 'thread_1') =>
+  (await call('GET', `/ava/thread/${threadId}`)).json as Schema<'AvaThread'>;
+const textOf = ({ content }: Schema<'AvaMessage'>) => content[0]?.text.value ?? '';
+const ask = async (message: string, threadId = 'thread_1') => {
+  const { json } = await call('POST', '/ava/message', { threadId, message });
+  return textOf((json as Schema<'AvaReply'>).message);
+};
+
+describe('GET /ava/thread', () => {
+  it('makes a thread for a member without one, and answers the same ever after', async () => {
+    server.signInAs('zainab.hussain');
+    const first = await call('GET', '/ava/thread');
+    expect(first).toMatchObject({ status: 200, json: { threadId: 'thread_7' } });
+    expect((await call('GET', '/ava/thread')).json).toEqual(first.json);
+    expect((await history('thread_7')).messages).toEqual([]);
+  });
+
+  it('is for members', async () => {
+    expect((await call('GET', '/ava/thread')).json).toEqual({ threadId: 'thread_1' });
+    server.world.sessions.forget();
+    expect((await call('GET', '/ava/thread')).status).toBe(401);
+  });
+});
+
+describe('GET /ava/thread/{avaThreadId}', () => {
+  it('answers Hannah’s eight messages, newest first', async () => {
+    const { messages, threadId } = await history();
+    expect(threadId).toBe('thread_1');
+    expect(messages.map(({ role }) => role)).toEqual(
+      Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'assistant' : 'user')),
+    );
+    expect(messages.at(-1)).toMatchObject({ content: [{ type: 'text', text: { value: 'Hi Ava' } }] });
+    const times = messages.map(({ createdAt }) => createdAt ?? '');
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('holds prices that are no formulas, and figures of an evaluation', async () => {
+    const all = (await history()).messages.map(textOf).join('\n');
+    expect(all).toContain('£1,150 and costs $5 or $6');
+    expect(all).toContain(`[[eval:${uuidOf('evaluation', 1)}#cashFlowPcm=253.90]]`);
+  });
+
+  it('is nobody else’s business', async () => {
+    expect((await call('GET', '/ava/thread/thread_2')).status).toBe(403);
+    expect((await call('GET', '/ava/thread/thread_999')).status).toBe(404);
+    server.signInAs('callum.reyes');
+    expect((await history('thread_2')).messages).toEqual([]);
+  });
+});
+
+describe('POST /ava/message', () => {
+  it('keeps question and answer in the thread', async () => {
+    const answer = await ask('What is section 24?');
+    const [latest, before] = (await history()).messages;
+    expect(latest && textOf(latest)).toBe(answer);
+    expect(before).toMatchObject({ role: 'user', content: [{ text: { value: 'What is section 24?' } }] });
+    expect(await ask('What is section 24?')).toBe(answer);
+  });
+
+  it('refuses blank, long and misdirected messages, and a flood', async () => {
+    const send = async (body: object) => (await call('POST', '/ava/message', body)).status;
+    expect(await send({ threadId: 'thread_1', message: ' \u200b' })).toBe(422);
+    expect(await send({ threadId: 'thread_1', message: 'x'.repeat(4001) })).toBe(422);
+    expect(await send({ message: 'Hi' })).toBe(422);
+    expect(await send({ threadId: 'thread_2', message: 'Hi' })).toBe(403);
+    expect(await send({ threadId: 'thread_999', message: 'Hi' })).toBe(404);
+    for (let n = 0; n < 12; n += 1) expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(200);
+    expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(429);
+    server.world.sessions.forget();
+    expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { find, isOneLetterOff, searchOf } from './knowledge-base-search';
+
+describe('one letter off', () => {
+  it.each([
+    ['wrong', 'licence', 'license'],
+    ['missing', 'depsit', 'deposit'],
+    ['extra', 'depossit', 'deposit'],
+    ['swapped', 'depoist', 'deposit'],
+    ['at the end', 'yiel', 'yield'],
+    ['at the beginning', 'xield', 'yield'],
+  ])('is a %s letter', (_, typed, meant) => expect(isOneLetterOff(typed, meant)).toBe(true));
+
+  it.each([
+    ['deposit', 'deposit'],
+    ['depst', 'deposit'],
+    ['yeidl', 'yield'],
+    ['', 'ab'],
+  ])('is not %s for %s', (typed, meant) => expect(isOneLetterOff(typed, meant)).toBe(false));
+
+  it('is so from both sides', () => {
+    const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        expect(isOneLetterOff(a, b)).toBe(isOneLetterOff(b, a));
+      }),
+    );
+  });
+});
+
+describe('finding', () => {
+  const body = 'Rent of £1,150 a month. Section 24 stops individuals from deducting interest.';
+
+  it('says where the words stand, in the words of the text', () => {
+    const hit = find(searchOf('SECTION interset') ?? [], 'Section by section', body);
+    const shown = hit?.highlights.map(({ field, text, ranges }) => [
+      field,
+      ranges.map(({ start, end }) => text.slice(start, end)),
+    ]);
+    expect(shown).toEqual([
+      ['title', ['Section', 'section']],
+      ['body', ['Section', 'interest']],
+    ]);
+  });
+
+  it('wants every word somewhere', () => {
+    expect(find(searchOf('section bananas') ?? [], 'Title', body)).toBeUndefined();
+  });
+
+  it('forgives nothing in short words and figures', () => {
+    expect(find(searchOf('25') ?? [], 'Title', body)).toBeUndefined();
+    expect(find(searchOf('rant') ?? [], 'Title', body)).toBeDefined();
+  });
+
+  it('has nothing to look for in marks alone', () => {
+    expect(searchOf('  …?! ')).toBeNull();
+  });
+
+  it('cuts the body around the most finds, and the ranges with it', () => {
+    const long = `${'word '.repeat(200)}yield and yield and ${'word '.repeat(200)}yield`;
+    const [highlight] = find(searchOf('yield') ?? [], 'Title', long)?.highlights ?? [];
+    expect(highlight?.text.length).toBeLessThan(210);
+    expect(highlight?.ranges).toHaveLength(2);
+    for (const { start, end } of highlight?.ranges ?? []) {
+      expect(highlight?.text.slice(start, end)).toBe('yield');
+    }
+  });
+});

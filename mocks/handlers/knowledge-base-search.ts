@@ -1,0 +1,107 @@
+// Finding words in articles: whole, begun, or with one letter wrong.
+import type { Schema } from '../contract';
+
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+interface Find {
+  /** The better the match, the higher. */
+  score: number;
+  highlights: Schema<'ArticleHighlight'>[];
+}
+
+const wordsOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+
+/** What a search looks for: its words, or null when it has none. */
+export function searchOf(query: string): readonly string[] | null {
+  const words = [...new Set(wordsOf(query).map(({ word }) => word))].slice(0, 12);
+  return words.length === 0 ? null : words;
+}
+
+/** How well a word of a text fits one of the search; 0 when it does not. */
+function fit(wanted: string, word: string): number {
+  if (word === wanted) return 3;
+  if (wanted.length >= 3 && word.startsWith(wanted)) return 2;
+  return wanted.length >= 4 && isOneLetterOff(wanted, word) ? 1 : 0;
+}
+
+/** Do they differ by one wrong, missing or extra letter, or by two swapped neighbours? */
+export function isOneLetterOff(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same += 1;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  if (restA.length > restB.length) return restA.slice(1) === restB;
+  if (restA.length < restB.length) return restA === restB.slice(1);
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return isSwapped || restA.slice(1) === restB.slice(1);
+}
+
+/** Looks for all words in title and body together; undefined when one is in neither. */
+export function find(wanted: readonly string[], title: string, body: string): Find | undefined {
+  const inTitle = hits(wanted, title);
+  const inBody = hits(wanted, body);
+  let score = 0;
+  for (const word of wanted) {
+    const [titleFit, bodyFit] = [inTitle.best.get(word) ?? 0, inBody.best.get(word) ?? 0];
+    if (titleFit === 0 && bodyFit === 0) return undefined;
+    score += 4 * titleFit + bodyFit;
+  }
+  // Words that stand together in the asked order say more than the same words apart.
+  const phrase = wanted.join(' ');
+  if (wanted.length > 1 && title.toLowerCase().includes(phrase)) score += 12;
+  if (wanted.length > 1 && body.toLowerCase().includes(phrase)) score += 4;
+  score += Math.min(inBody.found.length, 10) / 10;
+  const highlights: Schema<'ArticleHighlight'>[] = [];
+  if (inTitle.found.length > 0) {
+    highlights.push({ field: 'title', text: title, ranges: inTitle.found.map(rangeOf) });
+  }
+  if (inBody.found.length > 0) highlights.push(around(body, inBody.found));
+  return { score, highlights };
+}
+
+function hits(wanted: readonly string[], text: string) {
+  const best = new Map<string, number>();
+  const found: Token[] = [];
+  for (const token of wordsOf(text)) {
+    let isHit = false;
+    for (const word of wanted) {
+      const quality = fit(word, token.word);
+      if (quality === 0) continue;
+      isHit = true;
+      best.set(word, Math.max(best.get(word) ?? 0, quality));
+    }
+    if (isHit) found.push(token);
+  }
+  return { best, found };
+}
+
+const before = 60;
+const shown = 200;
+
+/** The part of the body with the most finds. */
+function around(body: string, found: readonly Token[]): Schema<'ArticleHighlight'> {
+  // A word that stands everywhere is not worth looking at every place.
+  const places = found.slice(0, 100);
+  const within = ({ start }: Token) =>
+    places.filter((each) => each.start >= start && each.end <= start + shown - before).length;
+  const dense = places.reduce((best, token) => (within(token) > within(best) ? token : best));
+  const rough = Math.max(0, dense.start - before);
+  const from = rough === 0 ? 0 : Math.min(body.indexOf(' ', rough) + 1, dense.start);
+  const whole = body.lastIndexOf(' ', from + shown);
+  const until = body.length - from <= shown ? body.length : Math.max(whole, dense.end);
+  const ranges = found
+    .filter(({ start, end }) => start >= from && end <= until)
+    .map(({ start, end }) => ({ start: start - from, end: end - from }));
+  return { field: 'body', text: body.slice(from, until), ranges };
+}
+
+const rangeOf = ({ start, end }: Token) => ({ start, end });

@@ -1,0 +1,31 @@
+// Texts in Markdown, as lists and searches need them.
+
+// Bounded, so that openings without an end cost no more than their own length.
+const math = /\$\$[\s\S]{0,2000}?\$\$|\\\[[\s\S]{0,2000}?\\\]|\\\([^\n]{0,500}?\\\)/g;
+
+/** The words of a Markdown text without its marks, on one line. Math, calculators and table rules are left out. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(math, ' ')
+    .replaceAll(/\[\[[^\]\n]{0,200}\]\]/g, ' ')
+    .replaceAll(/^[ \t:|-]+$/gm, ' ')
+    .replaceAll(/\[!(?:NOTE|TIP|WARNING)\]/g, ' ')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^[#>\s-]+/gm, ' ')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll('|', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** How a Markdown text begins, past its headings: whole words, at most `max` characters. */
+export function excerptOf(markdown: string, max = 160): string {
+  const text = plainText(markdown.slice(0, 4 * max + 400).replaceAll(/^#.*$/gm, ' '));
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]$/, '')}…`;
+}
+
+/** Minutes to read a text at 200 words a minute; at least one. */
+export const readMinutesOf = (markdown: string) =>
+  Math.max(1, Math.ceil(plainText(markdown).split(' ').length / 200));

@@ -1,0 +1,109 @@
+/** Texts of posts about market, finance, law and tax, by slug. */
+export const moneyPosts: Readonly<Record<string, string>> = {
+  'two-weeks-without-section-21': String.raw`On 1 May every assured tenancy in England became periodic. Our members asked 61 questions in the first two weeks. These came most often.
+
+## “Is my fixed term worth anything now?”
+No. The tenant can leave with two months' notice, and you need a ground. What your agreement says about gardens, pets and keys goes on.
+
+## “Can I still take six months in advance?”
+No. One month at most, and only after the tenancy is signed. A guarantor is allowed, and so is rent guarantee insurance.
+
+## “I want to sell in the autumn.”
+Ground 1A: four months' notice, and not within the first year. Many tenants would like to buy, or to stay with the next landlord: ask before you serve.
+
+## “What about the information sheet?”
+It goes to every tenant by 31 May. E-mail is fine when the agreement allows it. Keep the proof.
+
+The [full article](/knowledge-base?query=renters%27%20rights) has the grounds and the penalties in two tables.`,
+
+  'where-yields-still-start-with-an-eight': String.raw`We looked at three-bed terraces that were **let**, not advertised, in the last quarter, next to what such homes sold for.
+
+| Outcode | Median price | Agreed rent | Gross yield |
+| --- | ---: | ---: | ---: |
+| BD3 | £118,000 | £850 | 8.6% |
+| L4 | £122,500 | £875 | 8.6% |
+| HU5 | £121,000 | £825 | 8.2% |
+| ST4 | £124,000 | £840 | 8.1% |
+| NG7 | £178,000 | £1,195 | 8.1% |
+| LS9 | £171,500 | £1,150 | 8.0% |
+| M14 | £236,000 | £1,420 | 7.2% |
+
+Two things stand out. The six at the top have selective licensing or are about to: take £800 for five years off the first line. And the difference between the best and the worst street **within** an outcode was larger than that between Hull and Leeds.
+
+A yield is a way to choose where to look. It is not a reason to buy: repairs on a house at £118,000 cost what they cost on one at £236,000.`,
+
+  'why-five-year-fixes-borrow-more': String.raw`Two fixes from the same lender on the same day, for the same home at £1,150 a month and a higher-rate borrower:
+
+| | Two years | Five years |
+| --- | ---: | ---: |
+| Pay rate | 4.79% | 5.19% |
+| Tested at | 6.79% | 5.19% |
+| Most it lends at 145% | £140,165 | £183,376 |
+
+The five-year deal is dearer and lends £43,000 more, because it is tested at its own rate. On the price you can pay, that is a lot.
+
+It is also a trap. If you sell in year three, the early repayment charge at 3% on £183,376 is **£5,501**. And the rent that just covers the loan today has to cover it after the fix, at a rate that nobody knows.
+
+Take the long fix because you want five quiet years. If you take it because the short one does not lend enough, the price is too high.`,
+
+  'quarterly-updates-in-ten-minutes': String.raw`Since 6 April, landlords with more than £50,000 of rent and trade together send HMRC a summary each quarter. The first is due on **7 August**.
+
+A routine that works for our clients:
+
+1. **One account** for rent and costs. The software reads it, and nothing private has to be sorted out.
+2. **Photo the receipt in the shop.** Later means never.
+3. **Five categories**, no more: repairs, insurance, agent, finance, other. Your accountant splits them better than you.
+4. **The first Saturday of the month:** ten minutes, a cup of tea, every line has a category.
+5. **The quarter** is then a button.
+
+Estimates are allowed; corrections go into the next update. There are no penalty points for late updates in the first year, but there will be next April, so learn it while mistakes are free.
+
+Software that HMRC recognises starts at about £5 a month; one of ours pays $6 for an American one, and regrets the exchange rate more than the price.`,
+
+  'what-sold-in-the-room': String.raw`Two sales, 112 lots, 79 sold on the day, 11 after. What I noticed from the rostrum:
+
+- **Short leases sold.** Buyers have stopped waiting for the reform and do the sum with what is law.
+- **Shops with uppers sold well**, above guide by a fifth. Everybody has a scheme for the ground floor; not everybody has asked the planners.
+- **Tenanted houses stood still** when the pack had no deposit certificate. Since May that is not a detail: it decides whether you can ever get the house back.
+- **Guides under £50,000** went for double. They are priced to fill the room.
+
+The most expensive mistake of the day was £14,000: a buyer had not read the special conditions, and the seller's search fees, arrears and legal costs were all on page 31.
+
+Read the pack. Then read the addendum. Then bid.`,
+
+  'the-bridge-that-ran-late': String.raw`The plan was six months. The loan was £140,000 at 0.89%, with interest retained and a 2% fee. Here is what month eight looked like.
+
+| | £ |
+| --- | ---: |
+| Interest retained, six months | 7,476 |
+| Extension fee, 1% | 1,400 |
+| Months seven and eight at the default rate of 1.9% | 5,320 |
+| New valuation for the refinance | 480 |
+| **More than planned** | **7,200** |
+
+What held it up was not the builder. The Land Registry had not entered the buyer, and the lender would not draw down without it. A request to expedite, with the offer attached, took nine days once somebody had made it.
+
+Three lines for the next one: ask for expedition in week one; agree the extension fee before you sign; and name the person who rings the solicitor every Friday.`,
+
+  'rents-in-the-summer-quarter': String.raw`From June to August our members recorded 2,300 agreed lets. The median three-bed outside London went for £1,125, 3.1% more than a year before: the smallest rise in four summers.
+
+| | Last summer | This summer |
+| --- | ---: | ---: |
+| Days to let | 17 | 23 |
+| Viewings for one let | 6 | 9 |
+| Agreed below the advert | 11% | 19% |
+
+The last line is new. Since 1 May nobody may take more than the advertised rent, and landlords began to advertise a little higher. Tenants offered a little lower. Where they met was, in most towns, the figure that the old way would have found.
+
+Shared houses were the exception: rooms near hospitals let in eight days. If you own one of those, put the next rise into a notice early, because it takes two months to arrive.`,
+
+  'the-landlord-database-a-first-look': String.raw`*Draft. Waiting for the regulations.*
+
+The Renters' Rights Act makes a database of private landlords and their homes. Joining it will be the law, region by region, from late 2026. What the government has said so far:
+
+- **About you:** name, address, e-mail, and every other owner.
+- **About each home:** address, beds, people, whether it is empty or furnished.
+- **Proof:** gas, electrical and energy certificates.
+
+There will be a yearly fee for each home. Without an entry you cannot advertise, and will not get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, named by the day they end.`,
+};

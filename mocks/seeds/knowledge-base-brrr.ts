@@ -1,0 +1,59 @@
+/** Texts of the category “BRRR”, by key. */
+export const brrr: Readonly<Record<string, string>> = {
+  'brrr-sum': String.raw`**Buy, refurbish, refinance, rent.** You buy a home that nobody else can mortgage, make it one that everybody can, and borrow against the new value. What stays in the deal is the measure of it.
+
+$$\text{money left in} = \text{everything spent} - \text{new value} \times \text{LTV}$$
+
+## An example
+| | £ |
+| --- | ---: |
+| Price | 95,000 |
+| Stamp duty (5%) | 4,750 |
+| Refurbishment 25,000 + 10% | 27,500 |
+| Legal work, survey, finance, bridging interest | 10,000 |
+| **Everything spent** | **137,250** |
+| New loan: 165,000 × 75% | 123,750 |
+| **Left in** | **13,500** |
+
+If the rent after all costs brings £2,400 a year, that is 17.8% on the money left in. If the surveyor says £155,000 instead, £21,000 stays in, and the return falls to 11.4%. The deal is the same; only one opinion differs.
+
+## When nothing is left in
+The return has no figure then: you cannot divide by nothing. Look at the cash flow in pounds, and at what the higher loan does to it.
+
+## Four ways it goes wrong
+1. The value comes from asking prices.
+2. The rent cannot carry the new loan: [rental cover](/knowledge-base?query=rental%20cover) is what limits it.
+3. The work takes ten months at bridging rates.
+4. The lender waits for six months of ownership, and nobody asked.
+
+> [!NOTE]
+> Write the lowest value at which you would still be content next to the offer. If it is above what sold last on the street, stop.`,
+
+  'brrr-value': String.raw`A surveyor has twenty minutes and wants evidence. Give it to them on one page.
+
+- **Three sales**, within half a mile and the last twelve months, with the same beds and condition. Land Registry prices, with the floor area from the energy certificate.
+- **A schedule of what you did**, with costs. A list of rooms with “new kitchen” is weaker than “rewired, new boiler, new roof covering to rear, £27,500”.
+- **Photos from before.** The surveyor never saw the tree in the bathroom.
+- **The rent**, with the signed tenancy if there is one.
+
+Meet them at the door, hand over the page and go away. Do not mention a figure unless asked.
+
+If the answer is too low, an appeal needs new evidence: a sale they did not list, nearer or later than theirs. “I think it is worth more” has never worked. A second lender with another surveyor is often quicker than an appeal.`,
+
+  'brrr-timing': String.raw`Four clocks run at once.
+
+1. **Bridging.** Six to twelve months. Interest on £66,500 at 0.85% is £565 a month.
+2. **Ownership.** Many lenders only lend on the new value after **six months** on the register. Others refinance from the first day, at a price; some within a “bridge to let” from one lender.
+3. **The register.** The Land Registry can take months to enter you as the owner. Ask your solicitor to request expedition when a refinance waits for it: it is free.
+4. **Tenants.** The refinance values the home with vacant possession or let. Ask which before you sign a tenancy in month five.
+
+| Month | What should be true |
+| ---: | --- |
+| 0 | Refinance lender named, criteria in writing |
+| 1 | Builder on site, schedule signed |
+| 4 | Work done, certificates in hand |
+| 5 | Application in, surveyor booked |
+| 6 | Drawn down, bridge repaid |
+
+Plan for this, and have the money for month eight.`,
+};

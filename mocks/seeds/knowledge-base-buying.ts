@@ -1,0 +1,72 @@
+/** Texts of the category “Buying”, by key. */
+export const buying: Readonly<Record<string, string>> = {
+  auction: String.raw`When the hammer falls at a traditional auction you have exchanged. Everything you would normally find out between offer and exchange has to be known before.
+
+## What is in a legal pack
+| Document | Look for |
+| --- | --- |
+| Special conditions | Fees added to the price, short completion, no right to rescind |
+| Title register and plan | Restrictions, missing strips of land, rights of way |
+| Searches | Their date: lenders rarely take them past six months |
+| Lease | Years left, ground rent, who insures, consents needed |
+| Tenancy papers | Deposit, rent arrears, which notices were served |
+| EPC | The rating, and whether it has expired |
+
+## The sum before you bid
+1. Start from what it will be worth when finished, from **sold** prices.
+2. Take off the work with 15% contingency: you have probably not lifted a floorboard.
+3. Take off stamp duty, finance, legal work, the buyer's premium and the conditions' extras.
+4. Take off your profit, or the money you are ready to leave in.
+5. What is left is the **most** you bid. Write it on paper and take the paper with you.
+
+## Conditional auctions
+In the “modern method” you pay a reservation fee, often 4% or more, and get 56 days. The fee comes **on top** of the price. It may count for stamp duty: ask your solicitor.
+
+## Finance
+Completion is usually 20 working days. A mortgage rarely makes that; bridging does. Have the terms in writing before the day, and the valuer booked for the day after.
+
+> [!WARNING]
+> An addendum can change the conditions on the morning of the sale. Read it before your lot, even when you have read the pack twice.`,
+
+  offers: String.raw`An offer is a figure and a story. Agents pass on both.
+
+## The figure
+Work back from your own criteria, not from the asking price. If you need a gross yield of 7.5% and the rent is £1,150, the most you can pay is
+
+$$\frac{12 \times 1{,}150}{0.075} = £184{,}000$$
+
+Offer below it, and know before you dial how far you will go. Round numbers look like guesses: £176,500 looks like a sum.
+
+## The story
+Say who you are, how you pay, how fast you can move and why this figure: “Decision in principle attached, solicitor instructed, £9,000 for the roof from the survey on the similar house next door.” A seller who has been let down takes less money for more certainty.
+
+## When it is refused
+Leave it open in writing: “The offer stands until the end of the month.” A third of sales fall through, and the agent will look for your message when it happens.`,
+
+  leasehold: String.raw`A lease is a contract with the building. Read it as one.
+
+- **Years left.** Below about 80 an extension used to cost much more because of marriage value. The Leasehold and Freehold Reform Act 2024 abolishes that and makes extensions 990 years, but the parts on price were not yet in force when this was last checked.
+- **Ground rent.** For most new leases since 30 June 2022 it must be a peppercorn. Older ones may double: lenders refuse many that do.
+- **Service charge.** Three years of accounts and the budget. Ask what major works are planned and how full the reserve is.
+- **Cladding.** In blocks over 11 metres ask for the EWS1 form and the landlord's certificate.
+- **Letting.** Some leases forbid it, or forbid short lets, or charge for each consent.
+
+> [!NOTE]
+> Ask for the managing agent's pack (LPE1) before you pay for a survey. It costs the seller a few hundred pounds, and answers most of this.
+
+A flat that lets well and cannot be mortgaged is a flat for cash buyers only, and priced for them.`,
+
+  surveys: String.raw`A mortgage valuation is for the lender. It may be done from a desk. For yourself, choose by the house.
+
+| House | Survey |
+| --- | --- |
+| Built since 1990, ordinary, looks well | RICS Level 2 |
+| Victorian, extended, or you plan to open walls | RICS Level 3 |
+| Crack wider than 5 mm, leaning wall, sunken floor | Structural engineer |
+| Damp on the valuation | Independent damp surveyor who sells no treatment |
+| Flat roof, old wiring, old boiler | The trade in question, an hour each |
+
+Expect £400 to £1,000 for a Level 2 and £700 to £1,500 for a Level 3, by size and place.
+
+Ring the surveyor after the report. Ask: “Would you buy it? At what price would it stop bothering you?” They will not write the answer down, but most will tell you.`,
+};

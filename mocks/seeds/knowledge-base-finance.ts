@@ -1,0 +1,87 @@
+/** Texts of the category “Finance”, by key. */
+export const finance: Readonly<Record<string, string>> = {
+  'rental-cover': String.raw`Most landlords find that the rent limits the loan, not the deposit. Lenders call it the **interest cover ratio** (ICR).
+
+$$\text{ICR} = \frac{12 \times \text{rent}}{\text{loan} \times \text{stress rate}}$$
+
+It has to reach a figure that depends on who borrows:
+
+| Borrower | Usual cover |
+| --- | ---: |
+| Basic-rate taxpayer | 125% |
+| Company | 125% |
+| Higher-rate taxpayer | 145% |
+| Houses in multiple occupation | 130% to 170% |
+
+The stress rate is the lender's own. For two-year deals 5.5% or the pay rate plus 2% is common; five-year fixes are often tested at the pay rate, which is why they allow more.
+
+## Worked out
+Rent of £1,150 a month, stress rate 5.5%, cover 145%. The most the lender gives is
+
+$$\frac{12 \times 1{,}150}{1.45 \times 0.055} = £173{,}041$$
+
+A loan of £135,000 is therefore comfortable: its cover is
+
+$$\frac{13{,}800}{135{,}000 \times 0.055} = 185.9\%$$
+
+[[calculator:stress]]
+
+## When it does not fit
+1. A five-year fix, tested at its own rate.
+2. A lender with **top slicing**, which counts your salary.
+3. A larger deposit, with the sum of what that money could earn elsewhere.
+4. A lower price. It is the only one of the four that costs nothing.
+
+> [!NOTE]
+> The lender's valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
+
+  bridging: String.raw`Bridging is fast, and charged by the month. The rate is only a part of it.
+
+Take £66,500 for six months at 0.85% a month, with a 2% arrangement fee:
+
+| Item | £ |
+| --- | ---: |
+| Interest, 6 × 0.85% | 3,391.50 |
+| Arrangement fee, 2% | 1,330.00 |
+| Valuation and legal work, both sides | about 2,400.00 |
+| **Together** | **about 7,100.00** |
+
+That is more than 10% of the loan for half a year.
+
+- **Retained interest** is kept back from the loan on the first day: you receive less than the headline.
+- **Default rates** start when the term ends. Two or three times the ordinary rate is usual.
+- **Exit.** Name it before you borrow: a sale, or a refinance whose lender has already said yes.
+
+> [!TIP]
+> Add two months to the builder's plan and run the sum again. If the deal dies, it was never alive.`,
+
+  'company-or-name': String.raw`There is no answer that fits everybody. These are the differences that decide it (rates of 2026/27).
+
+| | Own name | Company |
+| --- | --- | --- |
+| Mortgage interest | 20% credit | Deducted in full |
+| Tax on profit | 20%, 40% or 45% | 19% up to £50,000, 25% above £250,000 |
+| Getting the money out | Nothing more to pay | Dividend tax |
+| Mortgage rates | Often lower | Often 0.3 to 0.5 points higher |
+| Gains | 18% or 24% | Corporation tax |
+| Accounts | Tax return | Filed accounts, £600 to £1,200 a year |
+
+A company suits a higher-rate taxpayer who **leaves the profit in** to buy the next one. Somebody who needs the rent to live on pays twice.
+
+> [!WARNING]
+> Moving a home you own into a company is a sale: capital gains tax and stamp duty on the market value. Decide before you buy.
+
+From April 2027 property income has its own income tax rates of 22%, 42% and 47% in England and Northern Ireland, announced in the Budget of November 2025. That moves the line a little further towards companies.`,
+
+  remortgage: String.raw`Begin six months before the fix ends. Most lenders hold an offer for that long, and you can still change to a better one.
+
+1. **Ask your own lender** for a product transfer: no valuation, no legal work, often done online.
+2. **Have a broker look outside.** A different lender may value higher or test the rent more kindly.
+3. **Count all fees.** On £100,000 a fee of £1,995 is the same as about 1 point over two years:
+
+$$\frac{1{,}995}{100{,}000 \times 2} \approx 1.0\%$$
+
+4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax is not.
+
+If you do nothing you go to the standard variable rate, which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that is £225 to £340 a month for as long as you wait.`,
+};

@@ -1,0 +1,62 @@
+/** Texts of the category “Glossary”, by key. */
+export const glossary: Readonly<Record<string, string>> = {
+  returns: String.raw`Four words for four different questions. The figures are those of a home at £180,000 let for £1,150 a month, with £72,244 of cash in it.
+
+## Gross yield
+*What does the rent bring on the price, before anything is paid?*
+
+$$\frac{12 \times \text{rent}}{\text{price}} = \frac{13{,}800}{180{,}000} = 7.67\%$$
+
+Good for comparing homes in ten seconds. It knows nothing of costs.
+
+## Net yield
+*And after the running costs?* NOI is the rent actually received, less management, repairs, insurance and the rest, but before the mortgage.
+
+$$\frac{\text{NOI}}{\text{price}} = \frac{10{,}134}{180{,}000} = 5.63\%$$
+
+## ROI, or cash-on-cash
+*What does my own money earn in the first year?*
+
+$$\frac{\text{yearly cash flow}}{\text{cash invested}} = \frac{3{,}047}{72{,}244} = 4.22\%$$
+
+## ROCE
+*What does all the money in it earn, mine and the bank's?* In the trade the word is used in two ways; here it is NOI over the total cost.
+
+$$\frac{\text{NOI}}{\text{total cost}} = \frac{10{,}134}{207{,}244} = 4.89\%$$
+
+In your evaluation settings you can make it cash flow over cash left in instead.
+
+| | Counts costs | Counts the mortgage |
+| --- | :---: | :---: |
+| Gross yield | no | no |
+| Net yield | yes | no |
+| ROI | yes | yes |
+| ROCE | yes | no |
+
+> [!NOTE]
+> When the money left in is nothing or less, ROI has no figure. It is not infinite wealth: it is a division by zero.
+
+Prices are written as they are: “£5 for parking and $6 for software” is no formula.`,
+
+  'mortgage-words': String.raw`**AIP, DIP** – agreement or decision in principle. A computer's first look; nothing is promised.
+
+**APRC** – what the loan costs a year over its whole life, with the variable rate after the fix. Nearly nobody keeps a loan that long.
+
+**Arrangement fee** – £995, or 1% to 7% of the loan. Added to the loan, it bears interest.
+
+**ERC** – early repayment charge. 3% in the first year of a three-year fix, 2% in the second, 1% in the third is common.
+
+**ICR** – rental cover. Rent over stressed interest.
+
+**Interest only** – you pay the interest, and owe the same sum at the end. Usual for lets.
+
+**LTV** – loan to value: £135,000 on £180,000 is 75%.
+
+**Personal guarantee** – you stand for the company's debt with your own home.
+
+**Porting** – taking the rate along to another home. Possible more often than it is advised.
+
+**SVR** – standard variable rate. Where you go when you do nothing.
+
+**Top slicing** – counting your salary where the rent is not enough.`,
+};

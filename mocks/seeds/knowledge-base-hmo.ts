@@ -1,0 +1,66 @@
+/** Texts of the category “HMO”, by key. */
+export const hmo: Readonly<Record<string, string>> = {
+  'hmo-licence': String.raw`A house in multiple occupation is a home where **three or more people** from **two or more households** share a kitchen, bathroom or toilet. Not every one needs a licence.
+
+## Three kinds of licence in England
+| Kind | Who needs it |
+| --- | --- |
+| **Mandatory** | Five or more people from two or more households, anywhere in England |
+| **Additional** | Smaller shared houses, where the council has made a scheme |
+| **Selective** | Every let home in named wards, shared or not |
+
+Schemes run for five years and end. Check the council's page on the day you offer, and again before you apply.
+
+## What councils ask for
+- A plan with the **size of every room**
+- Gas safety record, electrical report, fire risk assessment, alarm certificate
+- Tenancy terms and how complaints are handled
+- A **fit and proper** declaration from you and from the manager
+- £700 to £1,500, often in two parts, for up to five years
+
+## How many bathrooms?
+Councils publish their own amenity standards. A common one is a bathroom and a toilet for every five people, and a full set of kitchen facilities for every five.
+
+## Letting without one
+It is an offence. The council can fine up to £40,000 since May 2026, and tenants can ask the tribunal for up to two years' rent back. You also lose some of the grounds for possession until you have applied.
+
+> [!TIP]
+> Apply **before** the fifth person moves in. From the day the application is complete, you are not letting without a licence.`,
+
+  'room-sizes': String.raw`These are the floor areas below which nobody may sleep in a room of a licensed HMO in England. Councils may ask for more, and most do.
+
+| Who sleeps there | At least |
+| --- | ---: |
+| One child under 10 | 4.64 m² |
+| One person over 10 | 6.51 m² |
+| Two people over 10 | 10.22 m² |
+
+Floor under a ceiling lower than **1.5 m** does not count. Neither do en-suites, chimney breasts and the swing of a door into a cupboard.
+
+Where there is no shared living room, many councils ask for 10 m² for one person. Where there is a good one, 6.51 m² is legal, but think of who would stay: the small room is the one that stands empty.
+
+> [!TIP]
+> Measure from plaster to plaster **after** the fire lining. A 13 mm double layer on two walls takes 5 cm, and 6.5 m² becomes 6.4.`,
+
+  'article-4': String.raw`Turning a family house (use class C3) into a shared house for three to six people (C4) is **permitted development**: no planning permission is needed. An **Article 4 direction** takes that right away in an area.
+
+- It concerns **planning**, not licensing. You may need both, one, or neither.
+- It does not reach back: a house that was shared on the day it began may go on, if you can **prove** it. Tenancy agreements and council tax records for every year since are the proof.
+- For **seven or more** people you always need permission, direction or not.
+- A certificate of lawfulness settles the question for a few hundred pounds, and a lender will ask for it.
+
+Councils usually give a year's notice before a direction starts. Look under “planning policy” for “Article 4”, then for the map: directions often follow streets, not wards.
+
+> [!WARNING]
+> “It has been let as an HMO for years” from a seller is not proof. Ask for the papers before the survey.`,
+
+  'fire-safety': String.raw`The LACORS guide of 2008 is still what most councils work by. The risk assessment decides, but for an ordinary two-storey shared house expect:
+
+1. **Alarms.** Grade D1, LD2: mains powered, linked, in the hall and landing, the lounge, the kitchen (heat) and each bedroom where the house is large.
+2. **Doors.** FD30S with closers to the bedrooms and kitchen, where the way out passes them. Three hinges, strips in the frame, a gap of 3 mm.
+3. **Way out.** A hall that you can leave by without a key. Thumb-turn locks on the front and bedroom doors.
+4. **Kitchen.** A fire blanket on the wall. Extinguishers only where people are trained to use them.
+5. **Lining.** Thirty minutes between the rooms and the hall; the cupboard under the stairs is where it usually fails.
+
+Test the alarms monthly and write it down. A log with gaps is worse in court than a system that is ten years old.`,
+};

@@ -1,0 +1,62 @@
+/** Texts of the category “Refurbishment”, by key. */
+export const refurbishment: Readonly<Record<string, string>> = {
+  damp: String.raw`Nine of ten damp walls are wet from above, from the side, or from breath. Rising damp is the tenth, and the one that is sold most.
+
+## Look before you measure
+- **High up**, in patches after rain: gutters, roof, chimney, pointing.
+- **Around a window**: sill, seal, blocked drip.
+- **Low down**, outside ground too high: soil or paving within 150 mm of the floor, a bridged damp course.
+- **Corners and behind wardrobes**, with black mould: condensation.
+- **A tide mark at a metre**, with salts: perhaps rising damp.
+
+A hand-held meter reads conductivity. It is made for wood; on plaster it measures salts and foil as well as water. Ask for a carbide test or cores before anybody injects.
+
+## What it costs
+| Cure | £ |
+| --- | ---: |
+| Clean and reseal gutters | 150–300 |
+| Repoint a wall | 1,500–3,000 |
+| Lower the ground outside | 500–2,000 |
+| Two humidity-controlled fans | 500–700 |
+| Inject and replaster one wall | 1,000–2,000 |
+
+Then wait. A solid wall dries about 25 mm a month: plaster in lime, or plaster twice.`,
+
+  'schedule-of-works': String.raw`Builders price what they read. If the schedule says “renovate bathroom”, three of them price three bathrooms.
+
+Write one line for each thing, room by room:
+
+| Room | Work | Quantity | By |
+| --- | --- | ---: | --- |
+| Bathroom | Strip out, cap services, clear | 1 | Builder |
+| Bathroom | Moisture-resistant board to walls | 14 m² | Builder |
+| Bathroom | White porcelain tile 300 × 600, grey grout | 14 m² | Builder; tiles by owner |
+| Bathroom | Bath 1,700, mixer, screen (list attached) | 1 | Plumber; goods by owner |
+| Bathroom | Fan, 15 l/s, overrun | 1 | Electrician |
+
+Say who buys what, who clears the rubbish, what “finished” means, and that extras need a written price **before** they are done.
+
+Pay by stages for work you can see: a quarter at strip-out, a quarter at first fix, a quarter at second fix, the rest when the list of faults is empty. Keep **5% for four weeks**.
+
+> [!TIP]
+> VAT is 5% instead of 20% on homes that stood empty for two years. Ask the council's empty homes officer for a letter.`,
+
+  epc: String.raw`An energy certificate counts points, not pounds. Go by points for your money.
+
+| Measure | Points | £ |
+| --- | ---: | ---: |
+| LED lamps throughout | 1–2 | 50 |
+| Hot-water cylinder jacket | 1–3 | 30 |
+| Room thermostat, programmer, valves | 2–4 | 400 |
+| Loft from 100 to 300 mm | 2–5 | 500 |
+| Cavity wall | 6–10 | 1,500 |
+| Condensing boiler in place of an old one | 8–12 | 2,800 |
+| Solar panels, 3 kW | 8–12 | 5,500 |
+| Internal wall insulation | 8–12 | 9,000 |
+
+E is 39 to 54, D 55 to 68, **C 69 to 80**.
+
+Keep invoices and photos: what the assessor cannot see or prove is taken as it was in the year the house was built. A filled cavity with no paper counts as empty.
+
+The rule today is **E** for a let home in England and Wales, with a cost cap of £3,500 and exemptions to be registered. The government's plan is C by 2030, with a higher cap. Do the cheap half now; have the dear half priced, and wait for the rules before you commit to it.`,
+};

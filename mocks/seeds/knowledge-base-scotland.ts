@@ -1,0 +1,55 @@
+/** Texts of the category “Scotland”, by key. */
+export const scotland: Readonly<Record<string, string>> = {
+  lbtt: String.raw`Scotland has **Land and Buildings Transaction Tax**. Whoever ends the day with more than one home pays the **Additional Dwelling Supplement** on top: 8% of the **whole** price since 5 December 2024.
+
+| Slice of the price | LBTT | With the supplement |
+| --- | ---: | ---: |
+| Up to £145,000 | 0% | 8% |
+| £145,001 to £250,000 | 2% | 10% |
+| £250,001 to £325,000 | 5% | 13% |
+| £325,001 to £750,000 | 10% | 18% |
+| Above £750,000 | 12% | 20% |
+
+## Worked out at £180,000
+
+$$145{,}000 \times 8\% + 35{,}000 \times 10\% = 11{,}600 + 3{,}500 = £15{,}100$$
+
+In England the same purchase costs £10,100. A day before the supplement rose, on 4 December 2024, it was £11,500.
+
+[[calculator:stamp-duty]]
+
+## Good to know
+- Below £40,000 there is no supplement.
+- Sell your old home within **three years** and the supplement on the new one is paid back.
+- Six or more homes in one purchase pay no supplement.
+- Spouses, civil partners and cohabitants count as one.
+- Missives are binding early: the date of **completion** decides the rate, unless they were concluded before a change was announced.
+
+The return goes to Revenue Scotland within 30 days, and the keys do not move before it is paid.`,
+
+  prt: String.raw`Since 1 December 2017 nearly every new let in Scotland is a **private residential tenancy**. It has no end date, and a landlord needs one of 18 grounds.
+
+## Handing over
+Register with the council **before** advertising. Give the tenant the terms in writing with the easy-read notes, the energy certificate, gas and electrical reports, and the number of your registration. The deposit, at most two months' rent, goes into a scheme within **30 working days**.
+
+## Rent
+Once in **twelve months**, with the notice in the prescribed form and **three months'** warning. The tenant has 21 days to ask a rent officer. The Housing (Scotland) Act 2025 allows rent control areas, with rises of CPI plus 1%, at most 6%.
+
+## Notice
+The tenant gives **28 days**. You give 28 days in the first six months or for conduct, and **84 days** otherwise: for example to sell or to move in. Every ground is discretionary: the tribunal asks whether it is reasonable.
+
+> [!NOTE]
+> There is no rent in advance beyond six months, and no fee for anything but rent and deposit.`,
+
+  'home-report': String.raw`In Scotland the seller pays for the survey. A Home Report has three parts, and must be there before a home is advertised.
+
+1. **Single survey**, with a value and a category for every part of the house: **1** no repair needed, **2** repair in time, **3** urgent.
+2. **Energy report.**
+3. **Property questionnaire**: council tax, alterations, parking, factor's charges.
+
+Count the threes, and read the sentence next to each. “Rot was found” and “timber is beside damp masonry and may be affected” are different houses.
+
+The value is what a lender lends on. In a closing date people pay **over** it, and the part above comes out of your own pocket: at £195,000 for a value of £180,000, a 75% loan is £135,000, and you need £60,000.
+
+A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.`,
+};

@@ -1,0 +1,120 @@
+/** Texts of the category “Tax”, by key. */
+export const tax: Readonly<Record<string, string>> = {
+  'section-24': String.raw`**Section 24** of the Finance (No. 2) Act 2015 stops individuals and partnerships from deducting mortgage interest from residential rent. Since April 2020 there is a tax credit of 20% of the interest instead. Companies are not affected.
+
+## What changes
+For a basic-rate taxpayer the two come to the same, unless the higher profit lifts them into the next band. For everybody else the tax rises.
+
+| | Before 2017 | Since 2020 |
+| --- | ---: | ---: |
+| Rent | £13,800 | £13,800 |
+| Costs without interest | £3,000 | £3,000 |
+| Interest | £7,088 | £7,088 |
+| Taxed | £3,712 | £10,800 |
+| Tax at 40% | £1,485 | £4,320 |
+| Credit of 20% of the interest | – | £1,418 |
+| **To pay** | **£1,485** | **£2,902** |
+
+As a formula, with \( t \) for your rate:
+
+$$\text{tax} = t \times (\text{rent} - \text{costs}) - 20\% \times \text{interest}$$
+
+## The credit is limited
+It is 20% of the **lowest** of: the interest (with any carried forward), the property profit, and your income above the personal allowance without savings and dividends. What is not used is carried forward.
+
+## Side effects
+- The rent counts in full for the child benefit charge, the personal allowance above £100,000 and the additional rate.
+- It can turn a loss into a tax bill: with interest above the profit, you pay tax on money you never had.
+
+## What people do
+1. **Share ownership** with a spouse in a lower band, by a declaration of trust and Form 17.
+2. **Borrow less**, where the money has no better use.
+3. **Buy the next one through a company.** Moving the present ones costs gains tax and stamp duty.
+4. **Raise the yield** rather than the number of homes.
+
+> [!NOTE]
+> From April 2027 property income is taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit is given at 22%. Announced in the Budget of November 2025.
+
+Last checked against HMRC's guidance in 2026. General information, not advice.`,
+
+  'stamp-duty': String.raw`In England and Northern Ireland, a home bought by somebody who already owns one pays the **higher rates of SDLT**. These hold since 1 April 2025:
+
+| Slice of the price | Rate |
+| --- | ---: |
+| Up to £125,000 | 5% |
+| £125,001 to £250,000 | 7% |
+| £250,001 to £925,000 | 10% |
+| £925,001 to £1,500,000 | 15% |
+| Above £1,500,000 | 17% |
+
+The surcharge of 5 points is in them. It went up from 3 on 31 October 2024, and the ordinary bands came down to £125,000 on 1 April 2025.
+
+## Worked out at £180,000
+
+$$125{,}000 \times 5\% + 55{,}000 \times 7\% = 6{,}250 + 3{,}850 = £10{,}100$$
+
+The day before, on 31 March 2025, the same home cost £9,000; on 30 October 2024 it was £5,400.
+
+[[calculator:stamp-duty]]
+
+## Often asked
+- **Below £40,000** a purchase is usually outside the higher rates.
+- **Replacing your main home** does not pay them, even if you own lets, when the old one is sold within three years.
+- **Companies** pay the higher rates on the first home too. Above £500,000 a flat 17% applies unless it is let commercially.
+- **Married couples** count as one: if either owns a home, both do.
+- **Six or more homes in one purchase** may be taxed as non-residential. Multiple dwellings relief ended on 1 June 2024.
+- **Wales** has Land Transaction Tax and **Scotland** has LBTT, each with bands of its own.
+
+> [!WARNING]
+> The return and the money are due within **14 days** of completion. Your solicitor files it, but the penalty is yours.`,
+
+  'capital-gains': String.raw`When you sell a let that was never your home, the gain is the price less what it cost you.
+
+**Costs that count:** the purchase price, stamp duty, legal fees both times, the agent's fee, and improvements such as an extension. Repairs and mortgage interest do not count: repairs came off the rent.
+
+| For 2026/27 | |
+| --- | ---: |
+| Yearly exempt amount | £3,000 |
+| Within the basic-rate band | 18% |
+| Above it | 24% |
+
+Bought for £120,000 with £6,000 of costs, improved for £14,000, sold for £205,000 less £4,000:
+
+$$205{,}000 - 4{,}000 - 120{,}000 - 6{,}000 - 14{,}000 = £61{,}000$$
+
+After the exempt amount, £58,000 at 24% is **£13,920**.
+
+> [!WARNING]
+> Report and pay within **60 days** of completion, by HMRC's online property account. It is separate from your tax return.
+
+A spouse can own a share first, without tax, and use a second exempt amount and a lower band.`,
+
+  mtd: String.raw`Making Tax Digital for Income Tax replaces the yearly return by quarterly updates from software, for landlords and sole traders.
+
+| Begins | If rent and trade before costs were above |
+| --- | ---: |
+| 6 April 2026 | £50,000 (in 2024/25) |
+| 6 April 2027 | £30,000 (in 2025/26) |
+| 6 April 2028 | £20,000 (in 2026/27) |
+
+It is the **gross** income of both together that counts: £32,000 of rent and £20,000 from a trade are £52,000. For a home you own with somebody else, only your share counts. Companies are outside it.
+
+## What you do
+1. Keep each receipt and cost digitally, on the day.
+2. Send a summary every quarter, by 7 August, 7 November, 7 February and 7 May.
+3. Make the final declaration by 31 January.
+
+Late updates earn points; four points cost £200. There is a soft start for the first year's quarterly updates.
+
+> [!TIP]
+> The quarters do not ask for adjustments. Get the bank feed right, and the rest is ten minutes.`,
+
+  incorporation: String.raw`*Draft: figures to be checked by a second reader.*
+
+Moving homes that are let into a company is a disposal at market value. Two taxes decide whether it can be done at all.
+
+- **Capital gains tax.** Incorporation relief under section 162 TCGA may hold the gain over into the shares, when what is moved is a **business** and not an investment. Ramsay v HMRC (2013) found about 20 hours of work a week to be one. Since April 2026 the relief has to be claimed.
+- **Stamp duty.** At the higher rates on each home. A partnership can sometimes bring it to nothing, when it is a real one and has been for years.
+
+Then each mortgage has to be taken anew, at company rates, with fees. A portfolio with little gain, little debt and an owner in a high band may still come out ahead after five to seven years. Schemes that promise more, with a trust in the middle, are on HMRC's list: Spotlight 63 is worth an evening.`,
+};
