@@ -21,6 +21,8 @@ import { conversationOperations } from './chat-conversations';
 import { messageOperations } from './chat-messages';
 import { assistantOperations } from './assistant';
 import { listingOperations } from './property-search-listings';
+import { epcOperations } from './property-search-epc';
+import { listingStatsOperations } from './property-search-stats';
 import { savedSearchOperations } from './property-search-saved';
 import { aiSearchOperations } from './property-search-ai';
 import { evaluationOperations } from './evaluations';
@@ -71,6 +73,8 @@ const operations: OperationsOf<OperationId> = {
   ...messageOperations,
   ...assistantOperations,
   ...listingOperations,
+  ...listingStatsOperations,
+  ...epcOperations,
   ...savedSearchOperations,
   ...aiSearchOperations,
   ...evaluationOperations,

@@ -939,6 +939,552 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "getAiStatus": {},
+ "askPropertySearch": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/AiSearchRequest"
+   }
+  }
+ },
+ "listPropertySearches": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "createPropertySearch": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertySearch"
+   }
+  }
+ },
+ "updatePropertySearch": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertySearchUpdate"
+   }
+  }
+ },
+ "deletePropertySearch": {},
+ "listSearchMatches": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "new": {
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  }
+ },
+ "listListings": {
+  "query": {
+   "market": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "sale",
+      "rent",
+      "sold",
+      "auction"
+     ]
+    }
+   },
+   "includeUnderOffer": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "locations": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60,
+      "format": "not-blank"
+     },
+     "minItems": 1,
+     "maxItems": 5,
+     "uniqueItems": true
+    }
+   },
+   "near": {
+    "schema": {
+     "type": "string",
+     "pattern": "^-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?$"
+    }
+   },
+   "radiusMiles": {
+    "schema": {
+     "type": "number",
+     "minimum": 0.25,
+     "maximum": 40
+    }
+   },
+   "travelMinutes": {
+    "schema": {
+     "type": "integer",
+     "minimum": 5,
+     "maximum": 90
+    }
+   },
+   "travelBy": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "driving",
+      "public_transport",
+      "cycling",
+      "walking"
+     ]
+    }
+   },
+   "area": {
+    "schema": {
+     "type": "string",
+     "maxLength": 2000,
+     "pattern": "^(-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?)(;-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?){2,59}$"
+    }
+   },
+   "minPrice": {
+    "schema": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    }
+   },
+   "maxPrice": {
+    "schema": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    }
+   },
+   "minBeds": {
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 30
+    }
+   },
+   "maxBeds": {
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 30
+    }
+   },
+   "minBaths": {
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 30
+    }
+   },
+   "types": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "detached",
+       "semi",
+       "terraced",
+       "end_terrace",
+       "flat",
+       "maisonette",
+       "bungalow",
+       "studio",
+       "park_home",
+       "land",
+       "block",
+       "commercial",
+       "mixed"
+      ]
+     },
+     "minItems": 1,
+     "maxItems": 13,
+     "uniqueItems": true
+    }
+   },
+   "tenures": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "freehold",
+       "leasehold",
+       "share_of_freehold",
+       "commonhold"
+      ]
+     },
+     "minItems": 1,
+     "maxItems": 4,
+     "uniqueItems": true
+    }
+   },
+   "minLeaseYears": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 999
+    }
+   },
+   "maxServiceCharge": {
+    "schema": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    }
+   },
+   "maxGroundRent": {
+    "schema": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    }
+   },
+   "councilTaxBands": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "A",
+       "B",
+       "C",
+       "D",
+       "E",
+       "F",
+       "G",
+       "H",
+       "I"
+      ]
+     },
+     "minItems": 1,
+     "maxItems": 9,
+     "uniqueItems": true
+    }
+   },
+   "minEpc": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G"
+     ]
+    }
+   },
+   "minAreaSqm": {
+    "schema": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 100000
+    }
+   },
+   "maxAreaSqm": {
+    "schema": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 100000
+    }
+   },
+   "maxPricePerSqFt": {
+    "schema": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 10000
+    }
+   },
+   "minGrossYield": {
+    "schema": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    }
+   },
+   "minDaysOnMarket": {
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 3650
+    }
+   },
+   "minReduction": {
+    "schema": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    }
+   },
+   "reducedWithinDays": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 365
+    }
+   },
+   "addedWithinDays": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 365
+    }
+   },
+   "auctionFrom": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "auctionTo": {
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "hmoPotential": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "chainFree": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "cashOnly": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "needsWork": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "tenanted": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "newBuild": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "retirement": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "sharedOwnership": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "article4": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "licensedArea": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    }
+   },
+   "keywords": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 40,
+      "format": "not-blank"
+     },
+     "minItems": 1,
+     "maxItems": 10,
+     "uniqueItems": true
+    }
+   },
+   "notKeywords": {
+    "schema": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 40,
+      "format": "not-blank"
+     },
+     "minItems": 1,
+     "maxItems": 10,
+     "uniqueItems": true
+    }
+   },
+   "sort": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "newest",
+      "-daysOnMarket",
+      "price",
+      "-price",
+      "pricePerSqFt",
+      "-pricePerSqFt",
+      "-grossYield",
+      "-reduction"
+     ],
+     "default": "newest"
+    }
+   },
+   "shown": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "visible",
+      "saved",
+      "hidden",
+      "all"
+     ],
+     "default": "visible"
+    }
+   },
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "getListing": {},
+ "markListing": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ListingMarks"
+   }
+  }
+ },
+ "searchListings": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ListingSearchRequest"
+   }
+  }
+ },
+ "getListingStats": {
+  "query": {
+   "location": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    }
+   },
+   "listingId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "radiusMiles": {
+    "schema": {
+     "type": "number",
+     "minimum": 0.25,
+     "maximum": 10,
+     "default": 3
+    }
+   },
+   "months": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 60,
+     "default": 24
+    }
+   }
+  }
+ },
+ "getEpcDetails": {
+  "query": {
+   "postcode": {
+    "schema": {
+     "type": "string",
+     "minLength": 5,
+     "maxLength": 8
+    },
+    "required": true
+   },
+   "address": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "required": true
+   }
+  }
+ },
  "listEvaluations": {
   "query": {
    "page": {
@@ -3998,6 +4544,68 @@ export const schemas: Json = {
     }
    }
   },
+  "AiSearchRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 500
+    },
+    "previousId": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  },
+  "AlertChannels": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inApp",
+    "email"
+   ],
+   "properties": {
+    "inApp": {
+     "type": "boolean"
+    },
+    "email": {
+     "type": "boolean"
+    }
+   }
+  },
+  "AlertFrequency": {
+   "type": "string",
+   "enum": [
+    "instant",
+    "daily",
+    "weekly",
+    "off"
+   ]
+  },
+  "AlertQuietHours": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "from",
+    "to"
+   ],
+   "properties": {
+    "from": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "to": {
+     "type": "string",
+     "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    }
+   }
+  },
   "AppleSignIn": {
    "type": "object",
    "additionalProperties": false,
@@ -6017,6 +6625,377 @@ export const schemas: Json = {
     }
    }
   },
+  "ListingFilters": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "market": {
+     "type": "string",
+     "enum": [
+      "sale",
+      "rent",
+      "sold",
+      "auction"
+     ]
+    },
+    "includeUnderOffer": {
+     "type": "boolean"
+    },
+    "locations": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60,
+      "format": "not-blank"
+     },
+     "minItems": 1,
+     "maxItems": 5,
+     "uniqueItems": true
+    },
+    "near": {
+     "type": "string",
+     "pattern": "^-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?$"
+    },
+    "radiusMiles": {
+     "type": "number",
+     "minimum": 0.25,
+     "maximum": 40
+    },
+    "travelMinutes": {
+     "type": "integer",
+     "minimum": 5,
+     "maximum": 90
+    },
+    "travelBy": {
+     "type": "string",
+     "enum": [
+      "driving",
+      "public_transport",
+      "cycling",
+      "walking"
+     ]
+    },
+    "area": {
+     "type": "string",
+     "maxLength": 2000,
+     "pattern": "^(-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?)(;-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?){2,59}$"
+    },
+    "minPrice": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "maxPrice": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "minBeds": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 30
+    },
+    "maxBeds": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 30
+    },
+    "minBaths": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 30
+    },
+    "types": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "detached",
+       "semi",
+       "terraced",
+       "end_terrace",
+       "flat",
+       "maisonette",
+       "bungalow",
+       "studio",
+       "park_home",
+       "land",
+       "block",
+       "commercial",
+       "mixed"
+      ]
+     },
+     "minItems": 1,
+     "maxItems": 13,
+     "uniqueItems": true
+    },
+    "tenures": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "freehold",
+       "leasehold",
+       "share_of_freehold",
+       "commonhold"
+      ]
+     },
+     "minItems": 1,
+     "maxItems": 4,
+     "uniqueItems": true
+    },
+    "minLeaseYears": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 999
+    },
+    "maxServiceCharge": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "maxGroundRent": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "councilTaxBands": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "A",
+       "B",
+       "C",
+       "D",
+       "E",
+       "F",
+       "G",
+       "H",
+       "I"
+      ]
+     },
+     "minItems": 1,
+     "maxItems": 9,
+     "uniqueItems": true
+    },
+    "minEpc": {
+     "type": "string",
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G"
+     ]
+    },
+    "minAreaSqm": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 100000
+    },
+    "maxAreaSqm": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 100000
+    },
+    "maxPricePerSqFt": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 10000
+    },
+    "minGrossYield": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "minDaysOnMarket": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 3650
+    },
+    "minReduction": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "reducedWithinDays": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 365
+    },
+    "addedWithinDays": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 365
+    },
+    "auctionFrom": {
+     "type": "string",
+     "format": "date"
+    },
+    "auctionTo": {
+     "type": "string",
+     "format": "date"
+    },
+    "hmoPotential": {
+     "type": "boolean"
+    },
+    "chainFree": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "cashOnly": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "needsWork": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "tenanted": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "newBuild": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "retirement": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "sharedOwnership": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "article4": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "licensedArea": {
+     "type": "string",
+     "enum": [
+      "only",
+      "exclude"
+     ]
+    },
+    "keywords": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 40,
+      "format": "not-blank"
+     },
+     "minItems": 1,
+     "maxItems": 10,
+     "uniqueItems": true
+    },
+    "notKeywords": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 40,
+      "format": "not-blank"
+     },
+     "minItems": 1,
+     "maxItems": 10,
+     "uniqueItems": true
+    }
+   }
+  },
+  "ListingMarks": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "saved": {
+     "type": "boolean"
+    },
+    "hidden": {
+     "type": "boolean"
+    },
+    "reported": {
+     "type": "boolean"
+    }
+   }
+  },
+  "ListingSearchRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "filters"
+   ],
+   "properties": {
+    "filters": {
+     "$ref": "https://contract.invalid/#/$defs/ListingFilters"
+    },
+    "bounds": {
+     "$ref": "https://contract.invalid/#/$defs/MapBounds"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "newest",
+      "-daysOnMarket",
+      "price",
+      "-price",
+      "pricePerSqFt",
+      "-pricePerSqFt",
+      "-grossYield",
+      "-reduction"
+     ]
+    },
+    "shown": {
+     "type": "string",
+     "enum": [
+      "visible",
+      "saved",
+      "hidden",
+      "all"
+     ]
+    },
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000
+    },
+    "countOnly": {
+     "type": "boolean"
+    },
+    "explain": {
+     "type": "boolean"
+    }
+   }
+  },
   "LoanMethod": {
    "type": "string",
    "enum": [
@@ -6116,6 +7095,38 @@ export const schemas: Json = {
     "closed",
     "declined"
    ]
+  },
+  "MapBounds": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "north",
+    "south",
+    "east",
+    "west"
+   ],
+   "properties": {
+    "north": {
+     "type": "number",
+     "minimum": -90,
+     "maximum": 90
+    },
+    "south": {
+     "type": "number",
+     "minimum": -90,
+     "maximum": 90
+    },
+    "east": {
+     "type": "number",
+     "minimum": -180,
+     "maximum": 180
+    },
+    "west": {
+     "type": "number",
+     "minimum": -180,
+     "maximum": 180
+    }
+   }
   },
   "MarkAllRequest": {
    "type": "object",
@@ -8298,6 +9309,57 @@ export const schemas: Json = {
     }
    }
   },
+  "NewPropertySearch": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "filters"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "filters": {
+     "$ref": "https://contract.invalid/#/$defs/ListingFilters"
+    },
+    "prompt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 500
+    },
+    "frequency": {
+     "$ref": "https://contract.invalid/#/$defs/AlertFrequency"
+    },
+    "channels": {
+     "$ref": "https://contract.invalid/#/$defs/AlertChannels"
+    },
+    "quietHours": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/AlertQuietHours"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "paused": {
+     "type": "boolean"
+    },
+    "lookedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
   "NewPropertyViewing": {
    "type": "object",
    "additionalProperties": false,
@@ -10434,6 +11496,58 @@ export const schemas: Json = {
      ],
      "minimum": 1,
      "maximum": 366
+    },
+    "updatedAt": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "PropertySearchUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 80
+    },
+    "filters": {
+     "$ref": "https://contract.invalid/#/$defs/ListingFilters"
+    },
+    "prompt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 500
+    },
+    "frequency": {
+     "$ref": "https://contract.invalid/#/$defs/AlertFrequency"
+    },
+    "channels": {
+     "$ref": "https://contract.invalid/#/$defs/AlertChannels"
+    },
+    "quietHours": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/AlertQuietHours"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "paused": {
+     "type": "boolean"
+    },
+    "lookedAt": {
+     "type": "string",
+     "format": "date-time"
     },
     "updatedAt": {
      "type": "string",

@@ -903,7 +903,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** How many AI searches are left today */
+        get: operations["getAiStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -921,7 +922,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Search in plain words
+         * @description Reads the words into the same filters as every other search and answers what they find; it never makes a listing up. With `previousId` the words refine that search. 429 when the day's searches of the plan are used; `Retry-After` says when there are new ones. Further pages, and searches without one of the chips, are smart searches with `explain`.
+         */
+        post: operations["askPropertySearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -935,9 +940,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My saved searches */
+        get: operations["listPropertySearches"];
         put?: never;
-        post?: never;
+        /**
+         * Save a search
+         * @description 409 when I have a search of that name.
+         */
+        post: operations["createPropertySearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -952,9 +962,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a saved search, or note that I looked at it
+         * @description 409 when I have another search of that name, or when it was changed elsewhere. Noting `lookedAt` alone is no edit: `updatedAt` stays.
+         */
+        put: operations["updatePropertySearch"];
         post?: never;
-        delete?: never;
+        /** Delete a saved search */
+        delete: operations["deletePropertySearch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -967,7 +982,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Everything a saved search matches
+         * @description Looking changes nothing: the page that was looked at says so by updating `lookedAt` of the search.
+         */
+        get: operations["listSearchMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -983,7 +1002,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Listings by filters */
+        get: operations["listListings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -999,8 +1019,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** One listing */
+        get: operations["getListing"];
+        /**
+         * Save, hide or report a listing
+         * @description Only my own marks change; what is left out stays. Saving what is hidden shows it again, and hiding what is saved lets go of it.
+         */
+        put: operations["markListing"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1017,7 +1042,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** Search listings with counts, pins and near misses */
+        post: operations["searchListings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1031,7 +1057,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What a place costs, lets for and how fast
+         * @description 404 for a place that is not known, or a listing that is not there.
+         */
+        get: operations["getListingStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1047,7 +1077,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The energy certificate of an address
+         * @description 404 with the code `epc-not-found` when no certificate is on the register.
+         */
+        get: operations["getEpcDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4285,6 +4319,719 @@ export interface components {
         };
         AvaReply: {
             message: components["schemas"]["AvaMessage"];
+        };
+        AiStatus: {
+            /** @description Whether the next search will be answered. */
+            available: boolean;
+            /** @description Searches a day in my plan. */
+            limit: number;
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description When the day’s searches start anew: midnight UTC
+             */
+            resetsAt: string;
+            /** @description My last searches, newest first. */
+            recent: {
+                /** Format: uuid */
+                id: string;
+                query: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
+        AiSearchRequest: {
+            /**
+             * Format: not-blank
+             * @example 3-bed terrace in Leeds under £180k, 7 % yield, needs work
+             */
+            query: string;
+            /**
+             * Format: uuid
+             * @description A search of mine that this one refines.
+             */
+            previousId?: string;
+        };
+        /**
+         * @description What a search asks for: the one shape of smart searches, saved searches and searches in plain words; a list of listings
+         *     takes the same fields as query parameters. Every field narrows the search, and a field that is left out asks for nothing.
+         */
+        ListingFilters: {
+            /**
+             * @description For sale (auction lots among them), to rent, sold, or auction lots alone; sale when left out.
+             * @enum {string}
+             */
+            market?: "sale" | "rent" | "sold" | "auction";
+            /** @description Also what is under offer, sold subject to contract or let agreed; no when left out. */
+            includeUnderOffer?: boolean;
+            /** @description Up to five places, any of which will do: a town, an area, an outcode, or a postcode for its outcode; all of the UK when left out. */
+            locations?: string[];
+            /** @description A point, `lat,lng` in degrees, for `radiusMiles` or `travelMinutes`; half a mile around it when both are left out. */
+            near?: string;
+            /** @description Within so many miles of `near`, as the crow flies; in one of `locations`, or so many miles from its middle. */
+            radiusMiles?: number;
+            /** @description Within so many minutes of `near` or of the middle of a place; estimated from the distance. */
+            travelMinutes?: number;
+            /**
+             * @description How `travelMinutes` are spent; driving when left out.
+             * @enum {string}
+             */
+            travelBy?: "driving" | "public_transport" | "cycling" | "walking";
+            /** @description A drawn area: its 3 to 60 corners, each `lat,lng`, joined by semicolons. */
+            area?: string;
+            /** @description £ or more; a month for lets. */
+            minPrice?: number;
+            /** @description £ or less; a month for lets. */
+            maxPrice?: number;
+            /** @description Bedrooms or more. */
+            minBeds?: number;
+            /** @description Bedrooms or fewer. */
+            maxBeds?: number;
+            /** @description Bathrooms or more. */
+            minBaths?: number;
+            /** @description Any of these kinds of property. */
+            types?: ("detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed")[];
+            /** @description Any of these tenures. */
+            tenures?: ("freehold" | "leasehold" | "share_of_freehold" | "commonhold")[];
+            /** @description Years left on the lease or more; freeholds pass, leases of unknown length do not. */
+            minLeaseYears?: number;
+            /** @description £ a year or less; freeholds without one pass, unknown charges do not. */
+            maxServiceCharge?: number;
+            /** @description £ a year or less; freeholds pass, unknown ground rents do not. */
+            maxGroundRent?: number;
+            /** @description Any of these council tax bands; I is Welsh. */
+            councilTaxBands?: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I")[];
+            /**
+             * @description This EPC rating or better; unknown ratings do not pass.
+             * @enum {string}
+             */
+            minEpc?: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            /** @description m² of floor or more. */
+            minAreaSqm?: number;
+            /** @description m² of floor or less. */
+            maxAreaSqm?: number;
+            /** @description £ per square foot or less; unknown floor areas do not pass. */
+            maxPricePerSqFt?: number;
+            /** @description % a year or more, `estRentPcm` × 12 ÷ `price`; what depends on a member's own settings (ROI, cash flow) is worked out and filtered by the client. */
+            minGrossYield?: number;
+            /** @description Days since it was listed, or more. */
+            minDaysOnMarket?: number;
+            /** @description % off the first asking price, or more. */
+            minReduction?: number;
+            /** @description Reduced in the last so many days. */
+            reducedWithinDays?: number;
+            /** @description Listed in the last so many days. */
+            addedWithinDays?: number;
+            /**
+             * Format: date
+             * @description Auctioned on this day or later.
+             */
+            auctionFrom?: string;
+            /**
+             * Format: date
+             * @description Auctioned on this day or earlier.
+             */
+            auctionTo?: string;
+            /** @description Yes: houses of four bedrooms or more, or of three and 95 m² or more; combine with `article4`. */
+            hmoPotential?: boolean;
+            /**
+             * @description No onward chain.
+             * @enum {string}
+             */
+            chainFree?: "only" | "exclude";
+            /**
+             * @description Cash buyers only.
+             * @enum {string}
+             */
+            cashOnly?: "only" | "exclude";
+            /**
+             * @description Needs work.
+             * @enum {string}
+             */
+            needsWork?: "only" | "exclude";
+            /**
+             * @description Sold with tenants in.
+             * @enum {string}
+             */
+            tenanted?: "only" | "exclude";
+            /**
+             * @description New build.
+             * @enum {string}
+             */
+            newBuild?: "only" | "exclude";
+            /**
+             * @description Retirement homes.
+             * @enum {string}
+             */
+            retirement?: "only" | "exclude";
+            /**
+             * @description Shared ownership.
+             * @enum {string}
+             */
+            sharedOwnership?: "only" | "exclude";
+            /**
+             * @description Where an Article 4 direction covers small HMOs.
+             * @enum {string}
+             */
+            article4?: "only" | "exclude";
+            /**
+             * @description Where the council licenses more lets than the law asks for.
+             * @enum {string}
+             */
+            licensedArea?: "only" | "exclude";
+            /** @description All of these words in the address, the type or the features. */
+            keywords?: string[];
+            /** @description None of these words in the address, the type or the features. */
+            notKeywords?: string[];
+        };
+        /** @description One filter as a person would say it. */
+        FilterChip: {
+            /**
+             * @description The filter’s name.
+             * @example maxPrice
+             */
+            key: string;
+            /** @example Up to £180,000 */
+            label: string;
+            /** @description 1: meant without doubt. */
+            confidence: number;
+        };
+        /**
+         * @description `auction` is for sale at an auction; `sstc` is sold subject to contract.
+         * @enum {string}
+         */
+        ListingStatus: "for_sale" | "under_offer" | "sstc" | "sold" | "to_rent" | "let_agreed" | "withdrawn" | "auction";
+        /** @enum {string} */
+        ListingType: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed";
+        /** @enum {string} */
+        ListingTenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold";
+        /**
+         * @description A is best.
+         * @enum {string}
+         */
+        ListingEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        ListingAgent: {
+            name: string;
+            branch: string;
+            /** @example 0113 496 0142 */
+            phone: string;
+        };
+        ListingEvent: {
+            /** Format: date */
+            on: string;
+            /** @description £; a month for lets */
+            price: number;
+            /** @enum {string} */
+            event: "listed" | "reduced" | "increased" | "under_offer" | "sstc" | "back_on" | "sold" | "let_agreed" | "withdrawn";
+        };
+        ListingFlags: {
+            chainFree: boolean;
+            /** @description A mortgage is unlikely. */
+            cashOnly: boolean;
+            newBuild: boolean;
+            tenanted: boolean;
+            retirement: boolean;
+            sharedOwnership: boolean;
+            /** @description An Article 4 direction covers small HMOs here. */
+            article4: boolean;
+            /** @description The council licenses more lets here than the law asks for. */
+            licensedArea: boolean;
+            needsWork: boolean;
+        };
+        /** @description What a buyer must be told; null where the agent has not said. */
+        MaterialInformation: {
+            /** @description The fastest download on offer in Mbit/s. */
+            broadbandMbps: number | null;
+            /** @enum {string|null} */
+            mobile: "good" | "limited" | "none" | null;
+            /**
+             * @description From rivers and the sea.
+             * @enum {string|null}
+             */
+            floodRisk: "very_low" | "low" | "medium" | "high" | null;
+            /** @example EWS1 form: A1 */
+            buildingSafety: string | null;
+            /** @example On-street permit */
+            parking: string | null;
+            /** @example Step-free from the street */
+            accessibility: string | null;
+            /** @example Conservation area */
+            restrictions: string | null;
+        };
+        /** @description How a listing stands to one of the filters. */
+        MatchReason: {
+            /** @description The filter’s name, or `listed` when nothing was asked for. */
+            key: string;
+            /** @example £165,000 – asked: up to £180,000 */
+            text: string;
+            /** @description No where the fact is unknown or falls short. */
+            met: boolean;
+        };
+        PropertyListing: {
+            /** Format: uuid */
+            id: string;
+            /** @description Where the listing was found. */
+            source: string;
+            /**
+             * Format: uri
+             * @description The original.
+             */
+            url: string;
+            status: components["schemas"]["ListingStatus"];
+            /**
+             * @description £; a month for lets
+             * @example 164950
+             */
+            price: number;
+            /**
+             * @description `oieo`: offers in excess of; `poa`: price on application, `price` is then our estimate.
+             * @enum {string}
+             */
+            priceQualifier: "asking" | "offers_over" | "oieo" | "guide" | "fixed" | "poa";
+            /**
+             * @description Without a house number.
+             * @example Harold Mount, Hyde Park, Leeds
+             */
+            address: string;
+            town: string;
+            /** @example LS6 1PL */
+            postcode: string;
+            /** @example LS6 */
+            outcode: string;
+            /** @enum {string} */
+            nation: "england" | "wales" | "scotland" | "northern_ireland";
+            /** @description Degrees; near the property. */
+            lat: number;
+            lng: number;
+            type: components["schemas"]["ListingType"];
+            bedrooms: number;
+            bathrooms: number;
+            /** @description m² of floor. */
+            areaSqm: number | null;
+            tenure: components["schemas"]["ListingTenure"] | null;
+            /** @description Years left; null for a freehold or when the agent must be asked */
+            leaseYears: number | null;
+            /** @description £/yr */
+            serviceCharge: number | null;
+            /** @description £/yr */
+            groundRent: number | null;
+            /** @enum {string|null} */
+            councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+            /** @description £/yr */
+            councilTax: number | null;
+            epc: components["schemas"]["ListingEpcRating"] | null;
+            epcPotential: components["schemas"]["ListingEpcRating"] | null;
+            features: string[];
+            description: string;
+            /** @description Media paths, `{ownerId}/media/{file}`; may be empty */
+            images: string[];
+            /** @description A media path. */
+            floorplan: string | null;
+            agent: components["schemas"]["ListingAgent"];
+            /** Format: date */
+            listedOn: string;
+            /**
+             * Format: date
+             * @description When the original was last there; stale after 14 days.
+             */
+            lastSeenOn: string;
+            /** @description Until today, or until it was sold or let */
+            daysOnMarket: number;
+            /** @description Oldest first. */
+            history: components["schemas"]["ListingEvent"][];
+            /** @description % off the first asking price; 0 when it was never reduced */
+            reduction: number;
+            /**
+             * Format: date
+             * @description The last reduction.
+             */
+            reducedOn: string | null;
+            /** Format: date */
+            auctionOn: string | null;
+            /** @description Estimated rent in £ a month; null for lets and where there is nothing to go by. */
+            estRentPcm: number | null;
+            /** @example 3-bed rents advertised in LS6 */
+            estSource: string | null;
+            /** @description £ per square foot. */
+            pricePerSqFt: number | null;
+            /** @description The median of the outcode for the same market, £ per square foot */
+            districtPricePerSqFt: number | null;
+            /**
+             * @description % a year: `estRentPcm` × 12 ÷ `price`, two decimals
+             * @example 7.42
+             */
+            grossYield: number | null;
+            flags: components["schemas"]["ListingFlags"];
+            material: components["schemas"]["MaterialInformation"];
+            /** @description By me. */
+            saved: boolean;
+            /** @description By me. */
+            hidden: boolean;
+            /** @description By me, as no longer available */
+            reported: boolean;
+            /** @description Only where they were asked for. */
+            matchReasons?: components["schemas"]["MatchReason"][];
+            /**
+             * Format: date-time
+             * @description When we first saw it.
+             */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ListingPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyListing"][];
+            /** @description Asked-for places that are not known; they match nothing. */
+            unknownLocations: string[];
+        };
+        /** @description What relaxing one filter alone would find. */
+        NearMiss: {
+            /**
+             * @description The filter’s name.
+             * @example maxPrice
+             */
+            key: string;
+            /** @example Up to £198,000 instead of “Up to £180,000” */
+            label: string;
+            count: number;
+            filters: components["schemas"]["ListingFilters"];
+            /**
+             * Format: uuid
+             * @description The listing among them with the highest gross yield, else the newest.
+             */
+            best: string;
+        };
+        AiSearchResult: {
+            /** Format: uuid */
+            id: string;
+            query: string;
+            filters: components["schemas"]["ListingFilters"];
+            /** @description One for each filter. */
+            chips: components["schemas"]["FilterChip"][];
+            /**
+             * @description Words that were not used.
+             * @example [
+             *       "quiet"
+             *     ]
+             */
+            unparsed: string[];
+            /** @example 12 listings fit all 5 of your conditions. */
+            explanation: string;
+            listings: components["schemas"]["ListingPage"];
+            /** @description When no listing fits. */
+            nearMisses: components["schemas"]["NearMiss"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @description How often matches are told; `off` never.
+         * @enum {string}
+         */
+        AlertFrequency: "instant" | "daily" | "weekly" | "off";
+        AlertChannels: {
+            /** @description A notification of type 8. */
+            inApp: boolean;
+            email: boolean;
+        };
+        /** @description When no alert is sent, local time; may span midnight. */
+        AlertQuietHours: {
+            /** @example 22:00 */
+            from: string;
+            /** @example 07:00 */
+            to: string;
+        };
+        PropertySearch: {
+            /** Format: uuid */
+            id: string;
+            ownerId: number;
+            name: string;
+            filters: components["schemas"]["ListingFilters"];
+            chips: components["schemas"]["FilterChip"][];
+            /** @description The plain words it was made of. */
+            prompt: string | null;
+            frequency: components["schemas"]["AlertFrequency"];
+            channels: components["schemas"]["AlertChannels"];
+            quietHours: components["schemas"]["AlertQuietHours"] | null;
+            /** @description Paused searches send no alerts; they still match. */
+            paused: boolean;
+            /** @description As many as the list of its matches holds. */
+            matchCount: number;
+            /** @description Matched since `lookedAt`. */
+            newCount: number;
+            /** @description New matches a week over the last four. */
+            perWeek: number;
+            /**
+             * Format: date-time
+             * @description When I last looked at its matches.
+             */
+            lookedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last held against the market.
+             */
+            lastRunAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PropertySearchPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertySearch"][];
+        };
+        NewPropertySearch: {
+            /** Format: not-blank */
+            name: string;
+            filters: components["schemas"]["ListingFilters"];
+            /** Format: not-blank */
+            prompt?: string | null;
+            frequency?: components["schemas"]["AlertFrequency"];
+            channels?: components["schemas"]["AlertChannels"];
+            quietHours?: components["schemas"]["AlertQuietHours"] | null;
+            paused?: boolean;
+            /**
+             * Format: date-time
+             * @description Now when left out; for bringing a deleted search back. Not later than now
+             */
+            lookedAt?: string;
+        };
+        PropertySearchUpdate: {
+            /** Format: not-blank */
+            name?: string;
+            filters?: components["schemas"]["ListingFilters"];
+            /** Format: not-blank */
+            prompt?: string | null;
+            frequency?: components["schemas"]["AlertFrequency"];
+            channels?: components["schemas"]["AlertChannels"];
+            quietHours?: components["schemas"]["AlertQuietHours"] | null;
+            paused?: boolean;
+            /**
+             * Format: date-time
+             * @description I looked at the matches at this time; not later than now.
+             */
+            lookedAt?: string;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+        };
+        SearchMatch: {
+            listing: components["schemas"]["PropertyListing"];
+            /**
+             * Format: date-time
+             * @description When it first fitted the filters.
+             */
+            matchedAt: string;
+            /**
+             * @description It came on the market, or its price came into range
+             * @enum {string}
+             */
+            why: "listed" | "reduced";
+            /** @description Matched since `lookedAt`. */
+            isNew: boolean;
+        };
+        SearchMatchPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["SearchMatch"][];
+        };
+        ListingMarks: {
+            saved?: boolean;
+            hidden?: boolean;
+            /** @description It is no longer available. */
+            reported?: boolean;
+        };
+        /** @description What the map shows, in degrees. */
+        MapBounds: {
+            north: number;
+            /** @description Not north of `north`. */
+            south: number;
+            east: number;
+            /** @description Not east of `east`. */
+            west: number;
+        };
+        ListingSearchRequest: {
+            filters: components["schemas"]["ListingFilters"];
+            bounds?: components["schemas"]["MapBounds"];
+            /**
+             * @description Newest first when left out.
+             * @enum {string}
+             */
+            sort?: "newest" | "-daysOnMarket" | "price" | "-price" | "pricePerSqFt" | "-pricePerSqFt" | "-grossYield" | "-reduction";
+            /**
+             * @description By my own marks; all but what I hid when left out.
+             * @enum {string}
+             */
+            shown?: "visible" | "saved" | "hidden" | "all";
+            page?: number;
+            /** @description Yes: no listings and no pins, only counts. */
+            countOnly?: boolean;
+            /** @description Yes: every listing says why it matches. */
+            explain?: boolean;
+        };
+        /** @description How many of all matches, not of this page alone. */
+        ListingCounts: {
+            /** @description Listed in the last seven days. */
+            new: number;
+            /** @description Reduced at least once. */
+            reduced: number;
+            auction: number;
+            chainFree: number;
+            /** @description New matches a week over the last four. */
+            perWeek: number;
+            /** @description Most frequent first. */
+            byType: {
+                type: components["schemas"]["ListingType"];
+                count: number;
+            }[];
+        };
+        /** @description A listing on the map. */
+        ListingPin: {
+            /** Format: uuid */
+            id: string;
+            lat: number;
+            lng: number;
+            price: number;
+            status: components["schemas"]["ListingStatus"];
+            saved: boolean;
+        };
+        ListingSearchResult: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyListing"][];
+            unknownLocations: string[];
+            counts: components["schemas"]["ListingCounts"];
+            /** @description The first 500 in the asked-for order; none when `countOnly`. */
+            pins: components["schemas"]["ListingPin"][];
+            /** @description When there are no matches; most matches first. Empty otherwise. */
+            nearMisses: components["schemas"]["NearMiss"][];
+        };
+        /** @description A sale as the land register records it. */
+        SoldComparable: {
+            id: string;
+            address: string;
+            postcode: string;
+            /** @description £ */
+            price: number;
+            /**
+             * Format: date
+             * @description The day of the sale.
+             */
+            on: string;
+            type: components["schemas"]["ListingType"];
+            tenure: components["schemas"]["ListingTenure"];
+            newBuild: boolean;
+            bedrooms: number | null;
+            /** @description m² */
+            areaSqm: number | null;
+            distanceMiles: number;
+        };
+        RentComparable: {
+            id: string;
+            address: string;
+            postcode: string;
+            /** @description £ a month */
+            rentPcm: number;
+            /**
+             * Format: date
+             * @description The day it was let.
+             */
+            on: string;
+            type: components["schemas"]["ListingType"];
+            bedrooms: number;
+            /** @description m² */
+            areaSqm: number | null;
+            furnished: boolean;
+            distanceMiles: number;
+        };
+        /** @description Figures are null where there is too little to go by. */
+        ListingStats: {
+            /** @example LS6, Leeds */
+            location: string;
+            /** Format: date */
+            asOf: string;
+            /** @description £ */
+            medianPrice: number | null;
+            /** @description £ per square foot */
+            medianPpsf: number | null;
+            byType: {
+                type: components["schemas"]["ListingType"];
+                count: number;
+                medianPrice: number;
+                medianPpsf: number | null;
+            }[];
+            rentByBeds: {
+                bedrooms: number;
+                count: number;
+                /** @description £ a month */
+                medianPcm: number;
+                /** @description A quarter let for less. */
+                lowPcm: number;
+                /** @description A quarter let for more. */
+                highPcm: number;
+            }[];
+            /** @description Median, % a year */
+            grossYield: number | null;
+            /** @description Median days until an offer is taken. */
+            daysToSell: number | null;
+            /** @description Median days until a let is agreed. */
+            daysToLet: number | null;
+            supply: {
+                forSale: number;
+                toRent: number;
+                /** @description Put up for sale in the last 30 days. */
+                newThisMonth: number;
+                /** @description How long the homes for sale last at the present rate of sales. */
+                monthsOfStock: number | null;
+            };
+            soldComps: components["schemas"]["SoldComparable"][];
+            rentComps: components["schemas"]["RentComparable"][];
+        };
+        /** @description An energy performance certificate with what the assessor saw. */
+        EpcDetails: {
+            certificateNumber: string;
+            address: string;
+            postcode: string;
+            current: components["schemas"]["ListingEpcRating"];
+            currentScore: number;
+            potential: components["schemas"]["ListingEpcRating"];
+            potentialScore: number;
+            /** Format: date */
+            lodgedOn: string;
+            /**
+             * Format: date
+             * @description Ten years after it was lodged.
+             */
+            expiresOn: string;
+            expired: boolean;
+            /** @description m² */
+            areaSqm: number;
+            assessor: string;
+            /** @example Solid brick, as built, no insulation (assumed) */
+            walls: string;
+            roof: string;
+            windows: string;
+            heating: string;
+            /** @example 1900–1929 */
+            ageBand: string;
+            recommendations: {
+                text: string;
+                /** @description £ */
+                costMin: number;
+                /** @description £ */
+                costMax: number;
+                /** @description What it adds to the score. */
+                points: number;
+                done: boolean;
+            }[];
         };
         /**
          * @description How a deal makes money.
@@ -12340,6 +13087,474 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAiStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left and what I asked last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    askPropertySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was understood and the first page of what fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertySearches: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved searches by name; fifty at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertySearch"];
+            };
+        };
+        responses: {
+            /** @description Saved; what is on the market already is not new. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updatePropertySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertySearchUpdate"];
+            };
+        };
+        responses: {
+            /** @description As saved; with other filters the counts are worked out anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSearchMatches: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Yes: only what I have not looked at. */
+                new?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of matches, twenty-four at a time, the latest match first. Together they are the results of a search by the same filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchMatchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /** @description For sale (auction lots among them), to rent, sold, or auction lots alone; sale when left out. */
+                market?: "sale" | "rent" | "sold" | "auction";
+                /** @description Also what is under offer, sold subject to contract or let agreed; no when left out. */
+                includeUnderOffer?: boolean;
+                /** @description Up to five places, any of which will do: a town, an area, an outcode, or a postcode for its outcode; all of the UK when left out. */
+                locations?: string[];
+                /** @description A point, `lat,lng` in degrees, for `radiusMiles` or `travelMinutes`; half a mile around it when both are left out. */
+                near?: string;
+                /** @description Within so many miles of `near`, as the crow flies; in one of `locations`, or so many miles from its middle. */
+                radiusMiles?: number;
+                /** @description Within so many minutes of `near` or of the middle of a place; estimated from the distance. */
+                travelMinutes?: number;
+                /** @description How `travelMinutes` are spent; driving when left out. */
+                travelBy?: "driving" | "public_transport" | "cycling" | "walking";
+                /** @description A drawn area: its 3 to 60 corners, each `lat,lng`, joined by semicolons. */
+                area?: string;
+                /** @description £ or more; a month for lets. */
+                minPrice?: number;
+                /** @description £ or less; a month for lets. */
+                maxPrice?: number;
+                /** @description Bedrooms or more. */
+                minBeds?: number;
+                /** @description Bedrooms or fewer. */
+                maxBeds?: number;
+                /** @description Bathrooms or more. */
+                minBaths?: number;
+                /** @description Any of these kinds of property. */
+                types?: ("detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed")[];
+                /** @description Any of these tenures. */
+                tenures?: ("freehold" | "leasehold" | "share_of_freehold" | "commonhold")[];
+                /** @description Years left on the lease or more; freeholds pass, leases of unknown length do not. */
+                minLeaseYears?: number;
+                /** @description £ a year or less; freeholds without one pass, unknown charges do not. */
+                maxServiceCharge?: number;
+                /** @description £ a year or less; freeholds pass, unknown ground rents do not. */
+                maxGroundRent?: number;
+                /** @description Any of these council tax bands; I is Welsh. */
+                councilTaxBands?: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I")[];
+                /** @description This EPC rating or better; unknown ratings do not pass. */
+                minEpc?: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                /** @description m² of floor or more. */
+                minAreaSqm?: number;
+                /** @description m² of floor or less. */
+                maxAreaSqm?: number;
+                /** @description £ per square foot or less; unknown floor areas do not pass. */
+                maxPricePerSqFt?: number;
+                /** @description % a year or more, `estRentPcm` × 12 ÷ `price`; what depends on a member's own settings (ROI, cash flow) is worked out and filtered by the client. */
+                minGrossYield?: number;
+                /** @description Days since it was listed, or more. */
+                minDaysOnMarket?: number;
+                /** @description % off the first asking price, or more. */
+                minReduction?: number;
+                /** @description Reduced in the last so many days. */
+                reducedWithinDays?: number;
+                /** @description Listed in the last so many days. */
+                addedWithinDays?: number;
+                /** @description Auctioned on this day or later. */
+                auctionFrom?: string;
+                /** @description Auctioned on this day or earlier. */
+                auctionTo?: string;
+                /** @description Yes: houses of four bedrooms or more, or of three and 95 m² or more; combine with `article4`. */
+                hmoPotential?: boolean;
+                /** @description No onward chain. */
+                chainFree?: "only" | "exclude";
+                /** @description Cash buyers only. */
+                cashOnly?: "only" | "exclude";
+                /** @description Needs work. */
+                needsWork?: "only" | "exclude";
+                /** @description Sold with tenants in. */
+                tenanted?: "only" | "exclude";
+                /** @description New build. */
+                newBuild?: "only" | "exclude";
+                /** @description Retirement homes. */
+                retirement?: "only" | "exclude";
+                /** @description Shared ownership. */
+                sharedOwnership?: "only" | "exclude";
+                /** @description Where an Article 4 direction covers small HMOs. */
+                article4?: "only" | "exclude";
+                /** @description Where the council licenses more lets than the law asks for. */
+                licensedArea?: "only" | "exclude";
+                /** @description All of these words in the address, the type or the features. */
+                keywords?: string[];
+                /** @description None of these words in the address, the type or the features. */
+                notKeywords?: string[];
+                /** @description Newest first, listed longest ago first (`-daysOnMarket`), or by a figure; a minus is for the largest first. Unknown figures come last. */
+                sort?: "newest" | "-daysOnMarket" | "price" | "-price" | "pricePerSqFt" | "-pricePerSqFt" | "-grossYield" | "-reduction";
+                /** @description By my own marks: all but what I hid, only what I saved, only what I hid, or everything. What I saved or hid comes from every market and in every state when no market is named. */
+                shown?: "visible" | "saved" | "hidden" | "all";
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of listings, twenty-four at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyListing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    markListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingMarks"];
+            };
+        };
+        responses: {
+            /** @description The listing with my marks as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    searchListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of listings with counts; the same listings as by the same filters elsewhere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getListingStats: {
+        parameters: {
+            query?: {
+                /** @description A town, an area, an outcode or a postcode. Give this or `listingId`. */
+                location?: string;
+                /** @description The outcode of this listing, comparables nearest to it first. Give this or `location`. */
+                listingId?: string;
+                /** @description Comparables within so many miles of the listing, or of the middle of the place. */
+                radiusMiles?: number;
+                /** @description Sales of the last so many months. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getEpcDetails: {
+        parameters: {
+            query: {
+                /** @description A UK postcode, with or without its space. */
+                postcode: string;
+                /** @description The first line of the address. */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest certificate, expired or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpcDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -1,0 +1,128 @@
+import { formatPounds } from '../money';
+import { filterKeys, type FilterKey, type SearchFilters } from './search-filters';
+
+/** The kinds of property in words. */
+export const kindWords: Readonly<Record<NonNullable<SearchFilters['types']>[number], string>> = {
+  detached: 'Detached',
+  semi: 'Semi-detached',
+  terraced: 'Terraced',
+  end_terrace: 'End terrace',
+  flat: 'Flat',
+  maisonette: 'Maisonette',
+  bungalow: 'Bungalow',
+  studio: 'Studio',
+  park_home: 'Park home',
+  land: 'Land',
+  block: 'Block of flats',
+  commercial: 'Commercial',
+  mixed: 'Mixed use',
+};
+
+export const tenureWords: Readonly<Record<NonNullable<SearchFilters['tenures']>[number], string>> = {
+  freehold: 'Freehold',
+  leasehold: 'Leasehold',
+  share_of_freehold: 'Share of freehold',
+  commonhold: 'Commonhold',
+};
+
+const marketWords = { sale: 'For sale', rent: 'To rent', sold: 'Sold', auction: 'At auction' } as const;
+const travelWords = {
+  driving: 'by car',
+  public_transport: 'by public transport',
+  cycling: 'by bicycle',
+  walking: 'on foot',
+} as const;
+const traitWords = {
+  chainFree: ['No onward chain', 'With an onward chain'],
+  cashOnly: ['Cash buyers only', 'Not cash buyers only'],
+  needsWork: ['Needs work', 'Needs no work'],
+  tenanted: ['Tenants in situ', 'Vacant'],
+  newBuild: ['New build', 'No new builds'],
+  retirement: ['Retirement homes', 'No retirement homes'],
+  sharedOwnership: ['Shared ownership', 'No shared ownership'],
+  article4: ['Under Article 4', 'Outside Article 4'],
+  licensedArea: ['In a licensed area', 'Outside licensed areas'],
+} as const;
+
+type Wording = { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>, all: SearchFilters) => string };
+
+const beds = (count: number) => `${count} bedroom${count === 1 ? '' : 's'}`;
+const days = (count: number) => (count === 1 ? 'the last day' : `the last ${count} days`);
+const list = (words: readonly string[]) => words.join(' or ');
+const money = (pounds: number, all: SearchFilters) =>
+  `${formatPounds(pounds)}${all.market === 'rent' ? ' pcm' : ''}`;
+const traitWording = (key: keyof typeof traitWords) => (rule: 'only' | 'exclude') =>
+  traitWords[key][rule === 'only' ? 0 : 1];
+
+const wording: Wording = {
+  market: (market) => marketWords[market],
+  includeUnderOffer: (isIncluded) => (isIncluded ? 'Including under offer' : 'Not under offer'),
+  locations: (places) => `In ${list(places)}`,
+  near: (point) => `Near ${point.replace(',', ', ')}`,
+  radiusMiles: (miles) => `Within ${miles} mile${miles === 1 ? '' : 's'}`,
+  travelMinutes: (minutes, all) => `Within ${minutes} minutes ${travelWords[all.travelBy ?? 'driving']}`,
+  travelBy: (travel) => `Travelling ${travelWords[travel]}`,
+  area: () => 'In the drawn area',
+  minPrice: (pounds, all) => `From ${money(pounds, all)}`,
+  maxPrice: (pounds, all) => `Up to ${money(pounds, all)}`,
+  minBeds: (count) => `${beds(count)} or more`,
+  maxBeds: (count) => `${beds(count)} or fewer`,
+  minBaths: (count) => `${count} bathroom${count === 1 ? '' : 's'} or more`,
+  types: (types) => list(types.map((type) => kindWords[type])),
+  tenures: (tenures) => list(tenures.map((tenure) => tenureWords[tenure])),
+  minLeaseYears: (years) => `${years} years or more on the lease`,
+  maxServiceCharge: (pounds) => `Service charge up to ${formatPounds(pounds)} a year`,
+  maxGroundRent: (pounds) => `Ground rent up to ${formatPounds(pounds)} a year`,
+  councilTaxBands: (bands) => `Council tax band ${list(bands)}`,
+  minEpc: (rating) => (rating === 'A' ? 'EPC A' : `EPC ${rating} or better`),
+  minAreaSqm: (sqm) => `${sqm} m² or more`,
+  maxAreaSqm: (sqm) => `${sqm} m² or less`,
+  maxPricePerSqFt: (pounds) => `Up to ${formatPounds(pounds)} per sq ft`,
+  minGrossYield: (percent) => `Gross yield ${percent}% or more`,
+  minDaysOnMarket: (count) => `On the market for ${count} days or more`,
+  minReduction: (percent) => `Reduced by ${percent}% or more`,
+  reducedWithinDays: (count) => `Reduced in ${days(count)}`,
+  addedWithinDays: (count) => `Listed in ${days(count)}`,
+  auctionFrom: (day) => `Auction on ${day} or later`,
+  auctionTo: (day) => `Auction on ${day} or earlier`,
+  hmoPotential: (isWanted) => (isWanted ? 'Could be an HMO' : 'HMO or not'),
+  chainFree: traitWording('chainFree'),
+  cashOnly: traitWording('cashOnly'),
+  needsWork: traitWording('needsWork'),
+  tenanted: traitWording('tenanted'),
+  newBuild: traitWording('newBuild'),
+  retirement: traitWording('retirement'),
+  sharedOwnership: traitWording('sharedOwnership'),
+  article4: traitWording('article4'),
+  licensedArea: traitWording('licensedArea'),
+  keywords: (words) => `With ${words.map((word) => `“${word}”`).join(', ')}`,
+  notKeywords: (words) => `Without ${words.map((word) => `“${word}”`).join(', ')}`,
+};
+
+/** One filter as a person would say it: `Up to £180,000`. Empty when the filter is not set. */
+export function filterLabel(key: FilterKey, filters: SearchFilters): string {
+  const value = filters[key];
+  if (value === undefined) return '';
+  // The wording of a field is given that field's own value.
+  const say = wording[key] as (value: unknown, all: SearchFilters) => string;
+  return say(value, filters);
+}
+
+export interface Chip {
+  key: FilterKey;
+  label: string;
+  /** From 0 to 1. */
+  confidence: number;
+}
+
+/** One chip for each filter that is set. @param confidence by filter; 1 where none is given */
+export function chipsOf(
+  filters: SearchFilters,
+  confidence: Readonly<Partial<Record<FilterKey, number>>> = {},
+): Chip[] {
+  return filterKeys(filters).map((key) => ({
+    key,
+    label: filterLabel(key, filters),
+    confidence: confidence[key] ?? 1,
+  }));
+}
