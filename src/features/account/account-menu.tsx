@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut, Settings } from 'lucide-react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { useSignOut } from '@/entities/session/sign-out';
 import { removeDraftsOf } from '@/ui/draft-store';
@@ -8,9 +8,9 @@ import { Menu } from '@/ui/menu';
 import { chooseTheme, useTheme } from '@/ui/theme';
 
 const themes = [
-  { theme: 'dark', label: 'Dark', icon: <Moon aria-hidden size={16} /> },
-  { theme: 'light', label: 'Light', icon: <Sun aria-hidden size={16} /> },
-  { theme: 'system', label: 'System', icon: <Monitor aria-hidden size={16} /> },
+  { theme: 'dark', label: 'Dark' },
+  { theme: 'light', label: 'Light' },
+  { theme: 'system', label: 'System' },
 ] as const;
 
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
@@ -46,9 +46,8 @@ export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }
         'separator',
         {
           heading: 'Theme',
-          options: themes.map(({ theme, label, icon }) => ({
+          options: themes.map(({ theme, label }) => ({
             label,
-            icon,
             isChosen: theme === chosen,
             onSelect: () => chooseTheme(theme),
           })),

@@ -100,7 +100,7 @@ describe('in the shell', () => {
     await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
     // what comes late has come
     await userEvent.hover(document.body);
-    await screen.findByRole('status');
+    await screen.findByRole('status', { name: 'Connection' });
     expect(screen.queryByText('Confirm your email')).toBeNull();
   });
 });

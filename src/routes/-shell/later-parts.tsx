@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ConnectionNotice } from '@/features/connection-status/connection-notice';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
+import { inBackground } from '@/lib/background-load';
 import { prefetchLinks } from './prefetch-links';
 import { destinations, showShortcuts } from './show-shortcuts';
 
@@ -9,6 +10,11 @@ import { destinations, showShortcuts } from './show-shortcuts';
 export function LaterParts() {
   const router = useRouter();
   useEffect(() => prefetchLinks(router), [router]);
+  useEffect(() => {
+    // the drawer's code is there before a finger reaches its button
+    const isWide = matchMedia('(min-width: 76.5rem)').matches;
+    if (!isWide) inBackground(import('./mobile-navigation')).catch(() => undefined);
+  }, []);
   useEffect(
     () =>
       listenToShortcuts(

@@ -12,7 +12,7 @@ it('closes when the window grows wide enough for the sidebar', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/pipeline');
   await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
 
   media.matches = true;
   act(() => void media.dispatchEvent(new Event('change')));

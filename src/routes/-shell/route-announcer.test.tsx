@@ -49,6 +49,7 @@ describe('another page', () => {
     openApp('/pipeline');
     const opener = await screen.findByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Menu' });
     expect(document.body).toHaveClass('modal-open');
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
     expect(opener.closest('[inert]')).not.toBeNull();

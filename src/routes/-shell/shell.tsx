@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
+import { useLazyPart } from '@/ui/lazy-part';
+import { showToast } from '@/ui/toast';
 import { ConfirmationCorner } from './confirmation-corner';
 import { IdleParts } from './idle-parts';
-import { MobileNavigation } from './mobile-navigation';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -13,7 +14,19 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   const path = useLocation({ select: (location) => location.pathname });
   // The path the navigation was opened on: any route change closes it without an effect.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const isNavigationOpen = openedOn === path;
+  const isWanted = openedOn === path;
+  const drawer = useLazyPart(
+    () => import('./mobile-navigation'),
+    isWanted,
+    () => {
+      setOpenedOn(null);
+      showToast({
+        kind: 'error',
+        text: 'The menu could not be loaded. Check your connection and try again.',
+      });
+    },
+  );
+  const isNavigationOpen = isWanted && drawer !== null;
   return (
     <>
       <div inert={isNavigationOpen} className="group/shell">
@@ -34,7 +47,9 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
         </main>
         <ConfirmationCorner user={user} />
       </div>
-      {isNavigationOpen && <MobileNavigation user={user} path={path} onClose={() => setOpenedOn(null)} />}
+      {isNavigationOpen && (
+        <drawer.MobileNavigation user={user} path={path} onClose={() => setOpenedOn(null)} />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ async function openShell() {
   const app = openApp('/help');
   await screen.findByRole('heading', { level: 1, name: 'Help Center is coming soon' });
   await userEvent.hover(document.body);
-  await screen.findByRole('status');
+  await screen.findByRole('status', { name: 'Connection' });
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { RefreshCw, WifiOff } from 'lucide-react';
+import { CloudOff, RefreshCw } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { PageMessage } from './page-message';
 
@@ -26,7 +26,7 @@ export function StaleVersionPage() {
     <PageMessage
       isAlert
       tab="Offline"
-      icon={<WifiOff aria-hidden size={22} />}
+      icon={<CloudOff aria-hidden size={22} />}
       title="You're offline"
       text="This page has not been opened here before. It will load once the network is back."
       actions={
