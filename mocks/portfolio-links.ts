@@ -1,69 +1,49 @@
 // What property records read and write of the tables beside them: money, tenancies, companies, evaluations.
-import type { Database } from './db/database';
+import type { Row } from './db/database';
 
 /** The columns that are read; the tables hold more. */
 export interface LinkedRows {
-  mortgage: { id: string; ownerId: number; propertyId: string; balance: number; fixEnds: string | null };
-  tenancy: {
-    id: string;
-    ownerId: number;
-    propertyId: string;
-    roomId: string | null;
-    tenants: readonly string[];
-    rent: number;
-    frequency: 'weekly' | 'fortnightly' | 'four_weekly' | 'monthly' | 'quarterly' | 'annual';
-    status: 'prospective' | 'approved' | 'current' | 'ending' | 'ended' | 'rejected';
-    /** Kept or derived by who answers tenancies; zero where it is not kept. */
-    arrears?: number;
-  };
-  transaction: {
-    id: string;
-    ownerId: number;
-    propertyId: string | null;
-    contactId: string | null;
-    date: string;
-    direction: 'in' | 'out';
-    amount: number;
-    category: string;
-    status: 'expected' | 'outstanding' | 'confirmed' | 'reconciled' | 'void';
-    description: string;
-    updatedAt: string;
-  };
-  renewalDate: {
-    id: string;
-    ownerId: number;
-    propertyId: string | null;
-    kind: string;
-    dueOn: string;
-    naReason: string | null;
-  };
-  evaluation: { id: string; ownerId: number; propertyId: string | null; title: string; version: number };
-  company: { id: string; ownerId: number; name: string };
-  propertyViewing: { id: string; ownerId: number; agentContactId: string | null };
+  mortgage: Pick<Row<'mortgage'>, 'id' | 'ownerId' | 'propertyId' | 'balance' | 'fixEnds'>;
+  tenancy: Pick<
+    Row<'tenancy'>,
+    'id' | 'ownerId' | 'propertyId' | 'roomId' | 'tenantIds' | 'rent' | 'frequency' | 'status'
+  >;
+  transaction: Pick<
+    Row<'transaction'>,
+    | 'id'
+    | 'ownerId'
+    | 'propertyId'
+    | 'tenancyId'
+    | 'contactId'
+    | 'date'
+    | 'direction'
+    | 'amount'
+    | 'category'
+    | 'status'
+    | 'description'
+    | 'updatedAt'
+  >;
+  renewalDate: Pick<Row<'renewalDate'>, 'id' | 'ownerId' | 'propertyId' | 'kind' | 'dueOn' | 'naReason'>;
+  evaluation: Pick<Row<'evaluation'>, 'id' | 'ownerId' | 'propertyId' | 'title' | 'version'>;
+  company: Pick<Row<'company'>, 'id' | 'ownerId' | 'name'>;
+  propertyViewing: Pick<Row<'propertyViewing'>, 'id' | 'ownerId' | 'agentContactId'>;
 }
 
-export interface LinkedTable<Row> {
-  get(id: string): Readonly<Row> | undefined;
-  by(column: 'ownerId', ownerId: number): readonly Readonly<Row>[];
-  add(row: object): Readonly<Row>;
-  update(id: string, patch: Partial<Row>): Readonly<Row>;
+export interface LinkedTable<Linked> {
+  get(id: string): Readonly<Linked> | undefined;
+  by(column: 'ownerId', ownerId: number): readonly Readonly<Linked>[];
 }
 
-export type LinkedTables = { readonly [Name in keyof LinkedRows]?: LinkedTable<LinkedRows[Name]> };
+/** The tables beside the property records, as far as these read them. */
+export type LinkedTables = { readonly [Name in keyof LinkedRows]: LinkedTable<LinkedRows[Name]> };
 
-/** The tables that this world has. One that is not there counts as empty. */
-export function linkedTables(db: Database): LinkedTables {
-  // Tables go by these names; their rows have at least these columns.
-  return db as unknown as LinkedTables;
-}
-
-/** The rows of a member; none without the table. */
+/** The rows of a member. */
 export function linkedOf<Name extends keyof LinkedRows>(
-  db: Database,
+  db: LinkedTables,
   name: Name,
   ownerId: number,
 ): readonly Readonly<LinkedRows[Name]>[] {
-  return linkedTables(db)[name]?.by('ownerId', ownerId) ?? [];
+  return db[name].by('ownerId', ownerId);
 }
 
 const monthly: Readonly<Record<LinkedRows['tenancy']['frequency'], number>> = {
