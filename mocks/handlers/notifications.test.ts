@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
 import type { Schema } from '../contract';
 import { uuidOf } from '../db/document-table';
+import { savePreferences } from '../preferences';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -104,10 +105,7 @@ it('of messages lead to conversations that the member is in', () => {
 
 it('of a type that the member switched off are kept, and not shown', async () => {
   const { db } = server.world;
-  // As the settings keep it: one value with the member.
-  Object.assign(db.user.get(1) ?? {}, {
-    preferences: { notification: { 9: { inApp: false, email: true } } },
-  });
+  savePreferences(db, 1, { notification: { '9': { inApp: false, email: true, sound: false } } });
   server.signInAs('hannah.okafor');
   server.sendNotification(9);
   server.sendNotification(3);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
+import type { Schema } from '../contract';
 import { notificationType } from '../notify';
 import { demoPassword } from '../seeds/accounts';
 
@@ -97,7 +98,11 @@ describe('preferences', () => {
   });
 
   it('stop a type from arriving, and everything of who is muted; old ones stay', async () => {
-    const count = () => server.world.db.notification.by('notifierId', 1).length;
+    // What is switched off or muted is kept, but neither shown nor counted.
+    const count = () =>
+      server.world.db.notification.by('notifierId', 1).filter(({ wasInAppSent }) => wasInAppSent).length;
+    const unread = async () =>
+      ((await call('GET', '/notifications')).json as Schema<'NotificationPage'>).unreadCount;
     const before = count();
     server.sendNotification(notificationType.commentLike, 'hannah.okafor');
     expect(count()).toBe(before + 1);
@@ -107,10 +112,12 @@ describe('preferences', () => {
     expect(count()).toBe(before + 1);
     server.sendNotification(notificationType.replyLike, 'hannah.okafor');
     expect(count()).toBe(before + 2);
+    const counted = await unread();
     const sender = server.world.db.notification.by('notifierId', 1).at(-1)?.senderId;
     await save({ preferences: { mutedUserIds: [sender] } });
     server.sendNotification(notificationType.replyLike, 'hannah.okafor');
     expect(count()).toBe(before + 2);
+    expect(await unread()).toBe(counted);
   });
 
   it('hide that I am online', async () => {

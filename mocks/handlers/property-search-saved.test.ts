@@ -22,8 +22,9 @@ const alertsOf = (memberId: number) =>
 /** A house that the seeded search of Hannah’s wants, listed now. */
 function comeToMarket() {
   const { db, clock } = server.world;
-  const model = db.listing.get(uuidOf('listing', 1));
-  if (model === undefined) throw new Error('The seed has a first listing');
+  const known = db.listing.get(uuidOf('listing', 1));
+  if (known === undefined) throw new Error('The seed has a first listing');
+  const { id: _id, ...model } = known;
   const at = clock.now().getTime();
   return arrive(server.world, { ...model, addedAt: at, lastSeenAt: at });
 }
