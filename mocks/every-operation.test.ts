@@ -90,8 +90,8 @@ describe.each(operations)('$id', ({ method, path, shape, isPublic }) => {
         server.signInAs(username);
         const { status } = await call(method, `${target}${query}`, body);
         expect(status).toBeLessThan(500);
-        // What the contract allows is never called unreadable.
-        expect(status).not.toBe(400);
+        // A body that the contract allows is never called unreadable.
+        if (json) expect(status).not.toBe(400);
       }),
       runs,
     );
@@ -100,7 +100,7 @@ describe.each(operations)('$id', ({ method, path, shape, isPublic }) => {
   it('refuses what it does not allow, in the one error shape', async () => {
     server.signInAs('hannah.okafor');
     const target = await realPath(path);
-    for (const broken of ['%00', 'nobody-here', '-1', '9'.repeat(30), '__proto__']) {
+    for (const broken of ['%00', 'nobody-here', '-1', '9'.repeat(30), '__proto__', '%E0%A4%A']) {
       if (!path.includes('{')) break;
       const { status } = await call(method, path.replaceAll(/\{\w+\}/g, broken), bodySchema(shape) && {});
       expect(status).toBeLessThan(500);

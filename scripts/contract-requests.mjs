@@ -40,6 +40,10 @@ export function requestsText(contract, operations) {
   ].join('');
 }
 
+/** Nobody has to be signed in: no security at all, or one of the choices is none. */
+const isPublic = ({ security }) =>
+  security !== undefined && (security.length === 0 || security.some((each) => Object.keys(each).length === 0));
+
 function requestOf(contract, parameters, operation, used) {
   const query = parameters
     .map((each) => resolve(contract, each))
@@ -57,7 +61,7 @@ function requestOf(contract, parameters, operation, used) {
     }),
   };
   return {
-    ...(operation.security?.length === 0 && { isPublic: true }),
+    ...(isPublic(operation) && { isPublic: true }),
     ...(query.length > 0 && { query: Object.fromEntries(query) }),
     ...(body && { body: { ...bodies, ...(body['x-max-bytes'] && { maxBytes: body['x-max-bytes'] }) } }),
   };

@@ -3,9 +3,11 @@ import type { OperationId } from '../contract';
 import { sessionCookie } from '../sessions';
 import type { World } from '../world';
 import { addressOf, operationIds } from './addresses';
+import { apiPrefix } from './api-prefix';
 import { authOperations } from './account';
 import { commentOperations } from './feed-comments';
 import { connectionOperations } from './connections';
+import { malformedHandler } from './malformed';
 import { mediaOperations } from './media';
 import { notificationOperations } from './notifications';
 import { Call, type CallOf, type OperationsOf } from './operation';
@@ -51,9 +53,6 @@ import { articleOperations } from './knowledge-base';
 import { articleCategoryOperations } from './knowledge-base-categories';
 import { articleFeedbackOperations } from './knowledge-base-feedback';
 import { blogOperations } from './blog';
-
-/** The server prefix of the mock server. */
-export const apiPrefix = '/api';
 
 /** Every operation of the contract: one that is missing or answers otherwise does not compile. */
 const operations: OperationsOf<OperationId> = {
@@ -116,7 +115,8 @@ interface Written {
 /** The handlers of all operations, the more fixed paths before the more open ones. */
 export function createHandlers(world: World): HttpHandler[] {
   const openness = (id: OperationId) => addressOf[id].split('{').length;
-  return operationIds.toSorted((a, b) => openness(a) - openness(b)).map((id) => handlerOf(world, id));
+  const byAddress = operationIds.toSorted((a, b) => openness(a) - openness(b));
+  return [malformedHandler, ...byAddress.map((id) => handlerOf(world, id))];
 }
 
 function handlerOf(world: World, id: OperationId): HttpHandler {

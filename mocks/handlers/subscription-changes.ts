@@ -64,8 +64,8 @@ function refuseStepDown(row: Subscription, { planId, interval }: Schema<'Subscri
 export const planChangeOperations = {
   async upgradeSubscription(call) {
     const { db, clock } = call.world;
-    const body = await call.body();
     const row = running(call);
+    const body = await call.body();
     const { planId, interval, preview: isPreview = false } = body;
     if (planId === row.planId && interval === row.interval) {
       return { status: 200, body: undo(call, row, isPreview) };
@@ -109,8 +109,8 @@ export const planChangeOperations = {
 
   async downgradeSubscription(call) {
     const { db, clock } = call.world;
-    const { planId, preview: isPreview = false } = await call.body();
     const row = running(call);
+    const { planId, preview: isPreview = false } = await call.body();
     if (planId === row.planId) return { status: 200, body: undo(call, row, isPreview) };
     if (isLarger(planId, row.planId)) {
       throw invalid({ planId: ['This plan is larger than yours. Upgrade to it instead'] });

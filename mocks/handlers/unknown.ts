@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { apiPrefix } from './handlers';
+import { apiPrefix } from './api-prefix';
 
 // From the root only: a development server has modules of its own below `/src/api/`.
-const belowPrefix = new RegExp(`^\\w+://[^/]+${apiPrefix}/`);
+export const belowPrefix = new RegExp(`^\\w+://[^/]+${apiPrefix}/`);
 
 /** Answers what the contract does not know; must come last. */
 export const unknownHandler = http.all(belowPrefix, ({ request }) => {

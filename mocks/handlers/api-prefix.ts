@@ -1,0 +1,2 @@
+/** The server prefix of the mock server. */
+export const apiPrefix = '/api';
