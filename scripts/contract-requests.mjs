@@ -40,9 +40,12 @@ export function requestsText(contract, operations) {
   ].join('');
 }
 
-/** Nobody has to be signed in: no security at all, or one of the choices is none. */
-const isPublic = ({ security }) =>
-  security !== undefined && (security.length === 0 || security.some((each) => Object.keys(each).length === 0));
+/** Whether a call needs a session: `none` when it needs none at all, `optional` when that depends on what is asked. */
+function sessionOf({ security }) {
+  if (security === undefined) return undefined;
+  if (security.length === 0) return 'none';
+  return security.some((each) => Object.keys(each).length === 0) ? 'optional' : undefined;
+}
 
 function requestOf(contract, parameters, operation, used) {
   const query = parameters
@@ -61,7 +64,7 @@ function requestOf(contract, parameters, operation, used) {
     }),
   };
   return {
-    ...(isPublic(operation) && { isPublic: true }),
+    ...(sessionOf(operation) && { session: sessionOf(operation) }),
     ...(query.length > 0 && { query: Object.fromEntries(query) }),
     ...(body && { body: { ...bodies, ...(body['x-max-bytes'] && { maxBytes: body['x-max-bytes'] }) } }),
   };

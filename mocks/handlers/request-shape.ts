@@ -4,8 +4,8 @@
 export type Json = { readonly [key: string]: unknown };
 
 export interface RequestShape {
-  /** Needs no session. */
-  readonly isPublic?: true;
+  /** Needs no session, or only for some of what can be asked; one is needed when left out. */
+  readonly session?: 'none' | 'optional';
   readonly query?: Readonly<Record<string, { readonly schema: Json; readonly required?: true }>>;
   readonly body?: {
     readonly json?: Json;

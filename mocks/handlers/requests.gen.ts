@@ -14,7 +14,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "login": {
-  "isPublic": true,
+  "session": "none",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/LoginRequest"
@@ -22,7 +22,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "logout": {
-  "isPublic": true,
+  "session": "none",
   "query": {
    "others": {
     "schema": {
@@ -33,7 +33,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "confirmEmail": {
-  "isPublic": true,
+  "session": "none",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/ConfirmEmailRequest"
@@ -136,7 +136,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "registerUser": {
-  "isPublic": true,
+  "session": "none",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/Registration"
@@ -486,6 +486,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
  },
  "removeNotification": {},
  "getMedia": {
+  "session": "optional",
   "query": {
    "w": {
     "schema": {
@@ -505,7 +506,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "requestPasswordReset": {
-  "isPublic": true,
+  "session": "none",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/PasswordResetRequest"
@@ -513,6 +514,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "setNewPassword": {
+  "session": "optional",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewPasswordRequest"
@@ -520,6 +522,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "signInWithGoogle": {
+  "session": "optional",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/GoogleSignIn"
@@ -527,6 +530,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "signInWithFacebook": {
+  "session": "optional",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/FacebookSignIn"
@@ -534,6 +538,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "signInWithApple": {
+  "session": "optional",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/AppleSignIn"
@@ -541,6 +546,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "listInvitations": {
+  "session": "optional",
   "query": {
    "page": {
     "schema": {
@@ -579,7 +585,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "checkUsername": {
-  "isPublic": true,
+  "session": "none",
   "query": {
    "username": {
     "schema": {
@@ -728,7 +734,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
  },
  "deleteBusiness": {},
  "listBusinessTypes": {
-  "isPublic": true,
+  "session": "none",
   "query": {
    "page": {
     "schema": {
@@ -3982,7 +3988,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "joinMailingList": {
-  "isPublic": true,
+  "session": "none",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewMailingListEntry"
@@ -3990,7 +3996,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "leaveMailingList": {
-  "isPublic": true,
+  "session": "none",
   "query": {
    "code": {
     "schema": {
@@ -4103,7 +4109,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "createSupportTicket": {
-  "isPublic": true,
+  "session": "none",
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/NewSupportTicket"
@@ -4372,7 +4378,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "listBlogs": {
-  "isPublic": true,
+  "session": "none",
   "query": {
    "page": {
     "schema": {
@@ -4455,7 +4461,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "getBlog": {
-  "isPublic": true
+  "session": "none"
  },
  "updateBlog": {
   "body": {
