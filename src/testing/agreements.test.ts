@@ -27,6 +27,115 @@ const tests = code.filter(({ name }) => /\.(test|spec|stories)\.tsx?$/.test(name
 const naming = (files: readonly SourceFile[], pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
+// The paths of specification §7, open places as the contract writes them.
+const specificationPaths = [
+  ...['session', 'auth-user', 'confirm-email', 'email-confirmation', 'login', 'logout', 'reset-password'].map(
+    (path) => `/auth/${path}`,
+  ),
+  ...['new-password', 'google-oauth', 'facebook-oauth', 'apple-oauth', 'invite-user'].map(
+    (path) => `/auth/${path}`,
+  ),
+  ...[
+    '/ava/thread',
+    '/ava/thread/{avaThreadId}',
+    '/ava/message',
+    '/ai',
+    '/ai/property-search',
+    '/property-searches',
+  ],
+  ...[
+    '/search',
+    '/notifications',
+    '/notifications/{id}',
+    '/notifications/mark-all',
+    '/users',
+    '/profiles',
+    '/posts',
+    '/posts/{id}',
+  ],
+  ...[
+    '/posts/{id}/comment',
+    '/posts/{id}/comment/{x}',
+    '/posts/comment/like/{id}',
+    '/posts/comment/reply/like/{id}',
+    '/reactions',
+  ],
+  ...[
+    '/connections',
+    '/businesses',
+    '/business-types',
+    '/properties',
+    '/properties/models',
+    '/properties/types',
+  ],
+  ...[
+    '/property-managers',
+    '/property-sa-management',
+    '/property-actions',
+    '/mortgages',
+    '/tenancies',
+    '/transactions',
+    '/documents',
+  ],
+  ...[
+    '/folders',
+    '/renewal-dates',
+    '/recurring-payments',
+    '/property-maintenance',
+    '/property-rooms',
+    '/property-epcs',
+    '/schedules',
+  ],
+  ...[
+    '/contacts',
+    '/videos',
+    '/rooms',
+    '/property-viewings',
+    '/companies',
+    '/companies/ch/company-search',
+    '/companies/ch/charges',
+  ],
+  ...[
+    '/companies/types',
+    '/evaluations',
+    '/evaluations/evaluate',
+    '/evaluations/images',
+    '/evaluation-settings',
+  ],
+  ...[
+    '/evaluation-settings/{id}',
+    '/mailing-list',
+    '/beta-applications',
+    '/support',
+    '/property-listings/smart-search',
+  ],
+  ...[
+    '/property-listings',
+    '/property-listings/listing-stats',
+    '/property-listings/epc-details',
+    '/articles',
+    '/articles/categories',
+  ],
+  ...[
+    '/blogs',
+    '/conversations',
+    '/conversations/{id}',
+    '/conversations/messages',
+    '/conversations/{id}/messages',
+  ],
+  ...[
+    'subscribe',
+    'status',
+    'downgrade',
+    'portal',
+    'payments',
+    'user-subscription',
+    'upgrade',
+    'upcoming-invoice',
+  ].map((path) => `/subscriptions/${path}`),
+  '/media/{ownerId}/media/{file}',
+];
+
 describe('the contract', () => {
   let contract: Contract;
   beforeAll(async () => {
@@ -57,6 +166,20 @@ describe('the contract', () => {
       ({ name }) => !files.some((file) => new RegExp(`^${name}(-[a-z-]+)?\\.ts$`).test(file)),
     );
     expect(tagsWithoutFile.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('every path of the specification is there (§7)', () => {
+    const missing = specificationPaths.filter((each) => !(each in contract.paths));
+    expect(missing).toEqual([]);
+  });
+
+  test('lists in a query are written with commas', () => {
+    const repeated = operationsOf(contract).filter(({ operation }) =>
+      operation.parameters?.some(
+        (each) => each.in === 'query' && each.schema?.type === 'array' && each.explode !== false,
+      ),
+    );
+    expect(repeated.map(({ id }) => id)).toEqual([]);
   });
 
   test('every operation is named by a test, by its id or by its address', () => {
