@@ -1,8 +1,8 @@
 // How maintenance jobs move, by when they should be done, and what they cost.
 import type { Schema } from './contract';
 import type { Database, Row } from './db/database';
+import { blankTransaction } from './handlers/portfolio-transaction-blank';
 import { plusDays } from './portfolio-days';
-import { linkedTables } from './portfolio-links';
 
 type Job = Readonly<Row<'propertyMaintenance'>>;
 type Status = Schema<'MaintenanceStatus'>;
@@ -57,37 +57,28 @@ export function maintenanceView(job: Job, now: Date): Schema<'PropertyMaintenanc
  * @param today the day of a new expense
  */
 export function keepExpense(db: Database, job: Job, today: string, at: string): string | null {
-  const transactions = linkedTables(db).transaction;
-  if (transactions === undefined || job.actual === null) return job.transactionId;
-  const linked = job.transactionId === null ? undefined : transactions.get(job.transactionId);
+  if (job.actual === null) return job.transactionId;
+  const linked = job.transactionId === null ? undefined : db.transaction.get(job.transactionId);
   if (linked !== undefined) {
-    if (linked.amount === job.actual) return linked.id;
-    return transactions.update(linked.id, { amount: job.actual, updatedAt: at }).id;
+    // What is reconciled with the bank stays as it is.
+    if (linked.amount === job.actual || linked.status === 'reconciled') return linked.id;
+    return db.transaction.update(linked.id, { amount: job.actual, updatedAt: at }).id;
   }
   if (job.status !== 'completed' || job.actual === 0) return null;
-  const expense = {
+  const expense = db.transaction.add({
+    ...blankTransaction,
     ownerId: job.ownerId,
     propertyId: job.propertyId,
-    tenancyId: null,
-    mortgageId: null,
     contactId: job.contractorId,
-    recurringId: null,
     date: today,
     direction: 'out',
     amount: job.actual,
-    vat: null,
-    gross: null,
-    fee: null,
     category: 'repairs',
     description: job.title,
     status: 'confirmed',
-    splits: [],
     source: 'manual',
-    importHash: null,
-    documentIds: [],
-    confidence: null,
     createdAt: at,
     updatedAt: at,
-  };
-  return transactions.add(expense).id;
+  });
+  return expense.id;
 }

@@ -1,12 +1,14 @@
 // Sums over a member's homes: what each earns and owes, and the totals of all.
 import type { Schema } from './contract';
 import type { Database, Row } from './db/database';
+import { cashFlowOf } from './portfolio-cash-flow';
 import { plusMonths } from './portfolio-days';
-import { isRunning, linkedOf, pcmOf, type LinkedRows } from './portfolio-links';
+import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
 
 type Property = Readonly<Row<'property'>>;
 type Figures = Schema<'PropertyFigures'>;
-type Linked<Name extends keyof LinkedRows> = Readonly<LinkedRows[Name]>;
+type Tenancy = Readonly<Row<'tenancy'>>;
+type Transaction = Readonly<Row<'transaction'>>;
 
 export const round2 = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
 const percent = (part: number, whole: number) => round2((part / whole) * 100);
@@ -27,7 +29,7 @@ function byProperty<Item extends { propertyId: string | null }>(rows: readonly I
 const notToLet: ReadonlySet<Property['status']> = new Set(['works', 'sold', 'own_use']);
 
 /** How many units a home has to let and how many are let; null when it is not to let. */
-function unitsOf(db: Database, property: Property, tenancies: readonly Linked<'tenancy'>[]) {
+function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]) {
   if (notToLet.has(property.status)) return null;
   const rooms = db.propertyRoom.by('propertyId', property.id).filter(({ roomKindId }) => {
     return roomKindId !== null && db.roomKind.get(roomKindId)?.sleeping === true;
@@ -41,11 +43,20 @@ function unitsOf(db: Database, property: Property, tenancies: readonly Linked<'t
   return { units: rooms.length, let: rooms.filter(({ id }) => letRooms.has(id)).length };
 }
 
+/** What runs out first of all whose day is known. */
+function nextOf(dates: readonly Readonly<Row<'renewalDate'>>[]): Figures['nextDate'] {
+  let next: Figures['nextDate'] = null;
+  for (const { kind, dueOn } of dates) {
+    if (dueOn !== null && (next === null || dueOn < next.dueOn)) next = { kind, dueOn };
+  }
+  return next;
+}
+
 /** Answers the figures of any home of a member; the tables are walked through once, not for each home. */
 export function figuresOf(db: Database, ownerId: number, today: string): (property: Property) => Figures {
-  const mortgages = byProperty(linkedOf(db, 'mortgage', ownerId));
-  const tenancies = byProperty(linkedOf(db, 'tenancy', ownerId).filter(isRunning));
-  const renewals = byProperty(linkedOf(db, 'renewalDate', ownerId).filter(({ naReason }) => !naReason));
+  const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
+  const tenancies = byProperty(db.tenancy.by('ownerId', ownerId).filter(isRunning));
+  const renewals = byProperty(db.renewalDate.by('ownerId', ownerId).filter((row) => !row.notApplicable));
   return (property) => {
     const debts = mortgages.get(property.id) ?? [];
     const running = tenancies.get(property.id) ?? [];
@@ -56,7 +67,6 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
     const isValued = value !== null && value > 0;
     const units = unitsOf(db, property, running);
     const nights = db.propertySaManagement.first('propertyId', property.id)?.occupancyPct;
-    const [next] = dates.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
     return {
       debt,
       mortgages: debts.length,
@@ -64,34 +74,13 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
       rentPcm,
       occupancyPct: units === null ? null : (nights ?? percent(units.let, units.units)),
       grossYield: isValued && rentPcm !== null ? percent(rentPcm * 12, value) : null,
-      compliance: { inDate: dates.filter(({ dueOn }) => dueOn >= today).length, total: dates.length },
-      nextDate: next ? { kind: next.kind, dueOn: next.dueOn } : null,
+      compliance: {
+        inDate: dates.filter(({ dueOn }) => dueOn !== null && dueOn >= today).length,
+        total: dates.length,
+      },
+      nextDate: nextOf(dates),
     };
   };
-}
-
-const settled: ReadonlySet<string> = new Set(['confirmed', 'reconciled']);
-const isCapital = (category: string) =>
-  category.startsWith('capital_') || category === 'transfer' || category === 'deposit';
-
-/** Income and costs by month over the last twelve, finance included, capital and deposits not. */
-function cashFlow(transactions: readonly Linked<'transaction'>[], today: string) {
-  const months = Array.from({ length: 12 }, (_, index) => plusMonths(today, index - 11).slice(0, 7));
-  const byMonth = new Map(months.map((month) => [month, { month, income: 0, costs: 0 }]));
-  let finance = 0;
-  for (const { date, direction, amount, category } of transactions) {
-    const month = byMonth.get(date.slice(0, 7));
-    if (month === undefined || isCapital(category)) continue;
-    if (direction === 'in') month.income += amount;
-    else month.costs += amount;
-    if (direction === 'out' && category === 'finance_cost') finance += amount;
-  }
-  const each = [...byMonth.values()].map(({ month, income, costs }) => ({
-    month,
-    income: round2(income),
-    costs: round2(costs),
-  }));
-  return { months: each, finance };
 }
 
 /** Whether a home is let by somebody's rent; nights are no rent. */
@@ -104,6 +93,20 @@ function missingOf(db: Database, property: Property, rentPcm: number | null) {
   if (property.currentValue === null) fields.push('value');
   if (isRented(db, property) && rentPcm === null) fields.push('rent');
   return fields;
+}
+
+/** £ of rent that is owed of these tenancies. */
+function arrearsOf(
+  tenancies: readonly Tenancy[],
+  outstanding: readonly Transaction[],
+  today: string,
+): number {
+  const owed = outstanding.filter(isOwedRent);
+  const totals = tenancies.map((tenancy) => {
+    const ledger = owed.filter(({ tenancyId }) => tenancyId === tenancy.id);
+    return ledger.length === 0 ? 0 : owedOf(tenancy, ledger, today).total;
+  });
+  return round2(sumOf(totals, (total) => total));
 }
 
 /** Totals of homes of one member. Sold ones count with their transactions only. */
@@ -127,18 +130,18 @@ export function summaryOf(
   const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
   const earningValue = sumOf(earning, (each) => each.value ?? 0);
   const rent = sumOf(earning, ({ rentPcm }) => (rentPcm ?? 0) * 12);
-  const tenancies = linkedOf(db, 'tenancy', ownerId).filter(isHere);
+  const tenancies = db.tenancy.by('ownerId', ownerId).filter(isHere);
   const running = byProperty(tenancies.filter(isRunning));
   const units = held.flatMap(({ property }) => unitsOf(db, property, running.get(property.id) ?? []) ?? []);
-  const transactions = linkedOf(db, 'transaction', ownerId).filter(isHere);
-  const booked = transactions.filter(({ status }) => settled.has(status));
-  const { months, finance } = cashFlow(booked, today);
+  const ledger = db.transaction.sortedBy('ownerId', ownerId, 'date');
+  const { months, finance, isEmpty } = cashFlowOf(ledger, ids, today);
   const income = sumOf(months, (month) => month.income);
   const costs = sumOf(months, (month) => month.costs);
+  const outstanding = ledger.filter((row) => row.status === 'outstanding' && isHere(row));
   const yearOn = plusMonths(today, 12);
-  const renewals = linkedOf(db, 'renewalDate', ownerId).filter(
-    (row) => isHere(row) && !row.naReason && row.dueOn <= yearOn,
-  );
+  const renewals = db.renewalDate
+    .by('ownerId', ownerId)
+    .filter((row) => isHere(row) && !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn);
   const unitCount = sumOf(units, (each) => each.units);
   return {
     properties: properties.length,
@@ -148,7 +151,7 @@ export function summaryOf(
     equity: round2(value - valuedDebt),
     ltv: value > 0 ? percent(valuedDebt, value) : null,
     rentPcm: round2(sumOf(held, ({ rentPcm }) => rentPcm ?? 0)),
-    netCashFlowPcm: booked.length > 0 ? round2((income - costs) / 12) : null,
+    netCashFlowPcm: !isEmpty ? round2((income - costs) / 12) : null,
     occupancyPct:
       unitCount > 0
         ? percent(
@@ -156,11 +159,11 @@ export function summaryOf(
             unitCount,
           )
         : null,
-    arrears: round2(sumOf(tenancies, ({ arrears }) => Math.max(0, arrears ?? 0))),
+    arrears: arrearsOf(tenancies, outstanding, today),
     grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
-    netYield: earningValue > 0 && booked.length > 0 ? percent(rent - (costs - finance), earningValue) : null,
+    netYield: earningValue > 0 && !isEmpty ? percent(rent - (costs - finance), earningValue) : null,
     renewalsIn12Months: renewals.length,
-    outstandingTransactions: transactions.filter(({ status }) => status === 'outstanding').length,
+    outstandingTransactions: outstanding.length,
     months,
     missing: held.flatMap(({ property, rentPcm }) => {
       const fields = missingOf(db, property, rentPcm);

@@ -1,7 +1,6 @@
 // Two contacts that are one person.
 import type { Row } from '../db/database';
-import { linkedOf, linkedTables } from '../portfolio-links';
-import { namesContact } from '../portfolio-where-used';
+import { binds, namesContact } from '../portfolio-where-used';
 import type { Call } from './operation';
 import { invalid } from './refusal';
 
@@ -47,15 +46,23 @@ export function moveLinks(call: Call, from: Contact, to: Contact): void {
       quotes: job.quotes.map((quote) => ({ ...quote, contactId: swap(quote.contactId) })),
     });
   }
-  const { tenancy, transaction, propertyViewing } = linkedTables(db);
-  for (const { id, tenants } of linkedOf(db, 'tenancy', from.ownerId)) {
-    if (tenants.includes(from.id)) tenancy?.update(id, { tenants: [...new Set(tenants.map(swap))] });
+  for (const tenancy of db.tenancy.by('ownerId', from.ownerId)) {
+    if (!binds(tenancy, from.id)) continue;
+    const tenantIds = [...new Set(tenancy.tenantIds.map(swap))];
+    db.tenancy.update(tenancy.id, { tenantIds, guarantorId: swapOr(tenancy.guarantorId) });
   }
-  for (const { id, contactId } of linkedOf(db, 'transaction', from.ownerId)) {
-    if (contactId === from.id) transaction?.update(id, { contactId: to.id });
+  for (const { id, links } of db.document.by('ownerId', from.ownerId)) {
+    if (!links.some((link) => link.id === from.id)) continue;
+    db.document.update(id, { links: links.map((link) => ({ ...link, id: swap(link.id) })) });
   }
-  for (const { id, agentContactId } of linkedOf(db, 'propertyViewing', from.ownerId)) {
-    if (agentContactId === from.id) propertyViewing?.update(id, { agentContactId: to.id });
+  for (const { id, contactId } of db.transaction.by('ownerId', from.ownerId)) {
+    if (contactId === from.id) db.transaction.update(id, { contactId: to.id });
+  }
+  for (const { id, contactId } of db.recurringPayment.by('ownerId', from.ownerId)) {
+    if (contactId === from.id) db.recurringPayment.update(id, { contactId: to.id });
+  }
+  for (const { id, agentContactId } of db.propertyViewing.by('ownerId', from.ownerId)) {
+    if (agentContactId === from.id) db.propertyViewing.update(id, { agentContactId: to.id });
   }
   db.contact.remove(from.id);
 }

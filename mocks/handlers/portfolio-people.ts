@@ -1,6 +1,5 @@
 import type { Database, Row } from '../db/database';
-import { linkedOf } from '../portfolio-links';
-import { namesContact, refuseInUse, usesOfContact } from '../portfolio-where-used';
+import { binds, namesContact, refuseInUse, usesOfContact } from '../portfolio-where-used';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow, type Draft } from './owned';
 import { paged } from './paging';
@@ -17,13 +16,13 @@ function refuse(call: Call, { userId }: Draft<Row<'contact'>>): void {
   new FieldProblems().note('userId', isUnknown, 'There is no such member').refuse();
 }
 
-/** Answers whether a contact has to do with a home: as its tenant, or by its maintenance. */
+/** Answers whether a contact has to do with a home: as its tenant or their guarantor, or by its maintenance. */
 function around(db: Database, property: Readonly<Row<'property'>>): (contactId: string) => boolean {
-  const tenants = linkedOf(db, 'tenancy', property.ownerId)
-    .filter(({ propertyId }) => propertyId === property.id)
-    .flatMap((tenancy) => tenancy.tenants);
+  const tenancies = db.tenancy.by('propertyId', property.id);
   const jobs = db.propertyMaintenance.by('propertyId', property.id);
-  return (contactId) => tenants.includes(contactId) || jobs.some((job) => namesContact(job, contactId));
+  return (contactId) =>
+    tenancies.some((tenancy) => binds(tenancy, contactId)) ||
+    jobs.some((job) => namesContact(job, contactId));
 }
 
 const contactOperations = {

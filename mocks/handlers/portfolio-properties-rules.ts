@@ -2,7 +2,6 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { addressKey, nationOf, tidyPostcode } from '../portfolio-address';
-import { linkedTables } from '../portfolio-links';
 import type { Call } from './operation';
 import type { Draft } from './owned';
 import { FieldProblems } from './portfolio-fields';
@@ -33,11 +32,9 @@ function noteOwners(call: Call, problems: FieldProblems, owners: readonly Share[
   const { db } = call.world;
   const sum = owners.reduce((total, { share }) => total + share, 0);
   const keys = owners.map(({ userId, companyId }) => `${userId}|${companyId}`);
-  const companies = linkedTables(db).company;
   const isStrange = ({ userId, companyId }: Share) =>
     (userId !== null && db.user.get(userId) === undefined) ||
-    // A world without the table of companies cannot tell.
-    (companyId !== null && companies !== undefined && companies.get(companyId)?.ownerId !== call.me().id);
+    (companyId !== null && db.company.get(companyId)?.ownerId !== call.me().id);
   problems
     .note(
       'owners',
@@ -55,7 +52,6 @@ export function refuseProperty(call: Call, draft: PropertyDraft, today: string, 
   const me = call.me();
   const problems = new FieldProblems();
   noteOwners(call, problems, draft.owners);
-  const evaluations = linkedTables(db).evaluation;
   const { purchaseDate, soldOn, soldPrice, valuedAt, managerId, evaluationId, modelId } = draft;
   const isSold = draft.status === 'sold';
   problems
@@ -72,8 +68,7 @@ export function refuseProperty(call: Call, draft: PropertyDraft, today: string, 
     )
     .note(
       'evaluationId',
-      // A world without the table of evaluations cannot tell.
-      evaluationId !== null && evaluations !== undefined && evaluations.get(evaluationId)?.ownerId !== me.id,
+      evaluationId !== null && db.evaluation.get(evaluationId)?.ownerId !== me.id,
       'There is no such evaluation',
     )
     .note('soldOn', isSold && soldOn === null, 'Say when it was sold')

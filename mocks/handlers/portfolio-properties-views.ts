@@ -1,6 +1,5 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
-import { linkedOf, linkedTables } from '../portfolio-links';
 import { figuresOf } from '../portfolio-summary';
 
 type Property = Readonly<Row<'property'>>;
@@ -8,7 +7,7 @@ type Property = Readonly<Row<'property'>>;
 function ownerView(db: Database, owner: Property['owners'][number]): Schema<'PropertyOwner'> {
   const { userId, companyId, share } = owner;
   const member = userId === null ? undefined : db.user.get(userId)?.fullName;
-  const company = companyId === null ? undefined : linkedTables(db).company?.get(companyId)?.name;
+  const company = companyId === null ? undefined : db.company.get(companyId)?.name;
   return { userId, companyId, name: member ?? company ?? null, share };
 }
 
@@ -19,7 +18,7 @@ export function propertyViews(
   today: string,
 ): (property: Property) => Schema<'Property'> {
   const figures = figuresOf(db, ownerId, today);
-  const evaluations = linkedOf(db, 'evaluation', ownerId);
+  const evaluations = db.evaluation.by('ownerId', ownerId);
   const byId = new Map(evaluations.map((each) => [each.id, each]));
   const ofHome = new Map(evaluations.toReversed().map((each) => [each.propertyId, each]));
   return (property) => {

@@ -1,10 +1,10 @@
+import { addDefaultFolders } from '../default-folders';
 import type { Row } from '../db/database';
 import { numberOf } from '../db/document-table';
 import { fullAddressOf } from '../portfolio-address';
 import { londonDay } from '../portfolio-days';
-import { linkedTables } from '../portfolio-links';
 import { summaryOf } from '../portfolio-summary';
-import { refuseInUse, usesOfProperty } from '../portfolio-where-used';
+import { refuseInUse, systemFoldersOf, usesOfProperty } from '../portfolio-where-used';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, type Draft } from './owned';
 import { paged } from './paging';
@@ -13,7 +13,8 @@ import { inOrder, wantedProperties } from './portfolio-properties-list';
 import { ownProperty } from './portfolio-properties-mine';
 import { ownersOf, placeOf, refuseProperty, valued } from './portfolio-properties-rules';
 import { propertyViews } from './portfolio-properties-views';
-import { imagesAfter, imagesOf, keepFiles } from './portfolio-uploads';
+import { imagesAfter, keepFiles } from './portfolio-uploads';
+import { imagesOf } from './uploaded-images';
 
 type PropertyDraft = Draft<Row<'property'>>;
 
@@ -67,7 +68,7 @@ const blank = {
 function versionOf(call: Call, draft: PropertyDraft, before?: PropertyDraft): number | null {
   if (draft.evaluationId === null) return null;
   if (before?.evaluationId === draft.evaluationId) return before.evaluationVersion;
-  return linkedTables(call.world.db).evaluation?.get(draft.evaluationId)?.version ?? null;
+  return call.world.db.evaluation.get(draft.evaluationId)?.version ?? null;
 }
 
 /** A draft with what follows from its fields. */
@@ -103,6 +104,7 @@ export const propertyOperations = {
     });
     refuseProperty(call, draft, today(call));
     const row = addOwn(call, call.world.db.property, draft);
+    addDefaultFolders(call.world.db, me.id, row.id, row.createdAt);
     const images = await keepFiles(call, files, `property-${numberOf(row.id)}`);
     return { status: 201, body: view(call, call.world.db.property.update(row.id, { images })) };
   },
@@ -138,6 +140,7 @@ export const propertyOperations = {
     const row = ownProperty(call, call.param('uuid'));
     const { db } = call.world;
     refuseInUse(usesOfProperty(db, row), (uses) => `This home has ${uses}. Archive it instead`);
+    for (const { id } of systemFoldersOf(db, row)) db.folder.remove(id);
     db.property.remove(row.id);
     return { status: 204 };
   },

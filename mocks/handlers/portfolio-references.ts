@@ -1,5 +1,5 @@
 // What a record of the portfolio may point at, and what it must know of that.
-import { numberOf, uuidOf } from '../db/document-table';
+import type { Row } from '../db/database';
 import type { FieldProblems } from './field-problems';
 import type { Call } from './operation';
 
@@ -18,33 +18,12 @@ const nouns = {
 } as const;
 
 export type Referable = keyof typeof nouns;
-export type Nation = 'england' | 'wales' | 'scotland' | 'northern_ireland';
-
-/** What is asked of records that other parts of the portfolio keep. */
-interface Referred {
-  ownerId: number;
-  propertyId?: string | null;
-  nation?: Nation;
-  owners?: readonly { companyId?: string | null }[];
-}
-
-interface ReferredTable {
-  get(id: string): Referred | undefined;
-  by(column: 'ownerId', value: number): Referred[];
-}
-
-/** The table, or undefined while its part of the portfolio is not kept yet. */
-function tableOf(call: Call, kind: Referable): ReferredTable | undefined {
-  // A database is its tables by name, and the rows of these have an owner and, where they exist, the columns above.
-  return (call.world.db as unknown as Partial<Record<Referable, ReferredTable>>)[kind];
-}
-
-/** While a table is not kept, the ids of its seed stand for it. */
-const isSeedId = (kind: Referable, id: string) => id.slice(0, 8) === uuidOf(kind, 1).slice(0, 8);
+export type Nation = Row<'property'>['nation'];
 
 function isMine(call: Call, kind: Referable, id: string): boolean {
-  const table = tableOf(call, kind);
-  return table === undefined ? isSeedId(kind, id) : table.get(id)?.ownerId === call.me().id;
+  const tables: Readonly<Record<Referable, { get(id: string): { ownerId: number } | undefined }>> =
+    call.world.db;
+  return tables[kind].get(id)?.ownerId === call.me().id;
 }
 
 /** Says of the field when it names a record that is not mine. Nothing named is no problem. */
@@ -64,21 +43,15 @@ export function checkReference(
 }
 
 /** The nation a property of mine lies in. */
-export function nationOf(call: Call, propertyId: string): Nation {
-  const table = tableOf(call, 'property');
-  if (table !== undefined) return table.get(propertyId)?.nation ?? 'england';
-  return ({ 12: 'scotland', 13: 'wales' } as const)[numberOf(propertyId)] ?? 'england';
-}
+export const nationOf = (call: Call, propertyId: string): Nation =>
+  call.world.db.property.get(propertyId)?.nation ?? 'england';
 
 /** Whether a room belongs to a property. */
-export function isRoomOf(call: Call, roomId: string, propertyId: string): boolean {
-  const table = tableOf(call, 'propertyRoom');
-  if (table !== undefined) return table.get(roomId)?.propertyId === propertyId;
-  return numberOf(propertyId) === (numberOf(roomId) <= 5 ? 3 : 7);
-}
+export const isRoomOf = (call: Call, roomId: string, propertyId: string): boolean =>
+  call.world.db.propertyRoom.get(roomId)?.propertyId === propertyId;
 
 /** Whether a property of mine is owned, wholly or in part, by the company. */
-export function ownsProperty(call: Call, companyId: string): boolean {
-  const mine = tableOf(call, 'property')?.by('ownerId', call.me().id) ?? [];
-  return mine.some(({ owners = [] }) => owners.some((owner) => owner.companyId === companyId));
-}
+export const ownsProperty = (call: Call, companyId: string): boolean =>
+  call.world.db.property
+    .by('ownerId', call.me().id)
+    .some(({ owners }) => owners.some((owner) => owner.companyId === companyId));

@@ -1,6 +1,6 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
-import { isRunning, linkedOf } from '../portfolio-links';
+import { isRunning } from '../portfolio-lets';
 import { refuseInUse, usesOfRoom } from '../portfolio-where-used';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow, type Draft } from './owned';
@@ -16,7 +16,7 @@ const own = (call: Call) => ownRow(call, call.world.db.propertyRoom, 'room');
 
 /** Answers rooms of one member with the tenancy that runs there and what the law says of their size. */
 function views(db: Database, ownerId: number): (room: Room) => Schema<'PropertyRoom'> {
-  const running = linkedOf(db, 'tenancy', ownerId).filter(isRunning);
+  const running = db.tenancy.by('ownerId', ownerId).filter(isRunning);
   const byRoom = new Map(running.map(({ id, roomId }) => [roomId, id]));
   return (room) => {
     const property = db.property.get(room.propertyId);

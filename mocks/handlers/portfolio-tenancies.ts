@@ -1,6 +1,7 @@
 import { sumOf } from '@/lib/pence';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
+import { isRunning } from '../portfolio-lets';
 import type { Call, Filters, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow } from './owned';
 import { paged } from './paging';
@@ -39,7 +40,7 @@ const blank = {
 } satisfies Partial<Tenancy>;
 
 function totalsOf(tenancies: readonly Schema<'Tenancy'>[]) {
-  const running = tenancies.filter(({ status }) => status === 'current' || status === 'ending');
+  const running = tenancies.filter(isRunning);
   return {
     rentPcm: sumOf(running.map(({ rentPcm }) => rentPcm)),
     arrears: sumOf(tenancies.map(({ arrears }) => arrears.total)),

@@ -1,6 +1,5 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
-import { linkedTables } from '../portfolio-links';
 import { round2 } from '../portfolio-summary';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow, type Draft } from './owned';
@@ -51,12 +50,8 @@ const itemOf = (given: Schema<'NewScheduleItem'>): Item => ({
 function refuse(call: Call, draft: Draft<Row<'schedule'>>): void {
   const { propertyId, evaluationId } = draft;
   if (propertyId !== null) namedProperty(call, propertyId);
-  const evaluations = linkedTables(call.world.db).evaluation;
   const isUnknown =
-    // A world without the table of evaluations cannot tell.
-    evaluationId !== null &&
-    evaluations !== undefined &&
-    evaluations.get(evaluationId)?.ownerId !== call.me().id;
+    evaluationId !== null && call.world.db.evaluation.get(evaluationId)?.ownerId !== call.me().id;
   new FieldProblems()
     .note('propertyId', propertyId === null && evaluationId === null, 'Name a home or an evaluation')
     .note('evaluationId', isUnknown, 'There is no such evaluation')
