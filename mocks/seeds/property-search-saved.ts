@@ -145,10 +145,9 @@ const asked = [
   ['3-bed terrace in Leeds under £180k, 7 % yield, needs work', 3],
 ] as const;
 
-export function seedSearches(tables: Tables, now: Date, size: WorldSize): void {
-  const all = size === 'large' ? [...searches, ...manySearches()] : searches;
+export function seedSearches(tables: Tables, now: Date): void {
   tables.propertySearch.fill(
-    all.map((each) => ({
+    searches.map((each) => ({
       ownerId: each.ownerId ?? memberId,
       name: each.name,
       filters: each.filters,
@@ -168,28 +167,4 @@ export function seedSearches(tables: Tables, now: Date, size: WorldSize): void {
       return { ownerId: memberId, query, filters, chips, createdAt: before(now, { days, hours: 2 }) };
     }),
   );
-}
-
-const manyTowns = [
-  'Leeds',
-  'Manchester',
-  'Liverpool',
-  'Nottingham',
-  'Cardiff',
-  'Glasgow',
-  'Edinburgh',
-] as const;
-
-function manySearches(): SearchText[] {
-  return Array.from({ length: 40 }, (_, index) => {
-    const town = manyTowns[index % manyTowns.length] ?? 'Leeds';
-    const beds = 1 + (index % 5);
-    return {
-      name: `${town}, ${beds} beds or more, from ${5 + (index % 4)}% (${index + 1})`,
-      filters: { locations: [town], minBeds: beds, minGrossYield: 5 + (index % 4) },
-      frequency: 'weekly',
-      looked: index % 20,
-      made: 20 + index,
-    };
-  });
 }

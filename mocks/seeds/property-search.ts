@@ -154,5 +154,5 @@ export function seedListings(tables: Tables, now: Date, size: WorldSize): void {
   const count = size === 'large' ? largeCount : listingCount;
   tables.listing.fill(Array.from({ length: count }, (_, index) => makeListing(dice, at, wishes[index])));
   seedMarks(tables, now, size);
-  seedSearches(tables, now, size);
+  seedSearches(tables, now);
 }
