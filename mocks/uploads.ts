@@ -7,35 +7,53 @@ import type { World } from './world';
 
 const megabyte = 1_000_000;
 export const maxImageBytes = 5 * megabyte;
+/** Of a member's own pictures and a business's. */
+export const maxPictureBytes = 10 * megabyte;
 export const maxDocumentBytes = 20 * megabyte;
 
-const extensions = new Map([
+/** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
+const imageEndings = new Map([
   ['image/jpeg', 'jpg'],
-  ['image/svg+xml', 'svg'],
-  ['text/plain', 'txt'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif'],
 ]);
 
 /** A harmless ending for a file's name: of its type where that is known, else its own. */
 function endingOf(file: File): string {
-  const known = extensions.get(file.type) ?? /^image\/([a-z\d]{2,5})$/.exec(file.type)?.[1];
+  const known = file.type === 'text/plain' ? 'txt' : imageEndings.get(file.type);
   return known ?? /\.([a-z\d]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
 }
 
-/** Throws 422 at this field of a form for a file that is no image, or is too large (specification §5). */
-export function refuseNoImage(field: string, files: readonly File[], given?: unknown): void {
-  if (files.length === 0 && given !== undefined && given !== '') {
-    throw invalid({ [field]: ['The file given is not an instance of Blob or File'] });
+export const notAnImage = 'The file given is not an image';
+export const notAFile = 'The file given is not an instance of Blob or File';
+
+/**
+ * Throws 422 at this field of a form for a file that is no image, or is too large (specification §5).
+ * @param given what the field holds besides files: a text there is no file
+ */
+export function refuseNoImage(
+  field: string,
+  files: readonly File[],
+  given?: unknown,
+  mostBytes = maxImageBytes,
+): void {
+  if (files.length === 0 && given !== undefined && given !== null && given !== '') {
+    throw invalid({ [field]: [notAFile] });
   }
   for (const file of files) {
-    if (!file.type.startsWith('image/')) throw invalid({ [field]: ['The file given is not an image'] });
-    if (file.size > maxImageBytes) throw invalid({ [field]: ['Use images of at most 5 MB'] });
+    if (!imageEndings.has(file.type) || file.size === 0) throw invalid({ [field]: [notAnImage] });
+    if (file.size > mostBytes) {
+      throw invalid({ [field]: [`Use images of at most ${mostBytes / megabyte} MB`] });
+    }
   }
 }
 
 /** Throws 422 at this field of a form for a document that is empty or too large. */
 export function refuseNoDocument(field: string, files: readonly File[], given?: unknown): void {
   if (files.length === 0 && given !== undefined) {
-    throw invalid({ [field]: ['The file given is not an instance of Blob or File'] });
+    throw invalid({ [field]: [notAFile] });
   }
   for (const file of files) {
     if (file.size === 0) throw invalid({ [field]: [`“${file.name}” is empty`] });
@@ -44,14 +62,16 @@ export function refuseNoDocument(field: string, files: readonly File[], given?: 
 }
 
 /**
- * Keeps an uploaded file of a member.
+ * Keeps an uploaded file of a member: the one way for bytes into the file store. Its name there is never used again.
  * @param scope whose readers may see it; a post that is not written yet has the id 0 until `openTo`
+ * @param stem what its name begins with
  */
 export async function keepUpload(
   world: World,
   ownerId: number,
   file: File,
   scope: UploadScope,
+  stem: string = scope.kind,
 ): Promise<Readonly<Row<'mediaFile'>>> {
   const { db, files, clock } = world;
   const { id } = db.mediaFile.add({
@@ -69,7 +89,7 @@ export async function keepUpload(
     scope,
     createdAt: clock.now().toISOString(),
   });
-  const name = `${scope.kind}-${id}.${endingOf(file)}`;
+  const name = `${stem}-${id}.${endingOf(file)}`;
   const row = db.mediaFile.update(id, { file: name, path: `${ownerId}/${name}` });
   await files.put(String(ownerId), name, file);
   return row;
@@ -91,4 +111,18 @@ export async function keepImages(
       for (const row of kept) world.db.mediaFile.update(row.id, { scope: { kind: 'post', id } });
     },
   };
+}
+
+/** Gives a kept file to another member, where the record it belongs to goes; its name there. What nobody uploaded stays. */
+export async function handOverUpload(
+  world: World,
+  file: string,
+  { from, to }: { from: number; to: number },
+): Promise<string> {
+  const known = world.db.mediaFile.first('path', `${from}/${file}`);
+  const content = await world.files.get(String(from), file);
+  if (known === undefined || content === undefined) return file;
+  await world.files.put(String(to), file, content);
+  world.db.mediaFile.update(known.id, { ownerId: to, path: `${to}/${file}` });
+  return file;
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { numberOf } from '../db/document-table';
+import { keepUpload } from '../uploads';
 import { blogOrder, blogSummary, blogTexts, blogView, isAdmin, type BlogRow } from './blog-views';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn } from './owned';
@@ -9,7 +10,7 @@ import { excerptOf, plainText } from './prose';
 import { isHidden, nextPublication, publicationAt, unpublished } from './publication';
 import { conflict, forbidden, notFound } from './refusal';
 import { freeSlug, slugOf } from './slugs';
-import { imagesOf, keepImage } from './uploaded-images';
+import { imagesOf } from './uploaded-images';
 
 const pageSize = 9;
 
@@ -42,8 +43,9 @@ function refuseTaken(call: Call, slug: string | undefined, own?: BlogRow): void 
 async function givenCover(call: Call, covers: readonly File[], row: BlogRow): Promise<string | undefined> {
   const [cover] = covers;
   if (cover === undefined) return undefined;
-  const stem = `blog-${numberOf(row.id)}-${call.world.clock.now().getTime()}`;
-  return `${row.ownerId}/media/${await keepImage(call, row.ownerId, stem, cover)}`;
+  const stem = `blog-${numberOf(row.id)}`;
+  const { file } = await keepUpload(call.world, row.ownerId, cover, { kind: 'public' }, stem);
+  return `${row.ownerId}/media/${file}`;
 }
 
 export const blogOperations = {

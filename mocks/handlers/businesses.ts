@@ -1,12 +1,13 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
+import { handOverUpload, keepUpload, maxPictureBytes } from '../uploads';
 import { usernameProblem } from '../usernames';
 import { businessSearchOperations } from './businesses-find';
 import { blankBusiness, typeNamed } from './businesses-new';
 import { businessTypeOperations } from './businesses-types';
 import { businessView, roleIn } from './businesses-view';
 import type { Call, CallOf, OperationsOf } from './operation';
-import { keepImage, refuseNonImage } from './pictures';
+import { imagesOf } from './uploaded-images';
 import { conflict, forbidden, invalid, notFound } from './refusal';
 
 type Business = Readonly<Row<'business'>>;
@@ -76,32 +77,24 @@ async function changesIn(call: CallOf<'updateBusiness'>): Promise<Update> {
   return uploads.length > 0 ? {} : (body as Update);
 }
 
-/** A business's picture lies under its owner's media path, so it goes along. */
-async function handOverPicture(
-  { world: { files } }: Call,
-  business: Business,
-  ownerId: number,
-): Promise<void> {
-  if (business.profileImage === null) return;
-  const content = await files.get(String(business.ownerId), business.profileImage);
-  if (content) await files.put(String(ownerId), business.profileImage, content);
-}
-
 async function save(call: CallOf<'updateBusiness'>, business: Business): Promise<Business> {
   const me = call.me();
   const { db, clock } = call.world;
   const given = await changesIn(call);
-  const [image] = await call.files('image');
+  const [image] = await imagesOf(call, 'image', maxPictureBytes);
   const { updatedAt: seen, type, name, ...rest } = given;
   refuseStranger(me, business, given, image !== undefined);
   if (seen !== undefined && seen !== business.updatedAt) throw conflict('This was changed elsewhere');
   refuseWrong(call, given, business);
-  if (image) refuseNonImage('image', image);
   const ownerId = given.members?.find(({ role }) => role === 'owner')?.userId ?? business.ownerId;
   const number = business.uploads + 1;
-  const file =
-    image && (await keepImage(call.world, ownerId, image, `business-${business.username}`, number));
-  if (!file && ownerId !== business.ownerId) await handOverPicture(call, business, ownerId);
+  const stem = `business-${business.username}`;
+  const kept = image && (await keepUpload(call.world, ownerId, image, { kind: 'public' }, stem));
+  const file = kept?.file;
+  // Its picture lies under its owner's media path, so it goes along.
+  if (!file && business.profileImage !== null && ownerId !== business.ownerId) {
+    await handOverUpload(call.world, business.profileImage, { from: business.ownerId, to: ownerId });
+  }
   const typeId = type === undefined ? undefined : typeNamed(db, type)?.id;
   return db.business.update(business.id, {
     ...rest,

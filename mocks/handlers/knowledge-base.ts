@@ -1,13 +1,14 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { numberOf } from '../db/document-table';
+import { keepUpload } from '../uploads';
 import type { Call, Filters, OperationsOf } from './operation';
 import { addOwn, changeOwn } from './owned';
 import { paged } from './paging';
 import { plainText } from './prose';
 import { nextPublication, publicationAt, unpublished } from './publication';
 import { forbidden, invalid } from './refusal';
-import { imagesOf, keepImage } from './uploaded-images';
+import { imagesOf } from './uploaded-images';
 import { find, searchOf } from './knowledge-base-search';
 import {
   articleSummary,
@@ -94,8 +95,8 @@ function refuseWrong(call: Call, { categoryId, reviewedOn }: Content): void {
 /** Keeps the form's image among the author's files; undefined when there is none. */
 async function givenImage(call: Call, images: readonly File[], row: Article): Promise<string | undefined> {
   const [image] = images;
-  const stem = `article-${numberOf(row.id)}-${call.world.clock.now().getTime()}`;
-  return image && keepImage(call, row.ownerId, stem, image);
+  const stem = `article-${numberOf(row.id)}`;
+  return image && (await keepUpload(call.world, row.ownerId, image, { kind: 'members' }, stem)).file;
 }
 
 export const articleOperations = {

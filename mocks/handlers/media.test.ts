@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
+import { callForm, png } from '../checked-form';
+import type { Schema } from '../contract';
+import { uuidOf } from '../db/document-table';
+import type { UploadScope } from '../db/documents/media';
 import { sceneNames } from '../media/draw';
+import { keepUpload } from '../uploads';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -40,31 +45,148 @@ describe('illustrations', () => {
 });
 
 describe('uploads', () => {
-  it('need a session', async () => {
-    await server.world.files.put('1', 'lease.pdf', new Blob(['x'], { type: 'application/pdf' }));
-    expect((await get('1/media/lease.pdf')).status).toBe(401);
+  const keep = (scope: UploadScope, file = new File(['x'], 'front.webp', { type: 'image/webp' })) =>
+    keepUpload(server.world, 1, file, scope);
+  const statusFor = async (username: string | null, file: string) => {
+    if (username !== null) server.signInAs(username);
+    return (await get(`1/media/${file}`)).status;
+  };
+
+  it('are their owner’s alone unless their scope says otherwise', async () => {
+    const { file } = await keep({ kind: 'owner' });
+    expect(await statusFor(null, file)).toBe(401);
+    expect(await statusFor('hannah.okafor', file)).toBe(200);
+    expect(await statusFor('callum.reyes', file)).toBe(403);
+    expect(await statusFor('tom.whitfield', file)).toBe(403);
+  });
+
+  it('of a profile or business are everybody’s, of an article every member’s', async () => {
+    const { file } = await keep({ kind: 'public' });
+    expect(await statusFor(null, file)).toBe(200);
+    const article = await keep({ kind: 'members' });
+    expect(await statusFor(null, article.file)).toBe(401);
+    expect(await statusFor('zainab.hussain', article.file)).toBe(200);
+  });
+
+  it('are served as soon as a form has brought them', async () => {
     server.signInAs('hannah.okafor');
-    const document = await get('1/media/lease.pdf');
-    expect(document.status).toBe(200);
-    expect(document.headers.get('content-type')).toBe('application/pdf');
-    expect(document.headers.get('content-disposition')).toContain('attachment; filename="lease.pdf"');
+    const avatar = await callForm('PUT', '/profiles/hannah.okafor', { image: png() });
+    const { profileImage } = (avatar.json as Schema<'Profile'>).user;
+    const form = { file: png(), refKind: 'property', refId: uuidOf('property', 1), title: 'Walk' };
+    const film = new File(['film'], 'walk.mp4', { type: 'video/mp4' });
+    const video = (await callForm('POST', '/videos', { ...form, file: film })).json as Schema<'Video'>;
+    const shown = await get(`1/media/${video.url}`);
+    expect(shown.headers.get('content-type')).toBe('video/mp4');
+    expect(shown.json).toBe('film');
+    expect(await statusFor('callum.reyes', video.url)).toBe(403);
+    await call('POST', '/auth/logout', {});
+    expect((await get(`1/media/${profileImage}`)).status).toBe(200);
+    expect((await get(`1/media/${video.url}`)).status).toBe(401);
+  });
+
+  it('of a ticket are seen by admins too', async () => {
+    const { file } = await keep({ kind: 'ticket', id: uuidOf('supportTicket', 1) });
+    expect(await statusFor('tom.whitfield', file)).toBe(200);
+    expect(await statusFor('callum.reyes', file)).toBe(403);
+  });
+
+  it('of an evaluation are its collaborators’, and every member’s once it is published', async () => {
+    const form = {
+      evaluationId: uuidOf('evaluation', 27),
+      file: new File(['x'], 'a.png', { type: 'image/png' }),
+    };
+    server.signInAs('hannah.okafor');
+    const { status, json } = await callForm('POST', '/evaluations/images', form);
+    expect(status).toBe(201);
+    const [image] = json as Schema<'EvaluationImageList'>;
+    const path = `${image?.ownerId}/media/${image?.file}`;
+    expect((await get(path)).status).toBe(200);
+    server.signInAs('callum.reyes');
+    expect((await get(path)).status).toBe(403);
+    server.world.db.evaluation.update(uuidOf('evaluation', 27), { isPublished: true });
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it('of a film are its watchers’', async () => {
+    const { id } = server.world.db.video.add({
+      ...server.world.db.video.all()[0],
+      id: uuidOf('video', 900),
+      ownerId: 1,
+      visibility: 'members',
+    } as Schema<'Video'>);
+    const { file } = await keep({ kind: 'video', id });
+    expect(await statusFor('zainab.hussain', file)).toBe(200);
+    server.world.db.video.update(id, { visibility: 'me' });
+    expect(await statusFor('zainab.hussain', file)).toBe(403);
+  });
+
+  it('are not there without a row, whoever asks', async () => {
+    await server.world.files.put('1', 'lease.pdf', new Blob(['x'], { type: 'application/pdf' }));
+    expect(await statusFor(null, 'lease.pdf')).toBe(401);
+    expect(await statusFor('hannah.okafor', 'lease.pdf')).toBe(404);
   });
 
   it('show images in place, and send anything else unread', async () => {
     server.signInAs('hannah.okafor');
-    await server.world.files.put('1', 'front.webp', new Blob(['x'], { type: 'image/webp' }));
-    expect((await get('1/media/front.webp')).headers.get('content-disposition')).toBeNull();
-    await server.world.files.put('1', 'odd', new Blob(['<script>'], { type: 'nonsense' }));
-    const odd = await get('1/media/odd');
-    expect(odd.headers.get('content-type')).toBe('application/octet-stream');
-    expect(odd.headers.get('content-disposition')).toContain('attachment');
+    const image = await keep({ kind: 'owner' });
+    const shown = await get(`1/media/${image.file}`);
+    expect(shown.headers.get('content-disposition')).toBeNull();
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+    const odd = await keep({ kind: 'owner' }, new File(['<script>'], 'odd', { type: 'nonsense' }));
+    const sent = await get(`1/media/${odd.file}`);
+    expect(sent.headers.get('content-type')).toBe('application/octet-stream');
+    expect(sent.headers.get('content-disposition')).toContain('attachment');
+    expect(sent.headers.get('x-content-type-options')).toBe('nosniff');
   });
+});
 
-  it('the seed’s documents are made when asked for; others are not there', async () => {
+describe('documents', () => {
+  const find = (name: string) =>
+    server.world.db.document.by('ownerId', 1).find((row) => row.name.endsWith(name));
+
+  it('of the seed are made when asked for, for those who may read them', async () => {
+    const path = find('.pdf')?.file ?? '';
+    expect((await get(path)).status).toBe(401);
+    server.signInAs('callum.reyes');
+    expect((await get(path)).status).toBe(403);
     server.signInAs('hannah.okafor');
-    const sample = await get('3/media/sample-gas-safety-record.pdf');
-    expect(sample.json).toMatch(/^%PDF-1\.4[\s\S]*Gas safety record[\s\S]*%%EOF\n$/);
+    const paper = await get(path);
+    expect(paper.json).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
+    expect(paper.headers.get('content-disposition')).toContain('attachment');
     expect((await get('3/media/gas-safety-record.pdf')).status).toBe(404);
     expect((await get('1/media/..%2Fsecrets.svg')).status).toBe(404);
   });
+
+  it('are read by who holds the open share link, until it is taken back', async () => {
+    const document = find('.pdf');
+    server.signInAs('hannah.okafor');
+    const share = { expires: '2026-06-01T00:00:00Z' };
+    const { json } = await call('PUT', `/documents/${document?.id}`, { share });
+    const token = (json as Schema<'PortfolioDocument'>).shared?.token ?? '';
+    server.signInAs('callum.reyes');
+    expect((await get(document?.file ?? '')).status).toBe(403);
+    expect((await call('GET', `/documents?share=${token}`)).json).toMatchObject({ total: 1 });
+    expect((await get(document?.file ?? '')).status).toBe(200);
+    server.signInAs('priya.raman');
+    expect((await get(document?.file ?? '')).status).toBe(403);
+    server.signInAs('hannah.okafor');
+    await call('PUT', `/documents/${document?.id}`, { share: null });
+    server.signInAs('callum.reyes');
+    expect((await get(document?.file ?? '')).status).toBe(403);
+  });
+
+  it('sent in a conversation are its members’', async () => {
+    const { db } = server.world;
+    const [message] = db.message.all().filter(({ attachments }) => attachments.some(isDocument));
+    const sent = message?.attachments.find(isDocument);
+    const path = `${sent?.ownerId}/media/${sent?.file}`;
+    const members = db.conversationMember.by('conversationId', message?.conversationId ?? 0);
+    const usernames = members.map(({ userId }) => db.user.get(userId)?.username ?? '');
+    server.signInAs(usernames[0] ?? '');
+    expect((await get(path)).status).toBe(200);
+    server.signInAs('zainab.hussain');
+    expect((await get(path)).status).toBe(404);
+  });
 });
+
+const isDocument = (each: Schema<'ChatAttachment'>): each is Schema<'ChatFile'> => each.kind === 'document';

@@ -1,9 +1,6 @@
+import type { Row } from '../db/database';
+import { noSuchFile, refuseReader, seededName } from './media-access';
 import type { Call, OperationsOf } from './operation';
-import { notFound } from './refusal';
-import { visibleConversation } from './chat-access';
-import { visiblePost } from './visible';
-
-const missing = () => notFound('There is no such file');
 
 /** Whatever is opened by itself runs nothing, and no type is guessed. */
 const harmless = {
@@ -13,17 +10,6 @@ const harmless = {
 
 const shownInPlace = /^(image|video)\//;
 const servable = /^(image|video|application|text)\/[\w.+-]+$/;
-
-/** Throws 404 or 403 when the reader may not see the post or conversation that the file belongs to. */
-function refuseStranger(call: Call, ownerId: string, file: string): void {
-  const me = call.me();
-  const { db } = call.world;
-  const known = db.mediaFile.first('path', `${ownerId}/${file}`);
-  if (known === undefined || known.ownerId === me.id) return;
-  const { kind, id } = known.scope;
-  if (kind === 'post') visiblePost(db, id, me.id);
-  else visibleConversation(db, id, me.id);
-}
 
 /** By its own name in any script; the plain form is for old programs. */
 function dispositionOf(name: string): string {
@@ -35,20 +21,24 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-async function uploaded(call: Call, ownerId: string, file: string) {
-  refuseStranger(call, ownerId, file);
-  const content = await call.world.files.get(ownerId, file);
-  if (content === undefined) return undefined;
-  const known = call.world.db.mediaFile.first('path', `${ownerId}/${file}`);
-  const type = known?.mime ?? content.type;
+/** The answer with a file: images and films are shown in place, anything else is saved under its name. */
+function served(file: Blob | string, type: string, name: string, cache: string) {
   const mime = servable.test(type) ? type : 'application/octet-stream';
   const headers = {
     ...harmless,
     'Content-Type': mime,
-    'Cache-Control': 'private, max-age=3600',
-    ...(!shownInPlace.test(mime) && { 'Content-Disposition': dispositionOf(known?.name ?? file) }),
+    'Cache-Control': cache,
+    ...(!shownInPlace.test(mime) && { 'Content-Disposition': dispositionOf(name) }),
   };
-  return { status: 200 as const, file: content, headers };
+  return { status: 200 as const, file, headers };
+}
+
+async function uploaded(call: Call, upload: Readonly<Row<'mediaFile'>>) {
+  refuseReader(call, upload);
+  const content = await call.world.files.get(String(upload.ownerId), upload.file);
+  if (content === undefined) throw noSuchFile();
+  const cache = upload.scope.kind === 'public' ? 'public, max-age=86400' : 'private, max-age=3600';
+  return served(content, upload.mime, upload.name, cache);
 }
 
 export const mediaOperations = {
@@ -59,25 +49,13 @@ export const mediaOperations = {
     // The drawings are large and wanted late: they come when the first image is asked for.
     const { draw } = await import('../media/draw');
     const svg = draw(ownerId, file);
-    if (svg !== undefined) {
-      const headers = {
-        ...harmless,
-        'Content-Type': 'image/svg+xml',
-        'Cache-Control': 'public, max-age=86400',
-      };
-      return { status: 200, file: svg, headers };
-    }
-    const upload = await uploaded(call, ownerId, file);
-    if (upload) return upload;
+    if (svg !== undefined) return served(svg, 'image/svg+xml', file, 'public, max-age=86400');
+    const upload = call.world.db.mediaFile.first('path', `${ownerId}/${file}`);
+    if (upload !== undefined) return uploaded(call, upload);
+    const name = seededName(call, ownerId, file);
+    if (name === undefined) throw noSuchFile();
     const { sampleDocument } = await import('../media/sample-document');
-    const sample = sampleDocument(file);
-    if (sample === undefined) throw missing();
-    const headers = {
-      ...harmless,
-      'Content-Type': 'application/pdf',
-      'Cache-Control': 'private, max-age=3600',
-      'Content-Disposition': dispositionOf(file),
-    };
-    return { status: 200, file: sample, headers };
+    const sample = sampleDocument(name);
+    return served(sample, sample.type, name, 'private, max-age=3600');
   },
 } satisfies OperationsOf<'getMedia'>;

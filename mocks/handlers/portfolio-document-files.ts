@@ -1,5 +1,7 @@
 // What files a portfolio takes, and where they go.
 import type { Row } from '../db/database';
+import { keepUpload } from '../uploads';
+import type { World } from '../world';
 import type { Call } from './operation';
 import { invalid } from './refusal';
 
@@ -67,8 +69,35 @@ export async function keepFile(
   version: number,
   { content, mime, ending }: TakenFile,
 ): Promise<string> {
-  const me = call.me();
-  const file = `document-${id}-${version}.${ending}`;
-  await call.world.files.put(String(me.id), file, new Blob([content], { type: mime }));
-  return `${me.id}/media/${file}`;
+  const file = new File([content], `${content.name.replace(/\.[^.]*$/, '')}.${ending}`, { type: mime });
+  const scope = { kind: 'document', id } as const;
+  const { path } = await keepUpload(call.world, call.me().id, file, scope, `document-${id}-${version}`);
+  return path.replace('/', '/media/');
+}
+
+type Document = Readonly<Row<'document'>>;
+
+/** Is the share link of the document open: given out, not at its end, and the document not in the bin? */
+export const isShared = ({ shared, trashedAt }: Document, now: Date): boolean =>
+  shared !== null && shared.expires > now.toISOString() && trashedAt === null;
+
+/** Notes that the caller holds the share link, so that they may read the file while it is open. */
+export function noteReader(call: Call, { id: documentId, shareToken: token }: Document): void {
+  const { documentReader } = call.world.db;
+  const userId = call.me().id;
+  const isKnown = documentReader
+    .by('documentId', documentId)
+    .some((each) => each.userId === userId && each.token === token);
+  if (token !== null && !isKnown) documentReader.add({ userId, documentId, token });
+}
+
+/** May this member read the file: the owner, and while it is shared who opened its present link? */
+export function mayReadDocument({ db, clock }: World, document: Document, readerId: number): boolean {
+  if (document.ownerId === readerId) return true;
+  return (
+    isShared(document, clock.now()) &&
+    db.documentReader
+      .by('documentId', document.id)
+      .some(({ userId, token }) => userId === readerId && token === document.shareToken)
+  );
 }

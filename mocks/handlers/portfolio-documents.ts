@@ -4,7 +4,7 @@ import { FieldProblems } from './field-problems';
 import type { Call, Filters, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow } from './owned';
 import { paged } from './paging';
-import { keepFile, storageFor, takeFile } from './portfolio-document-files';
+import { isShared, keepFile, noteReader, storageFor, takeFile } from './portfolio-document-files';
 import { checkReference, type Referable } from './portfolio-references';
 import { followRenewal } from './portfolio-renewal-links';
 import { addDays } from '@/lib/calendar-day';
@@ -74,10 +74,10 @@ function remove(call: Call, document: Readonly<Document>): void {
 
 /** The document of a share link, while the link is open and the document is not in the bin. */
 function sharedBy(call: Call, token: string): readonly Readonly<Document>[] {
-  const now = call.world.clock.now().toISOString();
-  return call.world.db.document
-    .by('shareToken', token)
-    .filter(({ shared, trashedAt }) => shared !== null && shared.expires > now && trashedAt === null);
+  const { db, clock } = call.world;
+  const shared = db.document.by('shareToken', token).filter((row) => isShared(row, clock.now()));
+  for (const row of shared) noteReader(call, row);
+  return shared;
 }
 
 const orders: Record<Filters<'listDocuments'>['sort'] & string, (a: Document, b: Document) => number> = {

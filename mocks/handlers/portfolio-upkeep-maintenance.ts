@@ -10,7 +10,8 @@ import { matcherOf, portfolioPageSize } from './portfolio-fields';
 import { newestRecordFirst } from './portfolio-people-order';
 import { ofProperty } from './portfolio-properties-mine';
 import { accepted, nextJob, refuseJob, type JobDraft } from './portfolio-upkeep-jobs';
-import { imagesAfter, imagesOf, keepFiles } from './portfolio-uploads';
+import { imagesAfter, keepFiles } from './portfolio-uploads';
+import { imagesOf } from './uploaded-images';
 
 type Job = Readonly<Row<'propertyMaintenance'>>;
 

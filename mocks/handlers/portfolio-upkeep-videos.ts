@@ -9,8 +9,9 @@ import { paged } from './paging';
 import { FieldProblems, portfolioPageSize } from './portfolio-fields';
 import { newestRecordFirst } from './portfolio-people-order';
 import { ownProperty } from './portfolio-properties-mine';
-import { imagesOf, keepFiles } from './portfolio-uploads';
+import { keepFiles } from './portfolio-uploads';
 import { badRequest, forbidden, invalid, notFound } from './refusal';
+import { imagesOf } from './uploaded-images';
 
 type Video = Readonly<Row<'video'>>;
 
@@ -21,7 +22,7 @@ const view = (row: Video): Schema<'Video'> => ({
 });
 
 /** Answers whether the caller may watch. */
-function watchable(call: Call): (video: Video) => boolean {
+export function watchable(call: Call): (video: Video) => boolean {
   const me = call.me();
   const friends = connectedIds(call.world.db, me.id);
   return ({ ownerId, visibility }) =>
@@ -106,8 +107,10 @@ export const videoOperations = {
     const draft = { ...blank, ...given, source: 'upload' as const, url: '' };
     refuse(call, draft);
     const { id } = addOwn(call, video, draft);
-    const [url = ''] = await keepFiles(call, film, `video-${numberOf(id)}`);
-    const [poster = null] = await keepFiles(call, stills.slice(0, 1), `video-${numberOf(id)}-still`);
+    const scope = { kind: 'video', id } as const;
+    const stem = `video-${numberOf(id)}`;
+    const [url = ''] = await keepFiles(call, film, stem, scope);
+    const [poster = null] = await keepFiles(call, stills.slice(0, 1), `${stem}-still`, scope);
     return { status: 201, body: view(video.update(id, { url, poster })) };
   },
 

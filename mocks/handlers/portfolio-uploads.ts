@@ -1,46 +1,19 @@
-// Files that come with a form: what they may be, and under which names they are kept.
+// Photographs and films of a portfolio: under which names they are kept.
+import type { UploadScope } from '../db/documents/media';
+import { keepUpload } from '../uploads';
 import type { Call } from './operation';
 import { invalid } from './refusal';
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-  'image/heic': 'heic',
-  'image/svg+xml': 'svg',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'video/quicktime': 'mov',
-};
-
-/**
- * The images of a form's field; none when it was left out. Throws 422 for a file that is no image, and for a text where
- * a file should be.
- */
-export async function imagesOf(call: Call, field: string): Promise<readonly File[]> {
-  const body = await call.body();
-  const files = await call.files(field);
-  const isText = typeof body === 'object' && body !== null && field in body && files.length === 0;
-  if (isText) throw invalid({ [field]: ['The file given is not an instance of Blob or File'] });
-  if (files.some(({ type }) => !type.startsWith('image/'))) {
-    throw invalid({ [field]: ['The file given is not an image'] });
-  }
-  return files;
-}
-
-/** Keeps files of mine; answers their names, in order. A name is never used again. */
-export async function keepFiles(call: Call, files: readonly File[], prefix: string): Promise<string[]> {
-  const owner = String(call.me().id);
+/** Keeps files of mine, for me alone unless a scope is given; answers their names, in order. */
+export async function keepFiles(
+  call: Call,
+  files: readonly File[],
+  stem: string,
+  scope: UploadScope = { kind: 'owner' },
+): Promise<string[]> {
+  const me = call.me();
   const names: string[] = [];
-  for (const file of files) {
-    let number = 1;
-    const name = () => `${prefix}-${number}.${extensions[file.type] ?? 'bin'}`;
-    while ((await call.world.files.get(owner, name())) !== undefined) number += 1;
-    await call.world.files.put(owner, name(), file);
-    names.push(name());
-  }
+  for (const file of files) names.push((await keepUpload(call.world, me.id, file, scope, stem)).file);
   return names;
 }
 

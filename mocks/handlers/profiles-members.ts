@@ -2,9 +2,10 @@ import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import type { ProfileRow } from '../db/documents/account';
 import { isBlockedBetween } from '../relations';
+import { keepUpload, maxPictureBytes } from '../uploads';
 import { memberNamed } from '../usernames';
 import type { Call, CallOf, OperationsOf } from './operation';
-import { keepImage, refuseNonImage } from './pictures';
+import { imagesOf } from './uploaded-images';
 import { memberAccountOperations } from './profiles-account';
 import { profileOf, profileView } from './profiles-card';
 import { registerOperations } from './profiles-register';
@@ -62,12 +63,12 @@ async function save(call: CallOf<'updateProfile'>, me: Member): Promise<Member> 
   const { id, ...row } = profileOf(db, me);
   if (seen !== undefined && seen !== row.updatedAt) throw conflict('This was changed elsewhere');
   refuseUpsideDown({ ...row, ...own });
-  const [image] = await call.files('image');
-  const [cover] = await call.files('cover');
-  if (image) refuseNonImage('image', image);
-  if (cover) refuseNonImage('cover', cover);
-  const avatarFile = image && (await keepImage(call.world, me.id, image, 'avatar', row.uploads + 1));
-  const coverFile = cover && (await keepImage(call.world, me.id, cover, 'cover', row.uploads + 1));
+  const [image] = await imagesOf(call, 'image', maxPictureBytes);
+  const [cover] = await imagesOf(call, 'cover', maxPictureBytes);
+  const keep = async (file: File | undefined, stem: string) =>
+    file && (await keepUpload(call.world, me.id, file, { kind: 'public' }, stem)).file;
+  const avatarFile = await keep(image, 'avatar');
+  const coverFile = await keep(cover, 'cover');
   const profile = {
     ...row,
     ...own,

@@ -1,13 +1,14 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { numberOf } from '../db/document-table';
+import { keepUpload } from '../uploads';
 import type { Call, OperationsOf } from './operation';
 import { paged } from './paging';
 import { conflict, forbidden, invalid, notFound, tooMany } from './refusal';
 import { originOf } from './site-origin';
 import { sameReport, ticketOf } from './support-intake';
 import { sendMail } from './support-mail';
-import { imagesOf, keepImage } from './uploaded-images';
+import { imagesOf } from './uploaded-images';
 import { authorView } from './views';
 
 const pageSize = 20;
@@ -110,10 +111,13 @@ export const supportOperations = {
     });
     const n = numberOf(row.id);
     const owner = ticket.ownerId ?? 0;
-    const files = images.map((image, index) => keepImage(call, owner, `support-${n}-${index + 1}`, image));
+    const scope = { kind: 'ticket', id: row.id } as const;
+    const kept = await Promise.all(
+      images.map((image) => keepUpload(call.world, owner, image, scope, `support-${n}`)),
+    );
     const saved = db.supportTicket.update(row.id, {
       reference: `SUP-${now.getUTCFullYear()}-${String(n).padStart(6, '0')}`,
-      images: (await Promise.all(files)).map((file) => `${owner}/media/${file}`),
+      images: kept.map(({ file }) => `${owner}/media/${file}`),
     });
     sendMail(
       call,

@@ -1,33 +1,17 @@
 // Images that come with a form.
+import { maxImageBytes, refuseNoImage } from '../uploads';
 import type { Call } from './operation';
-import { invalid } from './refusal';
 
-const maxBytes = 5_000_000;
-const endings = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-  ['image/gif', 'gif'],
-  ['image/avif', 'avif'],
-]);
-
-/** The images of a form's field. Throws 422 for a file that is none, or one of more than 5 MB. */
-export async function imagesOf(call: Pick<Call, 'files'>, field: string): Promise<readonly File[]> {
+/** The images of a form's field; none when it was left out. Throws 422 for what is none, and for one that is too large. */
+export async function imagesOf(
+  call: Call,
+  field: string,
+  mostBytes = maxImageBytes,
+): Promise<readonly File[]> {
+  const body = await call.body();
   const files = await call.files(field);
-  for (const file of files) {
-    // SVG is left out: opened by itself it can run scripts.
-    if (!endings.has(file.type)) throw invalid({ [field]: ['The file given is not an image'] });
-    if (file.size > maxBytes) throw invalid({ [field]: ['An image can have 5 MB at most'] });
-  }
+  // A form's fields are named by the contract; whether this one holds a text is asked for.
+  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  refuseNoImage(field, files, typeof given === 'string' ? given : undefined, mostBytes);
   return files;
-}
-
-/**
- * Keeps an image among a member's files; answers its name there.
- * @param stem the name without its ending, unique among the member's files
- */
-export async function keepImage(call: Call, ownerId: number, stem: string, image: File): Promise<string> {
-  const file = `${stem}.${endings.get(image.type) ?? 'img'}`;
-  await call.world.files.put(String(ownerId), file, image);
-  return file;
 }

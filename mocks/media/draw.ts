@@ -28,6 +28,7 @@ const scenes = new Map<string, readonly [Building, Light, Stone]>([
   ['cardiff', [terrace, lights.day, stones.grey]],
   ['bristol', [terrace, lights.noon, stones.white]],
   ['leeds', [terrace, lights.overcast, stones.red]],
+  ['cover', [terrace, lights.golden, stones.stone]],
   ['street', [terrace, lights.dusk, stones.london]],
   ['glasgow', [tenement, lights.golden, stones.red]],
   ['edinburgh', [tenement, lights.dawn, stones.grey]],
@@ -58,6 +59,24 @@ const indoors: ReadonlySet<Building> = new Set([
   floorplan,
 ]);
 
+/** Houses without a name of their own, for evaluations: `house-1` to `house-12`. */
+for (const [index, [building, light, stone]] of Object.entries([
+  [terrace, lights.day, stones.red],
+  [tenement, lights.golden, stones.stone],
+  [cottage, lights.noon, stones.white],
+  [flats, lights.overcast, stones.grey],
+  [terrace, lights.dawn, stones.brown],
+  [flats, lights.golden, stones.red],
+  [cottage, lights.day, stones.stone],
+  [tenement, lights.dusk, stones.red],
+  [terrace, lights.overcast, stones.white],
+  [cottage, lights.dusk, stones.brown],
+  [terrace, lights.golden, stones.grey],
+  [flats, lights.dawn, stones.london],
+] as const)) {
+  scenes.set(`house-${Number(index) + 1}`, [building, light, stone]);
+}
+
 /** Every scene that a media path may name, without the ending `.svg`. */
 export const sceneNames: readonly string[] = [...scenes.keys()];
 
@@ -66,8 +85,16 @@ export function draw(ownerId: string, file: string): string | undefined {
   const name = file.replace(/\.svg$/, '');
   if (name === file) return undefined;
   if (name === 'avatar') return portrait(Number(ownerId));
+  if (name === 'logo') return sign(Number(ownerId));
   const scene = scenes.get(name);
   return scene && landscape(name, ...scene);
+}
+
+/** What stands for a photograph among the seed's documents. */
+export function drawDocument(name: string): string {
+  const place = /kitchen|plan/i.test(name) ? 'kitchen' : /living/i.test(name) ? 'lounge' : 'documents';
+  // Each of the three is in the list above.
+  return draw('1', `${place}.svg`) ?? '';
 }
 
 function landscape(name: string, building: Building, light: Light, stone: Stone): string {
@@ -85,6 +112,26 @@ function landscape(name: string, building: Building, light: Light, stone: Stone)
     : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, street);
   const back = isIndoors ? '' : sun + hills;
   return drawing(width, height, light.sky, back + building({ light, stone, dice, width, ground }) + front);
+}
+
+/** A business's sign: a roof over a line, in its owner's colours. */
+function sign(ownerId: number): string | undefined {
+  if (!Number.isInteger(ownerId) || ownerId < 1) return undefined;
+  const dice = new Dice(ownerId * 131);
+  const stone = dice.pick(Object.values(stones));
+  const colour = dice.pick(doorColours);
+  const roof = shape(
+    [
+      [16, 54],
+      [48, 22],
+      [80, 54],
+      [70, 54],
+      [48, 33],
+      [26, 54],
+    ],
+    colour,
+  );
+  return drawing(96, 96, lights.day.sky, disc(48, 48, 44, stone.trim) + roof + box(26, 62, 44, 7, colour));
 }
 
 /** A member's own picture: the front of a house in their colours. */

@@ -30,7 +30,7 @@ export interface Home {
     before?: readonly [value: number, daysAgo: number];
   };
   sold?: { price: number; daysAgo: number };
-  owners?: readonly (readonly [owner: number | 'company-1' | 'company-2', share: number])[];
+  owners?: readonly (readonly [owner: number | `company-${1 | 2 | 3}`, share: number])[];
   manager?: 1 | 2;
   images: readonly string[];
   tags?: readonly string[];

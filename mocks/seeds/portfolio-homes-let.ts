@@ -68,6 +68,7 @@ export const letHomes: readonly Home[] = [
       [1, 60],
       [22, 40],
     ],
+    manager: 1,
     images: ['armley.svg'],
     tags: ['Stockport', 'joint venture'],
   },

@@ -79,7 +79,7 @@ function* homes(now: Date): Generator<Omit<Row<'property'>, 'id'>> {
     const postcode = `${outcode} ${(index % 9) + 1}${letter(index)}${letter(index * 7 + 3)}`;
     const value = Math.round((price * (0.8 + dice.roll() * 0.5)) / 500) * 500;
     const purchasePrice = Math.round((value * (0.55 + dice.roll() * 0.35)) / 500) * 500;
-    const purchaseDate = dayBefore(now, dice.between(200, 4_000));
+    const purchaseDate = dayBefore(now, dice.between(1_900, 5_000));
     const isFlat = index % 5 === 4;
     yield {
       ownerId: memberId,

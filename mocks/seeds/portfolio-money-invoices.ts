@@ -38,7 +38,7 @@ export const invoices: readonly Invoice[] = [
   [133, 9, 86, 'Damp reading and report'],
   [149, 7, 1240, 'HMO licence, second part', 'legal_management'],
   [162, 1, 240, 'Fence panels after the storm'],
-  [178, 13, 128_750, 'Purchase, balance on completion', 'capital_purchase'],
+  [178, 13, 84_000, 'Purchase, balance on completion', 'capital_purchase'],
   [179, 13, 1395, 'Conveyancing and searches', 'capital_purchase', { vat: 232.5 }],
   [190, 12, 82, 'Landlord registration, Glasgow', 'legal_management'],
   [204, 6, 330, 'End of year clean between student lets', 'services_wages'],

@@ -1,50 +1,101 @@
 // What the large world adds: lists at the sizes at which they must still be fast. Rows are cheap to make, and sorted.
 import { addMonths, dayOf, partsOfDay } from '@/lib/calendar-day';
+import { toPence } from '@/lib/pence';
 import type { Row, Tables } from '../db/database';
-import { memberId } from './accounts';
-import { contact, property } from './portfolio-money-stamp';
 import { uuidOf } from '../db/document-table';
+import { memberId } from './accounts';
+import { contact } from './portfolio-money-stamp';
+import { modelId } from './portfolio-reference';
 
 const transactionsInAll = 20_000;
-const [firstHome, lastHome] = [15, 200];
-const homes = Array.from({ length: lastHome - firstHome + 1 }, (_, index) => firstHome + index);
+/** Of Hannah's homes the first are told by hand. */
+const homesByHand = 14;
 const payDays = 28;
 
-const rentOf = (home: number) => 640 + (home % 23) * 25;
-const paymentOf = (home: number) => 310 + (home % 17) * 21.5;
+type Property = Readonly<Row<'property'>>;
 
-/** Fills in what 186 more lets and loans leave behind, up to 20,000 transactions of Hannah's. */
+/** A home with what is paid for it each month: rent where it is let, and interest. */
+interface Home {
+  property: Property;
+  /** £ a month; 0 while it is empty. */
+  rent: number;
+  balance: number;
+  payment: number;
+  payDay: number;
+  tenant: string;
+  /** The tenancy; empty while there is none. */
+  tenancyId: string;
+  mortgageId: string;
+}
+
+/** £ a month, about 6 % of the value a year; half as much again for a house in multiple occupation. */
+function rentOf({ status, modelId: model, currentValue, purchasePrice }: Property): number {
+  if (status !== 'let') return 0;
+  const yearly = (currentValue ?? purchasePrice ?? 0) * (model === modelId('hmo') ? 0.093 : 0.062);
+  return Math.round(yearly / 60) * 5;
+}
+
+function homesOf(tables: Tables): Home[] {
+  let lets = tables.tenancy.size;
+  const loans = tables.mortgage.size;
+  const properties = tables.property.by('ownerId', memberId).slice(homesByHand);
+  return properties.map((property, index) => {
+    const rent = rentOf(property);
+    const balance = Math.round(((property.purchasePrice ?? 0) * 0.7) / 500) * 500;
+    return {
+      property,
+      rent,
+      balance,
+      payment: toPence((balance * 0.05) / 12),
+      payDay: 1 + (index % payDays),
+      tenant: contact(1 + (index % 20)),
+      tenancyId: rent > 0 ? uuidOf('tenancy', (lets += 1)) : '',
+      mortgageId: uuidOf('mortgage', loans + index + 1),
+    };
+  });
+}
+
+/** Fills in what 186 more homes leave behind, up to 20,000 transactions of Hannah's. */
 export function fillLargePortfolio(tables: Tables, today: string): void {
   const start = addMonths(today, -60);
   const own = { ownerId: memberId, createdAt: `${start}T09:00:00.000Z`, updatedAt: `${start}T09:00:00.000Z` };
-  const firstLet = tables.tenancy.size + 1;
-  const firstLoan = tables.mortgage.size + 1;
-  tables.tenancy.fill(homes.map((home) => letOf(home, start, own)));
-  tables.mortgage.fill(homes.map((home) => loanOf(home, start, today, own)));
-  tables.renewalDate.fill(homes.flatMap((home) => renewalsOf(home, today, own)));
-  const count = transactionsInAll - tables.transaction.size;
-  tables.transaction.fill(ledger(today, count, firstLet - firstHome, firstLoan - firstHome));
+  const homes = homesOf(tables);
+  tables.tenancy.fill(homes.filter(({ rent }) => rent > 0).map((home) => letOf(home, start, own)));
+  tables.mortgage.fill(homes.map((home, index) => loanOf(home, index, start, today, own)));
+  tables.renewalDate.fill(homes.flatMap((home, index) => renewalsOf(home, index, today, own)));
+  tables.transaction.fill(ledger(homes, today, transactionsInAll - tables.transaction.size));
 }
+
+const typeIn = {
+  england: 'assured_periodic',
+  wales: 'occupation_contract',
+  scotland: 'prt',
+  northern_ireland: 'ni_private',
+} as const;
 
 type Own = Pick<Row<'tenancy'>, 'ownerId' | 'createdAt' | 'updatedAt'>;
 
-function letOf(home: number, startDate: string, own: Own): Omit<Row<'tenancy'>, 'id'> {
+function letOf(
+  { property, rent, payDay, tenant }: Home,
+  startDate: string,
+  own: Own,
+): Omit<Row<'tenancy'>, 'id'> {
   return {
     ...own,
-    propertyId: property(home),
+    propertyId: property.id,
     roomId: null,
-    type: 'assured_periodic',
-    tenantIds: [contact(1 + (home % 20))],
+    type: typeIn[property.nation],
+    tenantIds: [tenant],
     startDate,
     endDate: null,
-    rent: rentOf(home),
+    rent,
     frequency: 'monthly',
-    dueDay: 1 + (home % payDays),
-    deposit: rentOf(home),
-    depositScheme: 'dps',
+    dueDay: payDay,
+    deposit: rent,
+    depositScheme: property.nation === 'scotland' ? 'safedeposits' : 'dps',
     depositProtectedOn: startDate,
     prescribedInfoOn: startDate,
-    rightToRentOn: startDate,
+    rightToRentOn: property.nation === 'england' ? startDate : null,
     rightToRentFollowUp: null,
     guarantorId: null,
     lastIncreaseOn: null,
@@ -53,20 +104,25 @@ function letOf(home: number, startDate: string, own: Own): Omit<Row<'tenancy'>, 
     noticeServed: null,
     documentsServed: {},
     billsIncluded: false,
-    pets: home % 5 === 0,
+    pets: payDay % 5 === 0,
     status: 'current',
   };
 }
 
-function loanOf(home: number, startDate: string, today: string, own: Own): Omit<Row<'mortgage'>, 'id'> {
-  const balance = paymentOf(home) * 240;
+function loanOf(
+  { property, balance, payment }: Home,
+  index: number,
+  startDate: string,
+  today: string,
+  own: Own,
+): Omit<Row<'mortgage'>, 'id'> {
   return {
     ...own,
-    propertyId: property(home),
+    propertyId: property.id,
     companyId: null,
-    lender: home % 2 ? 'Pennine Building Society' : 'Calder Bank',
+    lender: index % 2 ? 'Pennine Building Society' : 'Calder Bank',
     product: null,
-    accountLast4: String(1000 + home),
+    accountLast4: String(1000 + index),
     originalAmount: balance,
     balance,
     balanceAt: startDate,
@@ -75,9 +131,9 @@ function loanOf(home: number, startDate: string, today: string, own: Own): Omit<
     rateType: 'fixed',
     method: 'interest_only',
     startDate,
-    fixEnds: addMonths(today, 1 + (home % 48)),
+    fixEnds: addMonths(today, 1 + (index % 48)),
     termEnds: addMonths(startDate, 300),
-    monthlyPayment: paymentOf(home),
+    monthlyPayment: payment,
     erc: [],
     productFee: null,
     guarantors: [],
@@ -85,18 +141,23 @@ function loanOf(home: number, startDate: string, today: string, own: Own): Omit<
   };
 }
 
-function renewalsOf(home: number, today: string, own: Own): Omit<Row<'renewalDate'>, 'id'>[] {
-  return (['gas_safety', 'eicr', 'epc'] as const).map((kind, index) => ({
+function renewalsOf(
+  { property }: Home,
+  index: number,
+  today: string,
+  own: Own,
+): Omit<Row<'renewalDate'>, 'id'>[] {
+  return (['gas_safety', 'eicr', 'epc'] as const).map((kind, place) => ({
     ...own,
-    propertyId: property(home),
+    propertyId: property.id,
     companyId: null,
     mortgageId: null,
     documentId: null,
     kind,
     name: null,
     issuedOn: null,
-    dueOn: addMonths(today, 1 + ((home * (index + 3)) % 40)),
-    intervalMonths: [12, 60, 120][index] ?? 12,
+    dueOn: addMonths(today, 1 + ((index * (place + 3)) % 40)),
+    intervalMonths: [12, 60, 120][place] ?? 12,
     reference: null,
     notApplicable: false,
     naReason: null,
@@ -104,37 +165,30 @@ function renewalsOf(home: number, today: string, own: Own): Omit<Row<'renewalDat
   }));
 }
 
-/** Rent and mortgage of each home each month, by date; as many as are wanted, up to last month. */
+/** Rent and interest of each home each month, by date; as many as are wanted, up to last month. */
 function* ledger(
+  homes: readonly Home[],
   today: string,
   count: number,
-  letShift: number,
-  loanShift: number,
 ): Generator<Omit<Row<'transaction'>, 'id'>> {
-  const names = homes.map((home) => ({
-    home,
-    propertyId: property(home),
-    contactId: contact(1 + (home % 20)),
-    tenancyId: uuidOf('tenancy', home + letShift),
-    mortgageId: uuidOf('mortgage', home + loanShift),
-  }));
-  const byDay = Array.from({ length: payDays }, (_, day) =>
-    names.filter(({ home }) => home % payDays === day),
-  );
+  const byDay = Array.from({ length: payDays }, (_, day) => homes.filter(({ payDay }) => payDay === day + 1));
+  const eachMonth = homes.length + homes.filter(({ rent }) => rent > 0).length;
   const [year, month] = partsOfDay(today);
   let left = count;
-  for (let back = Math.ceil(count / homes.length / 2); left > 0; back -= 1) {
+  for (let back = Math.ceil(count / eachMonth); left > 0; back -= 1) {
     for (let day = 0; day < payDays; day += 1) {
       const date = dayOf(year, month - back, day + 1);
       const at = `${date}T06:30:00.000Z`;
       const status = back > 2 ? 'reconciled' : 'confirmed';
-      for (const { home, propertyId, tenancyId, mortgageId, contactId } of byDay[day] ?? []) {
+      for (const { property, rent, payment, tenant, tenancyId, mortgageId } of byDay[day] ?? []) {
+        if (rent > 0) {
+          if (left < 1) return;
+          left -= 1;
+          yield paid(date, at, status, true, rent, property.id, tenancyId, tenant);
+        }
         if (left < 1) return;
         left -= 1;
-        yield paid(date, at, status, true, rentOf(home), propertyId, tenancyId, contactId);
-        if (left < 1) return;
-        left -= 1;
-        yield paid(date, at, status, false, paymentOf(home), propertyId, mortgageId, null);
+        yield paid(date, at, status, false, payment, property.id, mortgageId, null);
       }
     }
   }

@@ -108,10 +108,10 @@ function collected(now: Date, today: string): Transaction[] {
         amount: gross - fee,
         gross,
         fee,
-        description: 'HARGREAVES LETTINGS RENT',
+        description: 'OKEFORD LETTINGS RENT',
         propertyId: property(4),
         tenancyId: uuidOf('tenancy', 8),
-        contactId: contact(21),
+        contactId: contact(27),
         importHash: `seedagent${agentDay.replaceAll('-', '')}`,
       }),
       line(now, today, {

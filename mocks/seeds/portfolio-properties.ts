@@ -19,7 +19,7 @@ function ownersOf({ ownerId = memberId, owners }: Home): PropertyRow['owners'] {
   return (owners ?? [[ownerId, 100] as const]).map(([owner, share]) =>
     typeof owner === 'number'
       ? { userId: owner, companyId: null, share }
-      : { userId: null, companyId: uuidOf('company', owner === 'company-1' ? 1 : 2), share },
+      : { userId: null, companyId: uuidOf('company', Number(owner.at(-1))), share },
   );
 }
 

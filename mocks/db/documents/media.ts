@@ -1,14 +1,18 @@
 import type { TablesOf } from '../document-table';
 
-/** Who may see an uploaded file: those who may read this post or conversation. */
-export interface UploadScope {
-  kind: 'post' | 'conversation';
-  id: number;
-}
+/**
+ * Who may see an uploaded file: everybody (`public`), every member (`members`), its owner alone (`owner`), or those who may
+ * see the record it belongs to. The owner always may; the admins see what belongs to a ticket.
+ */
+export type UploadScope =
+  | { kind: 'public' | 'members' | 'owner' }
+  | { kind: 'post' | 'conversation'; id: number }
+  | { kind: 'evaluation' | 'document' | 'video' | 'ticket'; id: string };
 
 /** What is known of an uploaded file; its bytes are in the file store. */
 interface MediaFile {
   id: number;
+  /** Nobody's, 0, when somebody without an account sent it. */
   ownerId: number;
   file: string;
   /** `{ownerId}/{file}`, by which it is asked for. */
@@ -22,10 +26,20 @@ interface MediaFile {
   createdAt: string;
 }
 
+/** A member who opened the share link of a document, and may read its file while that very link is open. */
+interface DocumentReader {
+  id: number;
+  userId: number;
+  documentId: string;
+  token: string;
+}
+
 export interface MediaDocuments {
   mediaFile: MediaFile;
+  documentReader: DocumentReader;
 }
 
 export const mediaTables = {
   mediaFile: { ids: 'number', by: ['path'] },
+  documentReader: { ids: 'number', by: ['documentId'] },
 } as const satisfies TablesOf<MediaDocuments>;
