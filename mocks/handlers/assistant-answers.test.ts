@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from './assistant-answers';
 import { amountsIn, stampDutyOf } from './assistant-sums';
 
-const ask = (text: string) => answerTo({ text, firstName: 'Hannah', evaluation: undefined });
+const today = '2026-05-13';
+const ask = (text: string) => answerTo({ text, firstName: 'Hannah', today, evaluation: undefined });
 
 describe('stamp duty', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('stamp duty', () => {
     [250_000, 'scotland', 22_100],
     [0, 'england', 0],
   ] as const)('on £%d in %s is £%d', (price, nation, tax) => {
-    expect(stampDutyOf(price, nation).tax).toBe(tax);
+    expect(stampDutyOf(price, nation, today).tax).toBe(tax);
   });
 
   it('is answered with its bands', () => {
@@ -72,13 +73,18 @@ it('quotes figures of the evaluation, and leaves out what it has not', () => {
     title: 'A terrace',
     figureOf: (field: string) => (field === 'grossYield' ? 7.6667 : undefined),
   };
-  const answer = answerTo({ text: 'what is the cash flow of this deal', firstName: 'Hannah', evaluation });
+  const answer = answerTo({
+    text: 'what is the cash flow of this deal',
+    firstName: 'Hannah',
+    today,
+    evaluation,
+  });
   expect(answer.match(/\[\[.*?\]\]/g)).toEqual([`[[eval:${evaluation.uuid}#grossYield=7.67]]`]);
 });
 
 it('says when an evaluation has no figures', () => {
   const evaluation = { uuid: 'x', title: 'A terrace', figureOf: () => undefined };
-  expect(answerTo({ text: 'my deal?', firstName: 'Hannah', evaluation })).toContain('no figures yet');
+  expect(answerTo({ text: 'my deal?', firstName: 'Hannah', today, evaluation })).toContain('no figures yet');
 });
 
 it('always answers something, with math in double dollars only', () => {

@@ -4,18 +4,20 @@ import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './ass
 import * as texts from './assistant-texts';
 
 /** A figure of an evaluation's headline; undefined when it has none. */
-export type FigureOf = (field: string) => number | undefined;
+type FigureOf = (field: 'cashFlowPcm' | 'grossYield' | 'netYield' | 'roi' | 'icr') => number | undefined;
 
 export interface Question {
   text: string;
   firstName: string;
+  /** ISO. */
+  today: string;
   /** The evaluation that is talked about, if the member has one. */
   evaluation: { uuid: string; title: string; figureOf: FigureOf } | undefined;
 }
 
 type Answer = (question: Question) => string;
 
-function stampDuty({ text }: Question): string {
+function stampDuty({ text, today }: Question): string {
   const nation = nationIn(text);
   const { price } = amountsIn(text);
   if (nation === 'wales') {
@@ -23,15 +25,15 @@ function stampDuty({ text }: Question): string {
   }
   const name = nation === 'scotland' ? 'LBTT with the 8% supplement' : 'SDLT at the higher rates';
   if (price === undefined) {
-    return `Tell me a price and I'll work it out: “stamp duty on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation).tax)}** in ${name}. Say “in Scotland” for LBTT.`;
+    return `Tell me a price and I'll work it out: “stamp duty on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation, today).tax)}** in ${name}. Say “in Scotland” for LBTT.`;
   }
   const low =
     price < 40_000
       ? '\n\nPurchases under £40,000 are usually outside the higher rates, so you may owe nothing.'
       : '';
-  return `On an additional home at ${formatPounds(price)}, bought today, ${name} comes to **${formatWholePounds(stampDutyOf(price, nation).tax)}**:
+  return `On an additional home at ${formatPounds(price)}, bought today, ${name} comes to **${formatWholePounds(stampDutyOf(price, nation, today).tax)}**:
 
-${stampDutyTable(price, nation)}${low}
+${stampDutyTable(price, nation, today)}${low}
 
 ${texts.taxNote}`;
 }

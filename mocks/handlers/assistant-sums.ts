@@ -1,43 +1,21 @@
 // The sums in Ava's answers. They are worked out here, never made up.
 import { formatPounds, formatWholePounds } from '@/lib/money';
+import { regionOfNation } from '@/lib/stamp-duty/region';
+import { stampDuty, type BandShare } from '@/lib/stamp-duty/stamp-duty';
 
 export type Nation = 'england' | 'scotland' | 'wales';
 
-/** Lower thresholds in £ and rates in % for a dwelling bought on top of another one. */
-const additionalDwelling: Record<'england' | 'scotland', readonly (readonly [from: number, rate: number])[]> =
-  {
-    // SDLT since 1 April 2025.
-    england: [
-      [0, 5],
-      [125_000, 7],
-      [250_000, 10],
-      [925_000, 15],
-      [1_500_000, 17],
-    ],
-    // LBTT with the additional dwelling supplement of 8% since 5 December 2024.
-    scotland: [
-      [0, 8],
-      [145_000, 10],
-      [250_000, 13],
-      [325_000, 18],
-      [750_000, 20],
-    ],
-  };
-
-interface Band {
-  slice: number;
-  rate: number;
-  tax: number;
-}
-
-/** Stamp duty of an additional dwelling bought today, in whole £, with its bands. */
-export function stampDutyOf(price: number, nation: 'england' | 'scotland'): { tax: number; bands: Band[] } {
-  const rows = additionalDwelling[nation];
-  const bands = rows.flatMap(([from, rate], index) => {
-    const slice = Math.min(price, rows[index + 1]?.[0] ?? Infinity) - from;
-    return slice > 0 ? [{ slice, rate, tax: (slice * rate) / 100 }] : [];
-  });
-  return { tax: Math.round(bands.reduce((sum, { tax }) => sum + tax, 0)), bands };
+/**
+ * Stamp duty of an additional dwelling, in whole £, with the bands that it touches.
+ * @param day the day of purchase, ISO
+ */
+export function stampDutyOf(
+  price: number,
+  nation: 'england' | 'scotland',
+  day: string,
+): { tax: number; bands: readonly BandShare[] } {
+  const due = stampDuty(price, regionOfNation(nation), day);
+  return { tax: due?.amount ?? 0, bands: due?.bands.filter(({ slice }) => slice > 0) ?? [] };
 }
 
 export function nationIn(text: string): Nation {
@@ -69,8 +47,8 @@ export function amountsIn(text: string): { price: number | undefined; rentPcm: n
 }
 
 /** A price, its bands and the tax as a Markdown table. */
-export function stampDutyTable(price: number, nation: 'england' | 'scotland'): string {
-  const { tax, bands } = stampDutyOf(price, nation);
+export function stampDutyTable(price: number, nation: 'england' | 'scotland', day: string): string {
+  const { tax, bands } = stampDutyOf(price, nation, day);
   const rows = bands.map(
     ({ slice, rate, tax: part }) => `| ${formatPounds(slice)} | ${rate}% | ${formatPounds(part)} |`,
   );

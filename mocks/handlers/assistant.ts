@@ -36,30 +36,18 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of questions. Give me a minute');
 }
 
-/** As much of an evaluation as Ava quotes. */
-interface Quoted {
-  ownerId?: unknown;
-  title?: unknown;
-  results?: { headline?: Readonly<Record<string, unknown>> };
-  deletedAt?: unknown;
-}
-
 /** The member's evaluation that the message names; without a name their first one. */
 function evaluationOf(db: Database, ownerId: number, text: string): Question['evaluation'] {
   const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
   const uuid = (named?.[1] ?? named?.[2] ?? uuidOf('evaluation', 1)).toLowerCase();
-  // Every table is found by ids, and only columns that may be missing are read.
-  const tables = db as unknown as Readonly<
-    Record<string, { get(id: string): Quoted | undefined } | undefined>
-  >;
-  const row = tables['evaluation']?.get(uuid);
-  if (row === undefined || row.ownerId !== ownerId || row.deletedAt != null) return undefined;
-  const figureOf = (field: string) => {
-    const value = row.results?.headline?.[field];
-    return typeof value === 'number' ? value : undefined;
-  };
-  return { uuid, title: typeof row.title === 'string' ? row.title : 'your evaluation', figureOf };
+  const row = db.evaluation.get(uuid);
+  if (row === undefined || row.ownerId !== ownerId || row.deletedAt !== null) return undefined;
+  const { headline } = row.results;
+  return { uuid, title: row.title, figureOf: (field) => quoted(headline[field]) };
 }
+
+/** A figure that can be told; a return on nothing left in is infinite and has none. */
+const quoted = (value: number | string | null) => (typeof value === 'number' ? value : undefined);
 
 export const assistantOperations = {
   getAvaThread(call) {
@@ -87,7 +75,7 @@ export const assistantOperations = {
     db.avaMessage.add({ threadId, role: 'user', text: message, createdAt });
     const [firstName = me.fullName] = me.fullName.split(' ');
     const evaluation = evaluationOf(db, me.id, message);
-    const text = answerTo({ text: message, firstName, evaluation });
+    const text = answerTo({ text: message, firstName, today: createdAt.slice(0, 10), evaluation });
     const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt });
     return { status: 200, body: { message: view(answer) } };
   },

@@ -2,32 +2,21 @@ import type { Schema } from '../contract';
 import type { Database } from '../db/database';
 import { planOf } from '../seeds/subscription-plans';
 
-/** As much of a record as counting needs. */
-interface Counted {
-  ownerId?: unknown;
-  userId?: unknown;
-  size?: unknown;
-  createdAt?: unknown;
-}
-
-/** The member's rows of a table; none when there is no such table. */
-function ownRows(db: Database, table: string, ownerId: number): readonly Counted[] {
-  // Whatever a table holds is an object, and only columns that may be missing are read.
-  const tables = db as unknown as Readonly<Record<string, { all(): readonly Counted[] } | undefined>>;
-  const rows = tables[table]?.all() ?? [];
-  return rows.filter((row) => row.ownerId === ownerId || row.userId === ownerId);
-}
-
 const megabyte = 1_000_000;
 
 function used(db: Database, ownerId: number, now: Date): Record<Schema<'PlanLimitKey'>, number> {
   const month = now.toISOString().slice(0, 7);
-  const bytes = ownRows(db, 'document', ownerId).reduce((sum, { size }) => sum + (Number(size) || 0), 0);
+  const searches = db.aiSearch.by('ownerId', ownerId);
+  // What lies in the trash no longer counts; of a document every version does.
+  const evaluations = db.evaluation.by('ownerId', ownerId).filter(({ deletedAt }) => deletedAt === null);
+  const bytes = db.document
+    .by('ownerId', ownerId)
+    .flatMap(({ size, versions }) => [size, ...versions.map((each) => each.size)])
+    .reduce((sum, size) => sum + size, 0);
   return {
-    evaluations: ownRows(db, 'evaluation', ownerId).length,
-    aiSearches: ownRows(db, 'aiSearch', ownerId).filter((row) => String(row.createdAt).startsWith(month))
-      .length,
-    savedSearches: ownRows(db, 'propertySearch', ownerId).length,
+    evaluations: evaluations.length,
+    aiSearches: searches.filter(({ createdAt }) => createdAt.startsWith(month)).length,
+    savedSearches: db.propertySearch.countBy('ownerId', ownerId),
     storageMb: Math.round((bytes / megabyte) * 10) / 10,
   };
 }

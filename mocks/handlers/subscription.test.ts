@@ -36,6 +36,16 @@ describe('GET /subscriptions/user-subscription', () => {
       ['storageMb', 5000],
     ]);
     expect(usage[1]?.resetsAt).toBe('2026-06-01T00:00:00.000Z');
+    const { db } = server.world;
+    const deals = db.evaluation.by('ownerId', 1).filter(({ deletedAt }) => deletedAt === null).length;
+    expect(deals).toBeGreaterThan(0);
+    expect(usage.map(({ used }) => used)).toEqual([
+      deals,
+      db.aiSearch.by('ownerId', 1).filter(({ createdAt }) => createdAt > '2026-05').length,
+      db.propertySearch.by('ownerId', 1).length,
+      expect.any(Number),
+    ]);
+    expect(usage[3]?.used).toBeGreaterThan(10);
   });
 
   it('has nothing to tell of a newcomer', async () => {

@@ -40,7 +40,7 @@ export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void
   questions.forEach(([days, text], index) => {
     const createdAt = before(now, { days, minutes: 40 - 5 * index });
     tables.avaMessage.add({ threadId, role: 'user', text, createdAt });
-    const answer = answerTo({ text, firstName: 'Hannah', evaluation });
+    const answer = answerTo({ text, firstName: 'Hannah', today: createdAt.slice(0, 10), evaluation });
     tables.avaMessage.add({ threadId, role: 'assistant', text: answer, createdAt });
   });
 }
