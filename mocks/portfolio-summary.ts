@@ -28,9 +28,14 @@ function byProperty<Item extends { propertyId: string | null }>(rows: readonly I
 
 const notToLet: ReadonlySet<Property['status']> = new Set(['works', 'sold', 'own_use']);
 
-/** How many units a home has to let and how many are let; null when it is not to let. */
+/**
+ * How many units a home has to let and how many are let; null when it is not to let. One that is let by the night is let
+ * for the share of nights that are sold.
+ */
 function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]) {
   if (notToLet.has(property.status)) return null;
+  const nights = db.propertySaManagement.first('propertyId', property.id)?.occupancyPct ?? null;
+  if (nights !== null) return { units: 1, let: nights / 100 };
   const rooms = db.propertyRoom.by('propertyId', property.id).filter(({ roomKindId }) => {
     return roomKindId !== null && db.roomKind.get(roomKindId)?.sleeping === true;
   });
@@ -42,6 +47,20 @@ function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]
   const letRooms = new Set(tenancies.map(({ roomId }) => roomId));
   return { units: rooms.length, let: rooms.filter(({ id }) => letRooms.has(id)).length };
 }
+
+/** Certificates, licences and registrations: what a landlord must have, unlike a fixed rate or an insurance. */
+const isCertificate: ReadonlySet<Row<'renewalDate'>['kind']> = new Set([
+  'gas_safety',
+  'eicr',
+  'epc',
+  'pat',
+  'legionella',
+  'fire_risk',
+  'alarms',
+  'hmo_licence',
+  'selective_licence',
+  'landlord_registration',
+]);
 
 /** What runs out first of all whose day is known. */
 function nextOf(dates: readonly Readonly<Row<'renewalDate'>>[]): Figures['nextDate'] {
@@ -61,22 +80,22 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
     const debts = mortgages.get(property.id) ?? [];
     const running = tenancies.get(property.id) ?? [];
     const dates = renewals.get(property.id) ?? [];
+    const certificates = dates.filter(({ kind }) => isCertificate.has(kind));
     const debt = round2(sumOf(debts, ({ balance }) => balance));
     const rentPcm = running.length > 0 ? round2(sumOf(running, pcmOf)) : null;
     const value = property.currentValue;
     const isValued = value !== null && value > 0;
     const units = unitsOf(db, property, running);
-    const nights = db.propertySaManagement.first('propertyId', property.id)?.occupancyPct;
     return {
       debt,
       mortgages: debts.length,
       ltv: isValued ? percent(debt, value) : null,
       rentPcm,
-      occupancyPct: units === null ? null : (nights ?? percent(units.let, units.units)),
+      occupancyPct: units === null ? null : percent(units.let, units.units),
       grossYield: isValued && rentPcm !== null ? percent(rentPcm * 12, value) : null,
       compliance: {
-        inDate: dates.filter(({ dueOn }) => dueOn !== null && dueOn >= today).length,
-        total: dates.length,
+        inDate: certificates.filter(({ dueOn }) => dueOn !== null && dueOn >= today).length,
+        total: certificates.length,
       },
       nextDate: nextOf(dates),
     };

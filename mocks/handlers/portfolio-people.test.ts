@@ -111,6 +111,19 @@ describe('contacts', () => {
     expect(JSON.stringify(rows)).not.toContain(contact(21));
   });
 
+  it('that are merged leave their tenancies, payments and papers to the one that stays', async () => {
+    const { db } = server.world;
+    const before = db.transaction.by('ownerId', 1).filter(({ contactId }) => contactId === contact(1)).length;
+    expect(before).toBeGreaterThan(10);
+    await call('PUT', `/contacts/${contact(38)}`, { mergeFrom: contact(1) });
+    const after = db.transaction.by('ownerId', 1).filter(({ contactId }) => contactId === contact(38));
+    expect(after).toHaveLength(before);
+    expect(db.tenancy.get(uuidOf('tenancy', 1))?.tenantIds).toEqual([contact(38)]);
+    for (const table of [db.tenancy, db.transaction, db.recurringPayment, db.document]) {
+      expect(JSON.stringify(table.all())).not.toContain(contact(1));
+    }
+  });
+
   it('cannot become one with themselves or with nobody', async () => {
     const merge = (mergeFrom: string) => call('PUT', `/contacts/${contact(1)}`, { mergeFrom });
     expect((await merge(contact(1))).json).toMatchObject({
@@ -135,7 +148,7 @@ describe('property managers', () => {
     const { data } = await managers();
     expect(data.map(({ name, propertyIds }) => [name, propertyIds])).toEqual([
       ['Mersey & Wirral Homes', [home(6)]],
-      ['Okeford Lettings', [home(2)]],
+      ['Okeford Lettings', [home(2), home(4)]],
     ]);
     expect((await managers(`?propertyId=${home(2)}`)).data.map(({ id }) => id)).toEqual([manager(1)]);
     expect((await managers(`?propertyId=${home(1)}`)).total).toBe(0);
@@ -175,8 +188,8 @@ describe('property managers', () => {
   it('cannot go while homes are in their charge', async () => {
     const path = `/property-managers/${manager(1)}`;
     expect((await call('DELETE', path)).json).toMatchObject({
-      message: 'Okeford Lettings is in charge of 1 home. Choose another manager first',
-      usedIn: [{ kind: 'property', count: 1 }],
+      message: 'Okeford Lettings is in charge of 2 homes. Choose another manager first',
+      usedIn: [{ kind: 'property', count: 2 }],
     });
     await call('PUT', path, { propertyIds: [] });
     expect((await call('DELETE', path)).status).toBe(204);

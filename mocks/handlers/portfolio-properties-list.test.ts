@@ -60,7 +60,7 @@ describe('the list of homes', () => {
   });
 
   it('of my own shares leaves out what only companies own', async () => {
-    expect((await listOf('?owner=me')).total).toBe(12);
+    expect((await listOf('?owner=me')).total).toBe(10);
   });
 
   it('refuses filters that there cannot be', async () => {

@@ -194,9 +194,29 @@ describe('deleting a home', () => {
     expect((json as Schema<'ApiError'>).message).toContain('1 schedule');
   });
 
+  it('is refused while there are papers or folders of its owner’s making', async () => {
+    const { uuid } = (await add()).json as Schema<'Property'>;
+    const body = { name: 'Kitchen', propertyId: uuid };
+    const folder = (await call('POST', '/folders', body)).json as Schema<'Folder'>;
+    expect((await call('DELETE', `/properties/${uuid}`)).json).toMatchObject({
+      usedIn: [{ kind: 'folder', count: 1 }],
+    });
+    await call('DELETE', `/folders/${folder.id}`);
+    expect((await call('DELETE', `/properties/${uuid}`)).status).toBe(204);
+  });
+
   it('of one without records removes it', async () => {
     const { uuid } = (await add()).json as Schema<'Property'>;
+    const folders = async () =>
+      (await call('GET', `/folders?propertyId=${uuid}`)).json as Schema<'FolderList'>;
+    expect((await folders()).map(({ name, system }) => [name, system])).toEqual(
+      ['Compliance', 'Insurance', 'Mortgage', 'Photos', 'Purchase', 'Tax', 'Tenancy'].map((name) => [
+        name,
+        true,
+      ]),
+    );
     expect((await call('DELETE', `/properties/${uuid}`)).status).toBe(204);
+    expect(server.world.db.folder.all().filter(({ propertyId }) => propertyId === uuid)).toEqual([]);
     expect((await call('GET', `/properties/${uuid}`)).status).toBe(404);
   });
 });

@@ -85,8 +85,8 @@ export const propertyOperations = {
     const { db } = call.world;
     const filters = call.filters();
     const rows = wantedProperties(db, me.id, filters);
-    const views = inOrder(rows.map(propertyViews(db, me.id, today(call))), filters.sort);
-    const page = paged(call, views, portfolioPageSize, (each) => each);
+    const views = rows.map(propertyViews(db, me.id, today(call)));
+    const page = paged(call, inOrder(views, filters.sort), portfolioPageSize, (each) => each);
     if (!filters.summary) return { status: 200, body: page };
     return { status: 200, body: { ...page, summary: summaryOf(db, me.id, rows, today(call)) } };
   },

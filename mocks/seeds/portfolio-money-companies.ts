@@ -94,13 +94,18 @@ function seedCharges(tables: Tables, today: string): void {
       ...more,
     });
   };
-  charge('098431270001', 28, 'Calder Bank PLC', 'A five-bedroom house in Leeds with garden and outbuildings');
-  charge('098431270002', 33, 'Calder Bank PLC', 'A six-bedroom house in Manchester, title MAN204417');
-  charge('SC4471900001', 20, 'Thornbury & Lyle Limited', 'The subjects in Nottingham, title NT512208', {
+  charge(
+    '098431270001',
+    28,
+    'Calder Bank PLC',
+    'A five-bedroom house in Manchester, title GM527716, with garden and outbuildings',
+  );
+  charge('098431270002', 33, 'Calder Bank PLC', 'A six-bedroom house in Nottingham, title NT318845');
+  charge('SC4471900001', 20, 'Thornbury & Lyle Limited', 'A terraced house in Salford, title LA114502', {
     status: 'part_satisfied',
   });
   charge('SC4471900002', 9, 'Clydeside Building Society', 'The flat at Garnethill, Glasgow, title GLA88120');
-  charge('009874120001', 18, 'Harbour Lending Limited', 'A leasehold apartment at Liverpool waterfront', {
+  charge('009874120001', 18, 'Harbour Lending Limited', 'A leasehold apartment in York, title NYK307651', {
     deliveredOn: null,
     particulars: null,
   });

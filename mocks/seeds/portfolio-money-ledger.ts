@@ -183,10 +183,7 @@ function once(now: Date, today: string): Transaction[] {
       date: on(83),
       amount: 330,
       description: 'Gas safety, two homes in one visit',
-      splits: [
-        split(165, 'repairs', 3, 'Shared house, Leeds'),
-        split(165, 'repairs', 7, 'Shared house, Manchester'),
-      ],
+      splits: [split(165, 'repairs', 3, 'Egerton Road'), split(165, 'repairs', 7, 'Lenton Boulevard')],
     }),
     line(now, today, {
       ...out,

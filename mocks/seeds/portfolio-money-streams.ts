@@ -100,7 +100,7 @@ function upkeep(today: string): Stream[] {
     })),
     {
       ...out,
-      name: 'Service charge, Victoria Mill Management',
+      name: 'Service charge, Parkfield Court Management',
       amount: 342.5,
       frequency: 'quarterly',
       startOn: started(30, 25),
