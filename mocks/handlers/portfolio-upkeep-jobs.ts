@@ -67,7 +67,13 @@ export function accepted(draft: JobDraft, before: JobDraft | undefined) {
 }
 
 /** The next job of a planned one that comes again; undefined when it does not. */
-export function nextJob(job: JobDraft, at: string, today: string): JobDraft | undefined {
+export function nextJob(
+  done: Readonly<Row<'propertyMaintenance'>>,
+  at: string,
+  today: string,
+): JobDraft | undefined {
+  // With its id it would be the same job.
+  const { id: _, ownerId: __, createdAt: ___, updatedAt: ____, ...job } = done;
   if (job.priority !== 'planned' || job.repeatMonths === null) return undefined;
   return {
     ...job,

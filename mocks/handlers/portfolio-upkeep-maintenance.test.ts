@@ -226,6 +226,7 @@ describe('changing a job', () => {
     await change(job.id, { status: 'closed' });
     const { data } = await listOf('?query=service&status=open');
     expect(data).toHaveLength(1);
+    expect((await listOf('?query=service&status=closed')).data[0]?.id).toBe(job.id);
     expect(data[0]).toMatchObject({ plannedFor: '2026-11-30', status: 'open', estimate: 90, comments: [] });
     expect(data[0]?.timeline).toEqual([{ status: 'open', at: now }]);
   });
