@@ -1,66 +1,73 @@
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from './db/document-table';
-import { snapshotOf } from './snapshots';
+import type { Schema } from './contract';
+import { cardOf, snapshotOf } from './snapshots';
 import { createWorld } from './world';
 
 const { db } = createWorld({ now: new Date('2026-05-13T10:30:00Z') });
-
-/** The world with tables of other subjects, each holding one record. */
-function withRecords(records: Readonly<Record<string, object>>): typeof db {
-  const tables = Object.entries(records).map(([name, row]) => [
-    name,
-    { get: (id: string) => (id === 'x' ? row : undefined) },
-  ]);
-  return Object.assign({ ...db }, Object.fromEntries(tables) as object);
-}
+const id = uuidOf;
 
 describe('a card', () => {
   it('of an evaluation shows its results and never its address', () => {
-    const evaluation = {
-      ownerId: 1,
-      title: 'Armley terrace',
-      primary: 'brrr',
-      outcode: 'LS12',
-      address: '14 Marlow Terrace',
-      results: { grossYield: 8.24, roi: 13.6, cashFlowPcm: 271.4, moneyLeftIn: -700 },
-      images: ['armley.svg'],
-      collaborators: [{ userId: 2, role: 'view' }],
-    };
-    const world = withRecords({ evaluation });
-    expect(snapshotOf(world, 'evaluation', 'x', 2)).toEqual({
-      title: 'Armley terrace',
+    const deal = db.evaluation.get(id('evaluation', 25));
+    const card = snapshotOf(db, 'evaluation', id('evaluation', 25), 1);
+    expect(card).toMatchObject({
+      title: deal?.title,
       subtitle: 'BRRR · LS12',
-      image: '1/media/armley.svg',
       figures: [
-        { label: 'Gross yield', value: '8.2%' },
-        { label: 'ROI', value: '13.6%' },
-        { label: 'Cash flow', value: '£271 pcm' },
-        { label: 'Money left in', value: '−£700' },
+        { label: 'Gross yield', value: '6.8%' },
+        { label: 'ROI', value: '12.3%' },
+        { label: 'Cash flow', value: '£293 pcm' },
+        { label: 'Money left in', value: '£28,564' },
       ],
     });
-    expect(snapshotOf(world, 'evaluation', 'x', 3)).toBeUndefined();
-    expect(snapshotOf(world, 'evaluation', 'y', 1)).toBeUndefined();
+    expect(JSON.stringify(card)).not.toContain('Aviary');
+    expect(snapshotOf(db, 'evaluation', id('evaluation', 25), 7)).toBeUndefined();
+    expect(snapshotOf(db, 'evaluation', id('evaluation', 999), 1)).toBeUndefined();
+  });
+
+  it('of an evaluation that is called by its address says what and where instead', () => {
+    const deal = db.evaluation.get(id('evaluation', 1));
+    db.evaluation.update(id('evaluation', 1), { title: deal?.address ?? '' });
+    expect(snapshotOf(db, 'evaluation', id('evaluation', 1), 1)?.title).toBe('Buy-to-let in LS11');
+    db.evaluation.update(id('evaluation', 1), { title: deal?.title ?? '' });
+  });
+
+  it('of a flip shows its profit', () => {
+    const figures = snapshotOf(db, 'evaluation', id('evaluation', 3), 1)?.figures;
+    expect(figures?.[0]).toEqual({ label: 'Profit', value: '£33,619' });
   });
 
   it('of a listing is everybody’s, of a draft nobody’s', () => {
-    const world = withRecords({
-      listing: {
-        title: 'End terrace',
-        price: 118_000,
-        outcode: 'HU5',
-        bedrooms: 3,
-        images: [{ file: 'hull.svg' }],
-      },
-      article: { title: 'Section 24', status: 'draft' },
-    });
-    expect(snapshotOf(world, 'listing', 'x', 5)).toMatchObject({
-      subtitle: '£118,000 · HU5',
+    expect(snapshotOf(db, 'listing', id('listing', 48), 7)).toEqual({
+      title: 'Rossie Place, Abbeyhill, Edinburgh',
+      subtitle: 'Offers over £272,500 · EH7',
+      image: '4/media/leith.svg',
       figures: [
-        { label: 'Price', value: '£118,000' },
-        { label: 'Bedrooms', value: '3' },
+        { label: 'Price', value: '£272,500' },
+        { label: 'Est. rent', value: '£1,340 pcm' },
+        { label: 'Bedrooms', value: '2' },
+        { label: 'EPC', value: 'C' },
       ],
     });
-    expect(snapshotOf(world, 'article', 'x', 5)).toBeUndefined();
+    const draft = db.article.all().find(({ status }) => status === 'draft');
+    expect(draft && snapshotOf(db, 'article', draft.id, draft.ownerId)).toBeUndefined();
+    expect(snapshotOf(db, 'article', id('article', 4), 7)?.title).toBe(
+      'Five numbers to know before a viewing',
+    );
+  });
+
+  it('of a property or a contact is its owner’s to show', () => {
+    expect(snapshotOf(db, 'property', id('property', 1), 1)).toMatchObject({
+      title: '27 Braemar Road, Fallowfield, Manchester, M14 6PQ',
+      image: '1/media/saltaire.svg',
+    });
+    expect(snapshotOf(db, 'property', id('property', 1), 2)).toBeUndefined();
+    expect(snapshotOf(db, 'contact', id('contact', 3), 1)?.figures).toContainEqual({
+      label: 'Phone',
+      value: '07700 900134',
+    });
+    expect(snapshotOf(db, 'contact', id('contact', 3), 2)).toBeUndefined();
   });
 
   it('of a link shows where it leads, and none but web addresses', () => {
@@ -72,8 +79,21 @@ describe('a card', () => {
     expect(snapshotOf(db, 'link', 'https://www.gov.uk@thief.example/', 1)).toBeUndefined();
     expect(snapshotOf(db, 'link', 'nonsense', 1)).toBeUndefined();
   });
+});
 
-  it('of a record that is not there is none', () => {
-    expect(snapshotOf(db, 'contact', uuidOf('contact', 999), 1)).toBeUndefined();
-  });
+it('the cards that the seed shows are those of the records they lead to', () => {
+  const ofPosts = db.post
+    .all()
+    // Written by the seed, as the contract has it.
+    .flatMap(({ attachment }) =>
+      attachment === null ? [] : [JSON.parse(attachment) as Schema<'Attachment'>],
+    );
+  const ofMessages = db.message
+    .all()
+    .flatMap(({ attachments }) => attachments.flatMap((each) => ('snapshot' in each ? [each] : [])));
+  expect(ofPosts.length).toBeGreaterThan(20);
+  expect(ofMessages.length).toBeGreaterThan(3);
+  for (const { kind, refId, snapshot } of [...ofPosts, ...ofMessages]) {
+    expect(snapshot).toEqual(cardOf(db, kind, refId));
+  }
 });

@@ -1,78 +1,166 @@
 // Cards of other members' records: what a post or a message shows of a deal, a home, an article, a contact or a link.
 import { safeHref } from '@/lib/safe-href';
 import type { Schema } from './contract';
-import type { Database } from './db/database';
+import type { Row, Tables } from './db/database';
+import { addressOf, picturesOf } from './handlers/property-search-text';
 
 export type Snapshot = Schema<'Snapshot'>;
 export type CardKind = Schema<'AttachmentKind'> | Schema<'ChatCardKind'>;
 
 type Figures = Snapshot['figures'];
-type Fields = Readonly<Record<string, unknown>>;
+type Records = Pick<
+  Tables,
+  'evaluation' | 'evaluationImage' | 'listing' | 'property' | 'article' | 'contact' | 'mediaFile'
+>;
 
 /**
  * What a card shows of a record, as it is now; undefined when there is none, or none that this member may show.
  * The one place that knows how each kind is drawn as a card.
  */
 export function snapshotOf(
-  db: Database,
+  tables: Records,
   kind: CardKind,
   refId: string,
   memberId: number,
 ): Snapshot | undefined {
-  if (kind === 'link') return linkCard(refId);
-  const row = recordOf(db, kind, refId);
-  if (row === undefined || !mayShow(kind, row, memberId)) return undefined;
-  const ownerId = Number(row['ownerId'] ?? memberId);
-  return { ...cardOf[kind](row), image: imageOf(row, ownerId) };
+  return mayShow(tables, kind, refId, memberId) ? cardOf(tables, kind, refId) : undefined;
 }
 
-const cardOf: Record<Exclude<CardKind, 'link'>, (row: Fields) => Omit<Snapshot, 'image'>> = {
-  // The area only, never the address: an evaluation shows its address when its owner gives it in words.
-  evaluation: (row) => ({
-    title: text(row, 'title'),
-    subtitle: joined([strategyNames.get(text(row, 'primary')) ?? '', text(row, 'outcode')]),
-    figures: resultFigures(fields(row['results'])),
-  }),
-  listing: (row) => ({
-    title: text(row, 'title') || text(row, 'address'),
-    subtitle: joined([pounds(row['price']), text(row, 'outcode')]),
-    figures: listed([
-      ['Price', pounds(row['price'])],
-      ['Est. rent', pounds(row['estRentPcm'], ' pcm')],
-      ['Bedrooms', figure(row['bedrooms'])],
-      ['EPC', text(row, 'epc')],
-    ]),
-  }),
-  property: (row) => ({
-    title: text(row, 'fullAddress') || text(row, 'addressLine1'),
-    subtitle: joined([text(row, 'town'), text(row, 'postcode')]),
-    figures: listed([
-      ['Value', pounds(row['currentValue'])],
-      ['Bedrooms', figure(row['bedrooms'])],
-      ['EPC', text(row, 'epcRating')],
-    ]),
-  }),
-  article: (row) => ({
-    title: text(row, 'title'),
-    subtitle: joined(['Knowledge base', figure(row['readMinutes'], ' minutes')]),
-    figures: [],
-  }),
-  contact: (row) => ({
-    title: text(row, 'name'),
-    subtitle: joined([text(row, 'company'), text(row, 'trade')]),
-    figures: listed([
-      ['Phone', text(row, 'phone')],
-      ['E-mail', text(row, 'email')],
-    ]),
-  }),
-};
+/** The card of a record, whoever shows it; undefined when there is no such record. */
+export function cardOf(tables: Records, kind: CardKind, refId: string): Snapshot | undefined {
+  switch (kind) {
+    case 'link':
+      return linkCard(refId);
+    case 'evaluation':
+      return evaluationCard(tables, tables.evaluation.get(refId));
+    case 'listing':
+      return listingCard(tables.listing.get(refId));
+    case 'property':
+      return propertyCard(tables, tables.property.get(refId));
+    case 'article':
+      return articleCard(tables, tables.article.get(refId));
+    case 'contact':
+      return contactCard(tables.contact.get(refId));
+  }
+}
 
 /** Listings and published articles are everybody's; the rest is its owner's, and its collaborators'. */
-function mayShow(kind: CardKind, row: Fields, memberId: number): boolean {
-  if (kind === 'listing') return true;
-  if (kind === 'article') return (row['status'] ?? 'published') === 'published';
-  const collaborators = Array.isArray(row['collaborators']) ? row['collaborators'] : [];
-  return row['ownerId'] === memberId || collaborators.some((each) => fields(each)['userId'] === memberId);
+function mayShow(tables: Records, kind: CardKind, refId: string, memberId: number): boolean {
+  switch (kind) {
+    case 'link':
+    case 'listing':
+      return true;
+    case 'article':
+      return tables.article.get(refId)?.status === 'published';
+    case 'evaluation': {
+      const row = tables.evaluation.get(refId);
+      if (row === undefined) return false;
+      const isShared = row.deletedAt === null && row.collaborators.some(({ userId }) => userId === memberId);
+      return row.ownerId === memberId || isShared;
+    }
+    case 'property':
+    case 'contact':
+      return tables[kind].get(refId)?.ownerId === memberId;
+  }
+}
+
+const strategyNames: Readonly<Record<Schema<'EvaluationStrategy'>, string>> = {
+  btl: 'Buy-to-let',
+  brrr: 'BRRR',
+  hmo: 'HMO',
+  sa: 'Serviced accommodation',
+  flip: 'Flip',
+  r2r: 'Rent-to-rent',
+};
+
+/** The area only, never the address: a deal shows its address when its owner gives it in words. */
+function evaluationCard(tables: Records, row: Readonly<Row<'evaluation'>> | undefined): Snapshot | undefined {
+  if (row === undefined) return undefined;
+  const strategy = strategyNames[row.primary];
+  const { headline } = row.results;
+  const [image] = tables.evaluationImage.by('evaluationId', row.id).toSorted((a, b) => a.order - b.order);
+  // A deal begun from a listing or a property is called by its address until its owner finds a title.
+  const isAddress = row.address?.toLowerCase().startsWith(row.title.toLowerCase()) ?? false;
+  return {
+    title: isAddress ? joined([strategy, row.outcode ?? ''], ' in ') : row.title,
+    subtitle: joined([strategy, row.outcode ?? '']),
+    image: image === undefined ? null : shownPath(tables, image.ownerId, image.file),
+    figures: listed([
+      ['Gross yield', percent(headline.grossYield)],
+      ['Profit', pounds(headline.profit)],
+      ['ROI', headline.roi === 'infinite' ? 'Infinite' : percent(headline.roi)],
+      ['Cash flow', pounds(headline.cashFlowPcm, ' pcm')],
+      ['Money left in', pounds(headline.moneyLeftIn)],
+    ]),
+  };
+}
+
+const qualifiers: Partial<Record<NonNullable<Row<'listing'>['priceQualifier']>, string>> = {
+  guide: 'Guide price ',
+  offers_over: 'Offers over ',
+  oieo: 'Offers in excess of ',
+};
+
+function listingCard(row: Readonly<Row<'listing'>> | undefined): Snapshot | undefined {
+  if (row === undefined) return undefined;
+  const isLet = row.status === 'to_rent' || row.status === 'let_agreed';
+  const price = pounds(row.price, isLet ? ' pcm' : '');
+  const qualifier = row.priceQualifier === null ? '' : (qualifiers[row.priceQualifier] ?? '');
+  return {
+    title: addressOf(row),
+    subtitle: joined([`${qualifier}${price}`, row.outcode]),
+    image: picturesOf(row)[0] ?? null,
+    figures: listed([
+      [isLet ? 'Rent' : 'Price', price],
+      ['Est. rent', isLet ? '' : pounds(row.estRentPcm, ' pcm')],
+      ['Bedrooms', row.bedrooms === 0 ? '' : String(row.bedrooms)],
+      ['EPC', row.epc ?? ''],
+    ]),
+  };
+}
+
+function propertyCard(tables: Records, row: Readonly<Row<'property'>> | undefined): Snapshot | undefined {
+  if (row === undefined) return undefined;
+  const [image] = row.images;
+  return {
+    title: row.fullAddress,
+    subtitle: joined([row.town, row.postcode]),
+    image: image === undefined ? null : shownPath(tables, row.ownerId, image),
+    figures: listed([
+      ['Value', pounds(row.currentValue)],
+      ['Bedrooms', row.bedrooms === null ? '' : String(row.bedrooms)],
+      ['EPC', row.epcRating ?? ''],
+    ]),
+  };
+}
+
+function articleCard(tables: Records, row: Readonly<Row<'article'>> | undefined): Snapshot | undefined {
+  if (row === undefined) return undefined;
+  return {
+    title: row.title,
+    subtitle: 'Knowledge base',
+    image: row.image === null ? null : shownPath(tables, row.ownerId, row.image),
+    figures: [],
+  };
+}
+
+function contactCard(row: Readonly<Row<'contact'>> | undefined): Snapshot | undefined {
+  if (row === undefined) return undefined;
+  return {
+    title: row.name,
+    subtitle: row.company ?? row.kind.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+    image: null,
+    figures: listed([
+      ['Phone', row.phones[0] ?? ''],
+      ['E-mail', row.emails[0] ?? ''],
+    ]),
+  };
+}
+
+/** A card is seen by others, so a picture that only some may see is left out. */
+function shownPath({ mediaFile }: Records, ownerId: number, file: string): string | null {
+  const scope = mediaFile.first('path', `${ownerId}/${file}`)?.scope.kind ?? 'public';
+  return scope === 'public' || scope === 'members' ? `${ownerId}/media/${file}` : null;
 }
 
 function linkCard(address: string): Snapshot | undefined {
@@ -95,57 +183,11 @@ function decoded(path: string): string {
   }
 }
 
-/** A record of the table of this name; undefined where the world keeps no such table. */
-function recordOf(db: Database, table: string, id: string): Fields | undefined {
-  // Every table of the database is found by ids.
-  const rows = Reflect.get(db, table) as { get(id: string): unknown } | undefined;
-  const row = rows?.get(id);
-  return row === undefined ? undefined : fields(row);
-}
-
-const strategyNames = new Map([
-  ['btl', 'Buy-to-let'],
-  ['brrr', 'BRRR'],
-  ['hmo', 'HMO'],
-  ['sa', 'Serviced accommodation'],
-  ['flip', 'Flip'],
-  ['r2r', 'Rent-to-rent'],
-]);
-
-const resultFigures = (results: Fields): Figures =>
-  listed([
-    ['Gross yield', percent(results['grossYield'])],
-    ['ROI', percent(results['roi'])],
-    ['Cash flow', pounds(results['cashFlowPcm'] ?? results['monthlyCashFlow'], ' pcm')],
-    ['Money left in', pounds(results['moneyLeftIn'] ?? results['cashLeftIn'])],
-  ]);
-
-/** The first image of a record as a media path. */
-function imageOf(row: Fields, ownerId: number): string | null {
-  const [first] = Array.isArray(row['images']) ? Array.from<unknown>(row['images']) : [];
-  const file = first ?? row['image'];
-  const name = typeof file === 'string' ? file : fields(file)['file'];
-  if (typeof name !== 'string' || name === '') return null;
-  return name.includes('/') ? name : `${ownerId}/media/${name}`;
-}
-
 const listed = (figures: readonly (readonly [string, string])[]): Figures =>
   figures.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])).slice(0, 4);
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
-const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const figure = (value: unknown, unit = '') => (isFigure(value) ? `${value}${unit}` : '');
-const percent = (value: unknown) => (isFigure(value) ? `${value.toFixed(1)}%` : '');
-const pounds = (value: unknown, unit = '') =>
-  isFigure(value)
-    ? `${value < 0 ? '−' : ''}£${Math.abs(Math.round(value)).toLocaleString('en-GB')}${unit}`
-    : '';
-
-function text(row: Fields, name: string): string {
-  const value = row[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function fields(value: unknown): Fields {
-  // Records are objects with string keys.
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
+const joined = (parts: readonly string[], by = ' · ') => parts.filter((part) => part !== '').join(by);
+const percent = (value: number | null) => (value === null ? '' : `${value.toFixed(1)}%`);
+const pounds = (value: number | null, unit = '') =>
+  value === null
+    ? ''
+    : `${value < 0 ? '−' : ''}£${Math.abs(Math.round(value)).toLocaleString('en-GB')}${unit}`;

@@ -1,5 +1,5 @@
 // How the lines of a thread become messages.
-import type { Row } from '../db/database';
+import type { Row, Tables } from '../db/database';
 import { memberId } from './accounts';
 import { attachmentsIn, textOf } from './chat-attachments';
 import { remarks } from './chat-small-talk';
@@ -16,6 +16,7 @@ export type Draft = Omit<Row<'message'>, 'id'>;
 
 /** The messages of a thread, the last one `age` minutes ago. */
 export function tellOf(
+  tables: Tables,
   conversationId: number,
   people: readonly number[],
   { lines, age }: Thread,
@@ -41,7 +42,7 @@ export function tellOf(
       senderId,
       content: isDeleted ? '' : textOf(said),
       clientId: `seed-${conversationId}-${place}`,
-      attachments: attachmentsIn(said, senderId),
+      attachments: attachmentsIn(tables, said, senderId),
       reactions:
         dice.chance(0.14) && !isDeleted
           ? [{ emoji: dice.pick(['👍', '😂', '🎉', '🙏']), userId: listener }]

@@ -30,7 +30,7 @@ export function seedConversations(tables: Tables, now: Date, size: WorldSize): v
   }));
   const stories = [...mine, ...othersThreads(tables, dice, conversationCount - mine.length)].map(
     ({ people, thread }, index): Story => {
-      const told = tellOf(index + 1, people, thread, now, dice);
+      const told = tellOf(tables, index + 1, people, thread, now, dice);
       return { people, thread, told, quotes: quotesIn(told, dice) };
     },
   );

@@ -42,7 +42,7 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
       content: fillIn(entry.text, entry.topic, dice, friendOf(tables, author.id, dice)),
       audience: dice.chance(0.08) ? 'connections' : 'members',
       tags: [entry.topic],
-      attachment: attachmentJson(entry, author.id, index),
+      attachment: attachmentJson(tables, entry, index),
       ...plain,
       clientKey: null,
       createdAt: before(now, { minutes: ageInMinutes(index) }),
@@ -77,8 +77,8 @@ function friendOf(tables: Tables, userId: number, dice: Dice): string {
   return friend?.username ?? '';
 }
 
-function attachmentJson(entry: PostText, ownerId: number, index: number): string | null {
+function attachmentJson(tables: Tables, entry: PostText, index: number): string | null {
   if (index % attachmentEvery !== 1) return null;
-  const attachment = attachmentFor(entry.topic, ownerId, Math.floor(index / attachmentEvery));
+  const attachment = attachmentFor(tables, entry.topic, Math.floor(index / attachmentEvery));
   return attachment === null ? null : JSON.stringify(attachment);
 }

@@ -28,16 +28,17 @@ export function seed(tables: Tables, now: Date, size: WorldSize = 'default'): vo
   seedUsers(tables, now, size);
   seedConnections(tables, now);
   seedBusinesses(tables, now, size);
-  const topics = seedPosts(tables, now);
-  seedComments(tables, topics, now);
-  seedReactions(tables, topics, now);
   seedListings(tables, now, size);
   seedPortfolio(tables, now, size);
   seedPortfolioMoney(tables, now, size);
   seedEvaluations(tables, now, size);
   seedPipeline(tables, now, size);
-  seedConversations(tables, now, size);
   seedArticles(tables, now, size);
+  // Posts and messages show cards of what stands above.
+  const topics = seedPosts(tables, now);
+  seedComments(tables, topics, now);
+  seedReactions(tables, topics, now);
+  seedConversations(tables, now, size);
   seedBlogs(tables, now, size);
   seedSubscriptions(tables, now, size);
   seedSupport(tables, now, size);
