@@ -37,11 +37,16 @@ export default defineConfig(({ command }) => {
         output: {
           // Some hosts do not serve files that begin with an underscore, as routes with parameters would.
           chunkFileNames: ({ name }) => `assets/${name.replace(/^[^a-z0-9]+/i, '')}-[hash].js`,
-          // One file for what every page needs and one for the signed-in home: fewer requests, no waterfall.
+          // One file for what every page needs and one for the shell and the signed-in home: fewer requests, no waterfall.
+          // The icons are those that the landing page shares with the sidebar: for them alone it would fetch the shell.
           advancedChunks: {
             groups: [
-              { name: 'app', test: /src\/app\/main\.tsx$/, priority: 2 },
-              { name: 'home', test: /routes\/-home\/signed-in-home\.tsx$/, priority: 1 },
+              {
+                name: 'app',
+                test: /src\/app\/main\.tsx$|icons\/(users-round|calculator|search|messages-square)\.m?js$/,
+                priority: 2,
+              },
+              { name: 'home', test: /routes\/(-home\/signed-in-home|-shell\/shell)\.tsx$/, priority: 1 },
             ],
           },
         },

@@ -84,7 +84,10 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     // The id first: with it last, V8 gives every copy a shape of its own, and scans are ten times slower.
     const id = this.#options.ids.make(this.#lastId + 1);
     // TypeScript cannot see that an id and Omit<Row, 'id'> make a Row again.
-    return this.put({ id, ...row } as unknown as Row);
+    const whole = { id, ...row } as unknown as Row;
+    // A copy of another row may have brought that row's id.
+    whole.id = id;
+    return this.put(whole);
   }
 
   /** Adds a row that has its id, or overwrites the one that has it. */
@@ -102,7 +105,7 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   }
 
   /** Adds many rows at once, with ids from the next one on. */
-  fill(rows: Iterable<Omit<Row, 'id'>>): void {
+  addAll(rows: Iterable<Omit<Row, 'id'>>): void {
     for (const row of rows) this.add(row);
   }
 

@@ -24,7 +24,7 @@ const figuresThen = new Map([
 
 export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void {
   const members = tables.user.all().filter(({ avaThreadId }) => avaThreadId !== null);
-  tables.avaThread.fill(
+  tables.avaThread.addAll(
     members.map(({ id, avaThreadId, joinedAt }) => ({
       threadId: avaThreadId ?? '',
       ownerId: id,

@@ -4,7 +4,7 @@ import { before } from './moments';
 import type { WorldSize } from './world-size';
 
 export function seedBlogs(tables: Tables, now: Date, _size: WorldSize): void {
-  tables.blog.fill(
+  tables.blog.addAll(
     posts.map(({ slug, title, excerpt, author, category, cover, daysAgo, status }, index) => {
       const at = before(now, { days: daysAgo, hours: 2, minutes: index });
       const writtenAt = before(now, { days: Math.max(daysAgo, 0) + 3, minutes: index });

@@ -29,7 +29,7 @@ function aboutOf({ name, tagline, town, services, areas }: BusinessText): string
 
 export function seedBusinesses(tables: Tables, now: Date, _size: WorldSize): void {
   const at = before(now, { days: 900 });
-  tables.businessType.fill(
+  tables.businessType.addAll(
     typeTexts.map(([name, group], index) => ({
       name,
       slug: slugOf(name),
@@ -39,7 +39,7 @@ export function seedBusinesses(tables: Tables, now: Date, _size: WorldSize): voi
       updatedAt: at,
     })),
   );
-  tables.business.fill(
+  tables.business.addAll(
     [...agencyTexts, ...craftTexts].map((text, index) => ({
       name: text.name,
       username: text.username,

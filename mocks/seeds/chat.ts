@@ -83,7 +83,7 @@ function fillMessages(tables: Tables, stories: readonly Story[]): void {
   for (const { quotes } of stories) {
     for (const [message, about] of quotes) message.replyToId = ids.get(about) ?? null;
   }
-  tables.message.fill(inOrder);
+  tables.message.addAll(inOrder);
 }
 
 function addMembers(tables: Tables, { people, thread }: Story, conversationId: number, now: Date): void {

@@ -49,7 +49,7 @@ const towns = [
 
 /** Adds deals until Hannah has a thousand, five hundred of them on the board. Results are worked out once a pattern. */
 export function fillEvaluations(tables: Tables, now: Date): void {
-  tables.evaluation.fill(manyRows(tables, now));
+  tables.evaluation.addAll(manyRows(tables, now));
 }
 
 function manyRows(tables: Tables, now: Date): Omit<Row<'evaluation'>, 'id'>[] {

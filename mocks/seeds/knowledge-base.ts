@@ -10,7 +10,7 @@ const uk: Schema<'ArticleNation'>[] = ['england', 'scotland', 'wales', 'northern
 
 export function seedArticles(tables: Tables, now: Date, _size: WorldSize): void {
   const founded = before(now, { days: 640 });
-  tables.articleCategory.fill(
+  tables.articleCategory.addAll(
     categories.map(([slug, name], index) => ({
       name,
       slug,
@@ -21,7 +21,7 @@ export function seedArticles(tables: Tables, now: Date, _size: WorldSize): void 
   );
   const places = new Map(categories.map(([slug], index) => [slug, index + 1]));
   const dice = new Dice(51);
-  tables.article.fill(
+  tables.article.addAll(
     articles.map(({ key, title, author, category, image, nations, reviewedDaysAgo, status }, index) => {
       const publishedAt = before(now, { days: reviewedDaysAgo + dice.between(10, 90), minutes: index });
       const updatedAt = before(now, { days: reviewedDaysAgo, minutes: index });

@@ -49,7 +49,7 @@ export function seedNotifications(tables: Tables, now: Date, size: WorldSize): v
   for (const draft of drafts.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
     tables.notification.add(draft);
   }
-  if (size === 'large') tables.notification.fill(olderOnes(tables, now));
+  if (size === 'large') tables.notification.addAll(olderOnes(tables, now));
 }
 
 /** Many more for the demo member, older than the rest: what the others say repeats, at other times. */

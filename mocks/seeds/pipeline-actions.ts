@@ -69,7 +69,7 @@ export function seedActions(tables: Tables, now: Date, size: WorldSize): void {
     const at = before(now, { days, hours: 1 });
     tables.propertyAction.add({ ...blank(title, about, at), kind: 'log', doneAt: at });
   }
-  if (size === 'large') tables.propertyAction.fill(chores(tables, now));
+  if (size === 'large') tables.propertyAction.addAll(chores(tables, now));
 }
 
 /** One task for every third deal of the large board. */

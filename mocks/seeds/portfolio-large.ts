@@ -167,6 +167,6 @@ function* rooms(now: Date, firstHome: number): Generator<Omit<Row<'propertyRoom'
 
 export function seedManyHomes(tables: Tables, now: Date): void {
   const firstHome = tables.property.size + 1;
-  tables.property.fill(homes(now));
-  tables.propertyRoom.fill(rooms(now, firstHome));
+  tables.property.addAll(homes(now));
+  tables.propertyRoom.addAll(rooms(now, firstHome));
 }

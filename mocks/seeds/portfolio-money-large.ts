@@ -60,10 +60,10 @@ export function fillLargePortfolio(tables: Tables, today: string): void {
   const start = addMonths(today, -60);
   const own = { ownerId: memberId, createdAt: `${start}T09:00:00.000Z`, updatedAt: `${start}T09:00:00.000Z` };
   const homes = homesOf(tables);
-  tables.tenancy.fill(homes.filter(({ rent }) => rent > 0).map((home) => letOf(home, start, own)));
-  tables.mortgage.fill(homes.map((home, index) => loanOf(home, index, start, today, own)));
-  tables.renewalDate.fill(homes.flatMap((home, index) => renewalsOf(home, index, today, own)));
-  tables.transaction.fill(ledger(homes, today, transactionsInAll - tables.transaction.size));
+  tables.tenancy.addAll(homes.filter(({ rent }) => rent > 0).map((home) => letOf(home, start, own)));
+  tables.mortgage.addAll(homes.map((home, index) => loanOf(home, index, start, today, own)));
+  tables.renewalDate.addAll(homes.flatMap((home, index) => renewalsOf(home, index, today, own)));
+  tables.transaction.addAll(ledger(homes, today, transactionsInAll - tables.transaction.size));
 }
 
 const typeIn = {

@@ -258,5 +258,5 @@ export function seedLedger(tables: Tables, now: Date, today: string): void {
     a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
   );
   leaveOutstanding(rows, today);
-  tables.transaction.fill(rows);
+  tables.transaction.addAll(rows);
 }

@@ -273,5 +273,5 @@ function rowOf(loan: Loan, now: Date, today: string): Omit<Mortgage, 'id'> {
 }
 
 export function seedMortgages(tables: Tables, now: Date, today: string): void {
-  tables.mortgage.fill(loans.map((loan) => rowOf(loan, now, today)));
+  tables.mortgage.addAll(loans.map((loan) => rowOf(loan, now, today)));
 }

@@ -200,5 +200,5 @@ export function seedRegister(tables: Tables, today: string): void {
       nextConfirmationOn: isLive ? addDays(today, 15 + index * 17) : null,
     };
   };
-  tables.registeredCompany.fill(entries.map(row));
+  tables.registeredCompany.addAll(entries.map(row));
 }

@@ -228,5 +228,5 @@ function rowOf(each: Let, now: Date, today: string): Omit<Tenancy, 'id'> {
 }
 
 export function seedTenancies(tables: Tables, now: Date, today: string): void {
-  tables.tenancy.fill(lets.map((each) => rowOf(each, now, today)));
+  tables.tenancy.addAll(lets.map((each) => rowOf(each, now, today)));
 }

@@ -61,5 +61,5 @@ export function seedProfiles(tables: Tables, now: Date): void {
       updatedAt: before(now, { days: dice.between(1, 300), minutes: id }),
     };
   });
-  tables.profile.fill(rows);
+  tables.profile.addAll(rows);
 }

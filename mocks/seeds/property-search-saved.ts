@@ -40,7 +40,7 @@ export function seedMarks(tables: Tables, now: Date, size: WorldSize): void {
     ...hidden.map((listing, index) => mark(memberId, listing, false, 3 + index)),
     ...savedByOthers.map(([ownerId, listing]) => mark(ownerId, listing, true, 4)),
   ];
-  tables.listingMark.fill(marks);
+  tables.listingMark.addAll(marks);
 }
 
 interface SearchText {
@@ -146,7 +146,7 @@ const asked = [
 ] as const;
 
 export function seedSearches(tables: Tables, now: Date): void {
-  tables.propertySearch.fill(
+  tables.propertySearch.addAll(
     searches.map((each) => ({
       ownerId: each.ownerId ?? memberId,
       name: each.name,
@@ -161,7 +161,7 @@ export function seedSearches(tables: Tables, now: Date): void {
       updatedAt: before(now, { days: Math.min(each.made, 28) }),
     })),
   );
-  tables.aiSearch.fill(
+  tables.aiSearch.addAll(
     asked.map(([query, days]) => {
       const { filters, chips } = parsePrompt(query, placeNames);
       return { ownerId: memberId, query, filters, chips, createdAt: before(now, { days, hours: 2 }) };

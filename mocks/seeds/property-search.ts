@@ -152,7 +152,7 @@ export function seedListings(tables: Tables, now: Date, size: WorldSize): void {
   const dice = new Dice(211);
   const at = now.getTime();
   const count = size === 'large' ? largeCount : listingCount;
-  tables.listing.fill(Array.from({ length: count }, (_, index) => makeListing(dice, at, wishes[index])));
+  tables.listing.addAll(Array.from({ length: count }, (_, index) => makeListing(dice, at, wishes[index])));
   seedMarks(tables, now, size);
   seedSearches(tables, now);
 }

@@ -403,8 +403,8 @@ export interface paths {
         };
         /**
          * An uploaded or illustrated file
-         * @description Illustrations (avatars, scenes) are public. Uploads need a session, and those of a post or a conversation the right
-         *     to read it. Images are shown in place; documents come as attachments. Nothing is ever run: types are not guessed,
+         * @description Illustrations, avatars, covers and pictures of businesses are public. Every other upload needs a session and the right
+         *     to see what it belongs to. Images are shown in place; documents come as attachments. Nothing is ever run: types are not guessed,
          *     and a file opened by itself is sandboxed.
          */
         get: operations["getMedia"];

@@ -1,5 +1,7 @@
 import '@/styles/global.css';
+import { hasSessionHint } from '@/entities/session/hint';
 import { preloadHome } from '@/routes/-home/home';
+import { MemberShell } from '@/routes/-shell/member-shell';
 import { renderApp } from './render-app';
 
 // Until then the page shows index.html's skeleton, which needs none of this code.
@@ -8,7 +10,8 @@ const isHome = location.pathname === '/';
 // No await at the top: the mock server's chunk imports this one, and each would wait for the other.
 async function start() {
   // A page that cannot be loaded says so itself once it is rendered.
-  const page = isHome ? preloadHome().catch(() => undefined) : undefined;
+  const parts = [isHome && preloadHome(), hasSessionHint() && MemberShell.preload()];
+  const page = Promise.all(parts).catch(() => undefined);
   const demoAccounts = __MOCKS__ ? await (await import('./start-mocks')).startMocks() : [];
   await page;
   await renderApp(demoAccounts);

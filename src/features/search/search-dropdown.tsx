@@ -42,16 +42,17 @@ export function SearchDropdown({
     );
   }
   if (groups.length === 0) return <p className="text-ink-2 px-2.5 py-2 text-sm">No results found</p>;
-  let index = -1;
+  const firstOf = (group: ResultGroup) =>
+    groups.slice(0, groups.indexOf(group)).reduce((sum, { results }) => sum + results.length, 0);
   return (
     <div ref={list} id={id} role="listbox" aria-label="Search results">
-      {groups.map(({ type, heading, results }) => (
-        <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
-          <div id={`${id}-${type}`} className="text-ink-3 px-2.5 pt-1.5 pb-0.5 text-xs font-medium">
-            {heading}
+      {groups.map((group) => (
+        <div key={group.type} role="group" aria-labelledby={`${id}-${group.type}`}>
+          <div id={`${id}-${group.type}`} className="text-ink-3 px-2.5 pt-1.5 pb-0.5 text-xs font-medium">
+            {group.heading}
           </div>
-          {results.map((result) => {
-            index += 1;
+          {group.results.map((result, place) => {
+            const index = firstOf(group) + place;
             const isActive = index === active;
             return (
               <a

@@ -1,10 +1,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useCurrentUser, useSession } from '@/entities/session/queries';
 import { PublicFooter } from '@/features/landing/public-footer';
 import { PublicHeader } from '@/features/landing/public-header';
 import { isGuestPath } from '@/lib/public-paths';
 import { RouteAnnouncer } from './route-announcer';
-import { Shell } from './shell';
+import { MemberShell } from './member-shell';
 import { ShellSkeleton } from './shell-skeleton';
 import { SkipLink } from './skip-link';
 
@@ -34,9 +35,11 @@ export function Frame() {
 
 function MemberFrame({ user }: { user: NonNullable<ReturnType<typeof useCurrentUser>> }) {
   return (
-    <Shell user={user}>
-      <Outlet />
-    </Shell>
+    <Suspense fallback={<ShellSkeleton />}>
+      <MemberShell user={user}>
+        <Outlet />
+      </MemberShell>
+    </Suspense>
   );
 }
 
