@@ -10,7 +10,10 @@ const isHome = location.pathname === '/';
 // No await at the top: the mock server's chunk imports this one, and each would wait for the other.
 async function start() {
   // A page that cannot be loaded says so itself once it is rendered.
-  const parts = [isHome && preloadHome(), hasSessionHint() && MemberShell.preload()];
+  const parts = [
+    isHome ? preloadHome() : undefined,
+    hasSessionHint() ? MemberShell.preload() : undefined,
+  ].filter((part) => part !== undefined);
   const page = Promise.all(parts).catch(() => undefined);
   const demoAccounts = __MOCKS__ ? await (await import('./start-mocks')).startMocks() : [];
   await page;
