@@ -23,6 +23,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          setupFiles: ['src/testing/fast-check.ts'],
           // Files of a worker share their modules: the mock server is some three hundred of them.
           isolate: false,
           environment: 'node',

@@ -39,7 +39,8 @@ const toPounds = (pence: number) => pence / 100;
 export function splitVat(total: number): VatSplit {
   const gross = toPence(total);
   // Rounded by size, so that a credit is the exact mirror of its charge.
-  const vat = Math.sign(gross) * Math.round((Math.abs(gross) * vatRate) / (100 + vatRate));
+  // Adding 0 makes the zero of a credit of a penny a plain one.
+  const vat = Math.sign(gross) * Math.round((Math.abs(gross) * vatRate) / (100 + vatRate)) + 0;
   return { subtotal: toPounds(gross - vat), vat: toPounds(vat), total: toPounds(gross) };
 }
 
