@@ -33,6 +33,7 @@ export function SearchBox({ isFocused = false, onLeave }: SearchBoxProps) {
   const dropdown = useLazyPart(loadDropdown, isNear || search.query !== null, () => setIsNear(false));
   const isOpen = search.isAnswered && !isDismissed;
   const options = search.groups.flatMap(({ results }) => results);
+  const hasList = isOpen && options.length > 0;
 
   useEffect(() => {
     if (isFocused) field.current?.focus();
@@ -99,9 +100,9 @@ export function SearchBox({ isFocused = false, onLeave }: SearchBoxProps) {
         aria-label="Search people, businesses, properties, articles"
         placeholder="Search people, businesses, properties, articles"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen && options.length > 0 ? id : undefined}
-        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        aria-expanded={hasList}
+        aria-controls={hasList ? id : undefined}
+        aria-activedescendant={hasList && active >= 0 ? `${id}-${active}` : undefined}
         value={search.text}
         onFocus={() => setIsNear(true)}
         onChange={(event) => type(event.target.value)}
