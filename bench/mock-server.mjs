@@ -26,11 +26,14 @@ const narrowed = [
   '/users?page=200',
   '/transactions?status=outstanding',
   '/transactions?page=300',
-  '/property-listings?location=Leeds&sort=price',
-  '/property-listings?minBedrooms=3&maxPrice=200000&sort=-yield&page=3',
   '/evaluations?pipeline=true',
   '/evaluations?sort=-roi&page=5',
   '/properties?summary=true',
+  '/transactions?sort=-amount',
+  '/users?sort=-joinedAt',
+  '/users?sort=-lastSeenAt',
+  '/property-listings?sort=-grossYield&minBeds=3&maxPrice=200000&page=3',
+  '/property-listings?sort=price&location=Leeds',
 ];
 
 const dist = path.join(root, 'dist-demo');

@@ -28,15 +28,15 @@ interface Match {
   why: Schema<'SearchMatch'>['why'];
 }
 
-/** All that the search finds for its owner, the latest match first. Nothing is left out. */
+/** All that the search finds for its owner, in no order. Nothing is left out. */
 function matchesOf(call: Call, search: Search): Match[] {
   const { filters, ownerId } = search;
   const now = call.world.clock.now().getTime();
   const rows = selectListings(call.world.db, { filters, now, readerId: ownerId });
-  return rows
-    .map((row) => matchOf(row, search))
-    .toSorted((a, b) => b.at - a.at || (a.row.id < b.row.id ? 1 : -1));
+  return rows.map((row) => matchOf(row, search));
 }
+
+const latestFirst = (a: Match, b: Match) => b.at - a.at || (a.row.id < b.row.id ? 1 : -1);
 
 /** When a listing came to fit: when it was listed, or when a reduction brought it into range. */
 function matchOf(row: Facts, { filters }: Search): Match {
@@ -152,7 +152,9 @@ export const savedSearchOperations = {
     const { new: isNewOnly = false } = call.filters();
     const now = clock.now().getTime();
     const looked = Date.parse(search.lookedAt);
-    const matches = matchesOf(call, search).filter(({ at }) => !isNewOnly || at > looked);
+    const matches = matchesOf(call, search)
+      .filter(({ at }) => !isNewOnly || at > looked)
+      .toSorted(latestFirst);
     const views = new ListingViews(db, now, search.ownerId);
     const reasons = reasonsFor(search.filters, now);
     const body = paged(call, matches, matchesAPage, ({ row, at, why }) => ({

@@ -89,5 +89,8 @@ function* crowd(count: number, now: Date) {
 
 /** In the large world, members up to five thousand in all; nobody of the default world knows them. */
 export function seedCrowd(tables: Tables, now: Date, size: WorldSize): void {
-  if (size === 'large') tables.user.addAll(crowd(membersInAll - tables.user.size, now));
+  if (size !== 'large') return;
+  tables.user.addAll(crowd(membersInAll - tables.user.size, now));
+  // The first list in an order finds it sorted.
+  for (const order of ['fullName', 'joinedAt', 'lastSeenAt'] as const) tables.user.sorted(order);
 }
