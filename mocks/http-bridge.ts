@@ -5,12 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const maxBytes = 210_000_000;
 
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
-  const method = message.method ?? 'GET';
+  // What is asked by HEAD is answered like GET; Node leaves the body out.
+  const method = message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET');
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(message);
+  const body = method === 'GET' ? null : await readBytes(message);
   return new Request(new URL(message.url ?? '/', origin), { method, headers, body });
 }
 

@@ -22,7 +22,8 @@ export interface TestServer extends MockServer {
 /** @param options by default no latency, the machine's clock (fake timers included) and no simulated neighbours */
 export function createTestServer(options: WorldOptions = {}): TestServer {
   const world = createWorld(options);
-  const engine = createEngine(world);
+  // A test opens the sockets of several members, without a session of each.
+  const engine = createEngine(world, (userId) => (world.sessions.visitor()?.id ?? userId) === userId);
   const server = setupServer(...createHandlers(world), ...socketHandlers(engine));
   const control = createControl(world, engine);
   const unanswered: string[] = [];

@@ -1,3 +1,4 @@
+import { request, type RequestOptions } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoPassword } from './seeds/accounts';
@@ -77,6 +78,67 @@ it('lets a socket speak for its own session only', async () => {
   const left = next(first, 'userDisconnected');
   second.disconnect();
   expect(await left).toBe(7);
+});
+
+it('gives a socket without a session no news and no voice', async () => {
+  const nobody = connect('');
+  const heard: string[] = [];
+  nobody.onAny((name: string) => heard.push(name));
+  nobody.emit('setOnlineUser', 1);
+  await fetch(`${wire.origin}/mock-server/sendNotification`, {
+    method: 'POST',
+    body: JSON.stringify([5, 'hannah.okafor']),
+  });
+  const beat = next(nobody, 'heartbeat-ack');
+  nobody.emit('heartbeat');
+  await beat;
+  expect(heard).toEqual(['heartbeat-ack']);
+});
+
+it('tells a socket nothing more once its session has ended', async () => {
+  const cookie = await signIn('hannah.okafor');
+  const mine = connect(cookie);
+  const online = next(mine, 'getOnlineUsers');
+  mine.emit('setOnlineUser', 1);
+  await online;
+  await fetch(`${wire.origin}/api/auth/logout`, { method: 'POST', headers: { cookie } });
+  const heard: string[] = [];
+  mine.onAny((name: string) => heard.push(name));
+  wire.server.sendNotification(5, 'hannah.okafor');
+  const beat = next(mine, 'heartbeat-ack');
+  mine.emit('heartbeat');
+  await beat;
+  expect(heard).toEqual(['heartbeat-ack']);
+});
+
+it('refuses what is no request, without a word of its inside', async () => {
+  const raw = (options: RequestOptions) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const { port } = new URL(wire.origin);
+      const asking = request({ port, path: '/api/posts', ...options }, (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () => resolve({ status: response.statusCode, text }));
+      });
+      asking.on('error', reject);
+      asking.end();
+    });
+  const error = JSON.stringify({ message: 'The request could not be read', code: 'bad-request' });
+  expect(await raw({ method: 'TRACE' })).toEqual({ status: 400, text: error });
+  expect(await raw({ headers: { host: '[bad' } })).toEqual({ status: 400, text: error });
+  expect((await raw({ path: '/' })).status).toBe(404);
+});
+
+it('answers HEAD like GET, and takes JSON only as JSON', async () => {
+  const cookie = await signIn('hannah.okafor');
+  const head = await fetch(`${wire.origin}/api/posts`, { method: 'HEAD', headers: { cookie } });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const plain = await fetch(`${wire.origin}/api/posts`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ content: 'From another site' }),
+  });
+  expect(plain.status).toBe(400);
 });
 
 it('answers preflights of this machine’s pages, and no others’', async () => {

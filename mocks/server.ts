@@ -1,6 +1,7 @@
 // The mock server over the wire: the same handlers behind Node's HTTP, and a real socket.io server on the same port.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse, type HttpHandler } from 'msw';
+import type { Schema } from './contract';
 import { createControl, type MockServer } from './control';
 import { createHandlers } from './handlers/handlers';
 import { unknownHandler } from './handlers/unknown';
@@ -25,8 +26,9 @@ export async function startWireServer(options: WorldOptions & { port: number }):
   const handlers = [...createHandlers(world), unknownHandler];
   const http = createServer((request, response) => {
     answer(request, response, handlers, control).catch((problem: unknown) => {
-      response.statusCode = 500;
-      response.end(JSON.stringify({ message: `The mock server failed: ${String(problem)}` }));
+      // oxlint-disable-next-line no-console -- the answer hides the cause, as a real server's would
+      console.error('The mock server failed', problem);
+      refuse(response, 500, { message: 'Something went wrong on the server', code: 'failed' });
     });
   });
   const sockets = serveSocketIo(world, http, isOurOrigin);
@@ -54,12 +56,19 @@ async function answer(
     to.writeHead(204).end();
     return;
   }
+  if (!methods.has(message.method ?? '') || !URL.canParse(message.url ?? '/', `http://${host}`)) {
+    return refuse(to, 400, { message: 'The request could not be read', code: 'bad-request' });
+  }
   const request = await toRequest(message, `http://${host}`);
-  const response =
-    (await runCommand(request, control)) ??
-    (await getResponse(handlers, request)) ??
-    new Response(null, { status: 404 });
+  const response = (await runCommand(request, control)) ?? (await getResponse(handlers, request));
+  if (response === undefined) return refuse(to, 404, { message: 'There is nothing here', code: 'not-found' });
   await sendResponse(response, to);
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+function refuse(to: ServerResponse, status: number, error: Schema<'ApiError'>): void {
+  to.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(error));
 }
 
 function listen(http: Server, port: number): Promise<number> {

@@ -22,6 +22,8 @@ const prefix = values.url.replace(/\/+$/, '');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+// The contract's own format is for what people write, not for answers.
+ajv.addFormat('not-blank', true);
 
 const rowsOf = (body) => (Array.isArray(body) ? body : (body?.data ?? body?.notifications ?? []));
 
@@ -36,7 +38,8 @@ function addressOf({ path, operation }, lists) {
   );
   const suffix = search.size > 0 ? `?${search}` : '';
   if (names.length === 0) return `${path}${suffix}`;
-  const id = lists.get(path.split('/{')[0])?.[0]?.id;
+  const row = lists.get(path.split('/{')[0])?.[0];
+  const id = row?.[names[0]] ?? row?.id ?? row?.uuid;
   return id === undefined ? null : `${path.replace(/\{\w+\}/, encodeURIComponent(id))}${suffix}`;
 }
 

@@ -32,6 +32,8 @@ async function readJson(request: Request, maxBytes: number): Promise<object> {
   refuseLarge(Number(request.headers.get('content-length') ?? 0), maxBytes);
   const text = await request.text();
   refuseLarge(new TextEncoder().encode(text).byteLength, maxBytes);
+  // A page of another site can send text and forms with our cookie, but JSON only when it is let.
+  if (!request.headers.get('content-type')?.includes('json')) throw badRequest('The request is not JSON');
   let value: unknown;
   try {
     value = JSON.parse(text);

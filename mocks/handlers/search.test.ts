@@ -16,6 +16,7 @@ it('is for members, and for three characters and more', async () => {
   server.signInAs('hannah.okafor');
   expect((await call('GET', '/search?query=le')).status).toBe(400);
   expect((await call('GET', '/search')).status).toBe(400);
+  expect((await call('GET', '/search?query=%20%20le%20%20')).status).toBe(400);
 });
 
 describe('a search', () => {

@@ -3,10 +3,12 @@ import type { Database, Row } from '../db/database';
 import { relationsByPartner, statusFor } from '../relations';
 import type { OperationsOf } from './operation';
 import { publicationAt } from './publication';
+import { badRequest } from './refusal';
 
 type Result = Schema<'SearchResult'>;
 
 const most = 5;
+const shortest = 3;
 
 /** How well a text fits: it begins with the query, one of its words does, or the query is somewhere in it. */
 function fit(text: string, query: string): number {
@@ -87,6 +89,7 @@ export const searchOperations = {
     const me = call.me();
     const { db, clock } = call.world;
     const query = call.filters().query.trim().toLowerCase();
+    if (Array.from(query).length < shortest) throw badRequest('“query”: Use at least 3 characters');
     const body = [
       ...users(db, me, query),
       ...businesses(db, query),

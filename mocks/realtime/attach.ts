@@ -4,11 +4,16 @@ import type { EngineSocket } from './engine-socket';
 import type { MemberSocket } from './hub';
 import { serveSocket } from './presence';
 
-/** The in-memory socket server of a world with one visitor. */
-export function createEngine(world: World): EngineServer {
+/**
+ * The in-memory socket server of a world with one visitor.
+ * @param mayBe who a socket may say it is; the visitor when left out
+ */
+export function createEngine(
+  world: World,
+  mayBe = (userId: number) => world.sessions.visitor()?.id === userId,
+): EngineServer {
   const engine = new EngineServer();
-  engine.onConnection = (socket) =>
-    serveSocket(world, memberSocketOf(socket), () => world.sessions.visitor()?.id);
+  engine.onConnection = (socket) => serveSocket(world, memberSocketOf(socket), mayBe);
   return engine;
 }
 

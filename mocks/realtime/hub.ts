@@ -8,10 +8,10 @@ export interface MemberSocket {
   onDisconnect(listener: () => void): void;
 }
 
-/** All sockets that are connected, and whose they are once they said so. */
+/** All sockets that are connected, and whose they are once they said so. Nobody else hears anything. */
 export class SocketHub {
   readonly #sockets = new Set<MemberSocket>();
-  readonly #owners = new Map<MemberSocket, number>();
+  readonly #owners = new Map<MemberSocket, { userId: number; isStill: () => boolean }>();
 
   add(socket: MemberSocket): void {
     this.#sockets.add(socket);
@@ -22,20 +22,21 @@ export class SocketHub {
     this.#owners.delete(socket);
   }
 
-  setOwner(socket: MemberSocket, userId: number): void {
-    this.#owners.set(socket, userId);
+  /** @param isStill whether the session that the socket came with is still this member's */
+  setOwner(socket: MemberSocket, userId: number, isStill: () => boolean): void {
+    this.#owners.set(socket, { userId, isStill });
   }
 
   ownerOf(socket: MemberSocket): number | undefined {
-    return this.#owners.get(socket);
+    return this.#owners.get(socket)?.userId;
   }
 
   hasSocketOf(userId: number): boolean {
-    return [...this.#owners.values()].includes(userId);
+    return [...this.#owners.values()].some((owner) => owner.userId === userId);
   }
 
   emit<Name extends keyof ServerEvents>(name: Name, ...args: Parameters<ServerEvents[Name]>): void {
-    for (const socket of this.#sockets) socket.emit(name, ...args);
+    for (const [socket] of this.#heard()) socket.emit(name, ...args);
   }
 
   emitExcept<Name extends keyof ServerEvents>(
@@ -43,7 +44,7 @@ export class SocketHub {
     name: Name,
     ...args: Parameters<ServerEvents[Name]>
   ): void {
-    for (const socket of this.#sockets) if (socket !== except) socket.emit(name, ...args);
+    for (const [socket] of this.#heard()) if (socket !== except) socket.emit(name, ...args);
   }
 
   emitTo<Name extends keyof ServerEvents>(
@@ -51,6 +52,10 @@ export class SocketHub {
     name: Name,
     ...args: Parameters<ServerEvents[Name]>
   ): void {
-    for (const [socket, owner] of this.#owners) if (owner === userId) socket.emit(name, ...args);
+    for (const [socket, owner] of this.#heard()) if (owner.userId === userId) socket.emit(name, ...args);
+  }
+
+  #heard() {
+    return [...this.#owners].filter(([, owner]) => owner.isStill());
   }
 }

@@ -11,7 +11,7 @@ const engine = new EngineServer(quickPings);
 engine.guard = guard;
 const world = createWorld({ now: new Date('2026-05-13T10:30:00Z') });
 engine.onConnection = (socket) => {
-  serveSocket(world, memberSocketOf(socket), () => undefined);
+  serveSocket(world, memberSocketOf(socket), () => true);
   socket.on('echo', (value, acknowledge) => {
     // The client asks for an acknowledgement with every echo.
     (acknowledge as (value: unknown) => void)(value);

@@ -5,16 +5,16 @@ import { serveTyping } from './typing';
 
 /**
  * What the server does with a member's socket, whichever transport it came by.
- * @param visitorId whose session the connection carried; a socket may only speak for that member
+ * @param mayBe whether the session that the connection carried is this member's, asked anew each time
  */
-export function serveSocket(world: World, socket: MemberSocket, visitorId: () => number | undefined): void {
+export function serveSocket(world: World, socket: MemberSocket, mayBe: (userId: number) => boolean): void {
   const { hub } = world;
   hub.add(socket);
   socket.on('setOnlineUser', (userId) => {
-    const visitor = visitorId() ?? userId;
-    if (visitor !== userId || world.db.user.get(userId) === undefined) return;
+    // Without a session nobody comes online, and with one nobody but its member.
+    if (!mayBe(userId) || world.db.user.get(userId) === undefined) return;
     const wasOnline = isOnline(world, userId);
-    hub.setOwner(socket, userId);
+    hub.setOwner(socket, userId, () => mayBe(userId));
     socket.emit('getOnlineUsers', onlineIds(world));
     if (!wasOnline && showsOnline(world, userId)) hub.emitExcept(socket, 'userConnected', userId);
   });

@@ -24,7 +24,7 @@ export function serveSocketIo(
   });
   io.on('connection', (socket) => {
     const token = cookieOf(socket.handshake.headers.cookie ?? '', sessionCookie);
-    serveSocket(world, memberSocketOf(socket), () => world.sessions.memberOf(token)?.id);
+    serveSocket(world, memberSocketOf(socket), (userId) => world.sessions.memberOf(token)?.id === userId);
   });
   return Object.assign(control, {
     io,

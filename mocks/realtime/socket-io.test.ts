@@ -42,7 +42,7 @@ function start(): Promise<void> {
   });
   io.on('connection', (socket) => {
     socket.on('echo', (value: unknown, acknowledge: (value: unknown) => void) => acknowledge(value));
-    serveSocket(world, memberSocketOf(socket), () => undefined);
+    serveSocket(world, memberSocketOf(socket), () => true);
     withholdPingsWhenMuted(pinging(socket.conn));
   });
   return new Promise((resolve) => {
