@@ -3,7 +3,9 @@ import { setupWorker } from 'msw/browser';
 import { createControl, type MockServer } from './control';
 import { storedFiles } from './db/files';
 import { keepState, restoreState } from './db/persistence';
+import { whenIdle } from '@/lib/when-idle';
 import { createHandlers } from './handlers/handlers';
+import { articleTexts } from './handlers/knowledge-base-views';
 import { unknownHandler } from './handlers/unknown';
 import { createEngine } from './realtime/attach';
 import { socketHandlers } from './realtime/intercept';
@@ -33,6 +35,8 @@ export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAc
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
+  // The first list of articles finds their texts loaded.
+  whenIdle(() => void articleTexts());
   window.mockServer = createControl(world, engine, store.forget);
   return { demoAccounts };
 }
