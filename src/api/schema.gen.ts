@@ -532,8 +532,8 @@ export interface paths {
         };
         /**
          * My invitations, or who invites by a code
-         * @description Mine with a session. With `code`, which needs none: who invites by it, for the card of the registration page;
-         *     the list is empty then.
+         * @description With `code` it needs no session and tells who invites by it, for the card of the registration page; the list is
+         *     empty then. Without `code` it lists my own invitations, which needs a session.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -2545,12 +2545,27 @@ export interface components {
          * @enum {string}
          */
         Nation: "england" | "wales" | "scotland" | "northern_ireland";
+        /**
+         * @description By which ways one type of notification reaches me.
+         * @example {
+         *       "inApp": true,
+         *       "email": true,
+         *       "sound": false
+         *     }
+         */
         NotificationChannels: {
             /** @description Off stops new rows of the type; old ones stay. */
             inApp: boolean;
             email: boolean;
             sound: boolean;
         };
+        /**
+         * @description The hours in which nothing sounds.
+         * @example {
+         *       "from": "22:00",
+         *       "to": "07:00"
+         *     }
+         */
         QuietHours: {
             /**
              * @description Local time, may lie after `to`.
@@ -2676,9 +2691,23 @@ export interface components {
             /** Format: date-time */
             joinedAt: string;
         };
+        /**
+         * @description What the signed-in person's record takes from outside: the assistant's thread.
+         * @example {
+         *       "avaThreadId": "thread_1"
+         *     }
+         */
         AuthUserUpdate: {
             avaThreadId: string;
         };
+        /**
+         * @description A sign-in by e-mail address or username.
+         * @example {
+         *       "identifier": "hannah.okafor",
+         *       "password": "a long pass phrase",
+         *       "remember": true
+         *     }
+         */
         LoginRequest: {
             /**
              * Format: not-blank
@@ -2693,9 +2722,21 @@ export interface components {
              */
             remember: boolean;
         };
+        /**
+         * @description The token of the link that confirms an e-mail address.
+         * @example {
+         *       "token": "c2f1a0d6b7e84"
+         *     }
+         */
         ConfirmEmailRequest: {
             token: string;
         };
+        /**
+         * @description Asks for a new e-mail that confirms my address.
+         * @example {
+         *       "uri": "https://tiebeam.example"
+         *     }
+         */
         EmailConfirmationRequest: {
             /**
              * Format: uri
@@ -2713,7 +2754,10 @@ export interface components {
          * @enum {string}
          */
         Strategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "commercial" | "development" | "land";
-        /** @enum {string} */
+        /**
+         * @description Whether an account may be used.
+         * @enum {string}
+         */
         AccountStatus: "active" | "suspended";
         /**
          * @description What this person is to me.
@@ -2756,6 +2800,7 @@ export interface components {
             joinedAt: string;
             connectionStatus: components["schemas"]["ConnectionStatus"];
             connectionId: number | null;
+            /** @description How many connections the two have in common. */
             mutualCount: number;
             /**
              * Format: date-time
@@ -2765,12 +2810,24 @@ export interface components {
             strategies: components["schemas"]["Strategy"][];
             account?: components["schemas"]["MemberAccount"];
         };
+        /** @description A page of members. */
         UserPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["User"][];
         };
+        /**
+         * @description A new account, by e-mail and password or by a linked sign-in.
+         * @example {
+         *       "fullName": "Hannah Okafor",
+         *       "username": "hannah.okafor",
+         *       "email": "hannah@okaforhomes.example",
+         *       "password": "a long pass phrase",
+         *       "role": "landlord",
+         *       "termsAccepted": true
+         *     }
+         */
         Registration: {
             /**
              * Format: not-blank
@@ -2851,12 +2908,20 @@ export interface components {
             mutualCount: number;
             user: components["schemas"]["Author"];
         };
+        /** @description A page of my requests and connections. */
         ConnectionPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Connection"][];
         };
+        /**
+         * @description Asks a member to connect, or blocks them.
+         * @example {
+         *       "userId": 2,
+         *       "note": "We met at the Leeds landlords’ evening."
+         *     }
+         */
         ConnectionRequest: {
             userId: number;
             /** @description For the other member to read. */
@@ -2867,6 +2932,12 @@ export interface components {
              */
             status?: "pending" | "blocked";
         };
+        /**
+         * @description An answer to a request, or my own notes on a connection.
+         * @example {
+         *       "status": "accepted"
+         *     }
+         */
         ConnectionUpdate: {
             /** @enum {string} */
             status?: "accepted" | "declined" | "blocked";
@@ -2893,8 +2964,12 @@ export interface components {
              */
             link: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What a card of a post shows.
+         * @enum {string}
+         */
         AttachmentKind: "evaluation" | "listing" | "property" | "article" | "link";
+        /** @description A figure of a card, with its name. */
         SnapshotFigure: {
             /** @example Gross yield */
             label: string;
@@ -2931,20 +3006,30 @@ export interface components {
         Audience: "members" | "connections" | "me";
         /** @description How many reactions of each type; a missing type is zero. */
         ReactionCounts: {
+            /** @description How many reactions of this type. */
             like?: number;
+            /** @description How many reactions of this type. */
             congrats?: number;
+            /** @description How many reactions of this type. */
             insightful?: number;
+            /** @description How many reactions of this type. */
             interested?: number;
+            /** @description How many reactions of this type. */
             would_buy?: number;
+            /** @description How many reactions of this type. */
             too_dear?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description What a reaction says.
+         * @enum {string}
+         */
         ReactionType: "like" | "congrats" | "insightful" | "interested" | "would_buy" | "too_dear";
         /**
          * @description For `would_buy`: what the member would pay, in £; null when they named none, and for every other type.
          * @example 172500
          */
         ReactionPrice: number | null;
+        /** @description My own reaction to the post. */
         MyReaction: {
             id: number;
             type: components["schemas"]["ReactionType"];
@@ -2960,8 +3045,10 @@ export interface components {
              */
             alt: string;
         };
+        /** @description An answer of a poll, and how many chose it. */
         PollOption: {
             text: string;
+            /** @description How many votes it has. */
             votes: number;
         };
         /** @description A question with two to six answers; one vote a member, changeable until it ends. */
@@ -2988,6 +3075,7 @@ export interface components {
              */
             until: string;
         };
+        /** @description A post of the feed, as I see it. */
         Post: {
             id: number;
             authUser: components["schemas"]["Author"];
@@ -3020,6 +3108,7 @@ export interface components {
             /** @description Its earlier texts, oldest first. */
             history?: components["schemas"]["PostVersion"][];
         };
+        /** @description A page of posts. */
         PostPage: {
             page: number;
             totalPages: number;
@@ -3032,12 +3121,28 @@ export interface components {
          * @example https://video.example/watch/armley-before
          */
         VideoUrl: string;
-        /** @description What a post shall show as a card; the server takes the snapshot. */
+        /**
+         * @description What a post shall show as a card; the server takes the snapshot.
+         * @example {
+         *       "kind": "evaluation",
+         *       "refId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01"
+         *     }
+         */
         NewAttachment: {
             kind: components["schemas"]["AttachmentKind"];
             /** @description The record's id; for a link its address, http or https. */
             refId: string;
         };
+        /**
+         * @description A poll to put under a new post.
+         * @example {
+         *       "options": [
+         *         "Refinance now",
+         *         "Wait for the next cut"
+         *       ],
+         *       "days": 7
+         *     }
+         */
         NewPoll: {
             /**
              * @example [
@@ -3049,6 +3154,15 @@ export interface components {
             /** @description How long it runs, in days. */
             days: number;
         };
+        /**
+         * @description A new post of mine.
+         * @example {
+         *       "content": "Armley is done: £38,000 of works, valued at £215,000.",
+         *       "audience": "members",
+         *       "lookingFor": "advice",
+         *       "clientId": "p-5f0c9a7d"
+         *     }
+         */
         NewPost: {
             /** Format: not-blank */
             content: string;
@@ -3083,6 +3197,9 @@ export interface components {
         /**
          * @description The given fields change. `saved`, `muted` and `vote` are every reader's own; all others are the author's, and only
          *     `content` marks the post edited.
+         * @example {
+         *       "saved": true
+         *     }
          */
         PostUpdate: {
             /** Format: not-blank */
@@ -3102,12 +3219,14 @@ export interface components {
              */
             editedAt?: string | null;
         };
+        /** @description A reply to a comment. */
         Reply: {
             id: number;
             commentId: number;
             authUser: components["schemas"]["Author"];
             content: string;
             mentions: components["schemas"]["Mention"][];
+            /** @description How many members like it. */
             likeCount: number;
             likedByMe: boolean;
             /** Format: date-time */
@@ -3125,6 +3244,7 @@ export interface components {
              */
             field: string;
         };
+        /** @description A comment on a post, with its first replies. */
         Comment: {
             id: number;
             postId: number;
@@ -3132,8 +3252,10 @@ export interface components {
             /** @description Empty when `deleted`. */
             content: string;
             mentions: components["schemas"]["Mention"][];
+            /** @description How many members like it. */
             likeCount: number;
             likedByMe: boolean;
+            /** @description How many replies it has. */
             replyCount: number;
             /** @description The first replies, oldest first, at most three; ask for the rest. */
             replies: components["schemas"]["Reply"][];
@@ -3146,12 +3268,20 @@ export interface components {
             image?: components["schemas"]["SharedImage"] | null;
             pin?: components["schemas"]["FigurePin"] | null;
         };
+        /** @description A page of comments. */
         CommentPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Comment"][];
         };
+        /**
+         * @description A comment on the post, or with `commentId` a reply.
+         * @example {
+         *       "content": "@callum.reyes which lender took the valuation?",
+         *       "clientId": "c-5f0c9a7d"
+         *     }
+         */
         NewComment: {
             /** Format: not-blank */
             content: string;
@@ -3178,12 +3308,20 @@ export interface components {
         };
         /** @description A comment, or a reply when the request named a comment. */
         CreatedComment: components["schemas"]["Comment"] | components["schemas"]["Reply"];
+        /** @description A page of replies, oldest first. */
         ReplyPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Reply"][];
         };
+        /**
+         * @description The new text of a comment or reply of mine.
+         * @example {
+         *       "content": "Which lender took the valuation?",
+         *       "editedAt": null
+         *     }
+         */
         CommentUpdate: {
             /** Format: not-blank */
             content: string;
@@ -3193,14 +3331,23 @@ export interface components {
              */
             editedAt?: string | null;
         };
+        /**
+         * @description Whether I like the comment or reply.
+         * @example {
+         *       "liked": true
+         *     }
+         */
         LikeRequest: {
             /** @description The wanted state; saying it twice changes nothing. */
             liked: boolean;
         };
+        /** @description The likes of a comment or reply, as they are now. */
         LikeState: {
+            /** @description How many members like it. */
             likeCount: number;
             likedByMe: boolean;
         };
+        /** @description A member's reaction to a post. */
         Reaction: {
             id: number;
             postId: number;
@@ -3210,12 +3357,22 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description All reactions to one post, newest first. */
         ReactionList: components["schemas"]["Reaction"][];
+        /**
+         * @description My reaction to a post; it replaces the one I had.
+         * @example {
+         *       "postId": 31,
+         *       "type": "would_buy",
+         *       "price": 172500
+         *     }
+         */
         NewReaction: {
             postId: number;
             type: components["schemas"]["ReactionType"];
             price?: components["schemas"]["ReactionPrice"];
         };
+        /** @description Something that happened while I was away. */
         Notification: {
             id: number;
             notificationType: {
@@ -3267,9 +3424,22 @@ export interface components {
         };
         /** @description Empty. */
         MarkAllRequest: Record<string, never>;
+        /**
+         * @description Whether a notification is read.
+         * @example {
+         *       "read": true
+         *     }
+         */
         NotificationUpdate: {
             read: boolean;
         };
+        /**
+         * @description Asks for an e-mail with a link to a new password.
+         * @example {
+         *       "email": "hannah@okaforhomes.example",
+         *       "uri": "https://tiebeam.example"
+         *     }
+         */
         PasswordResetRequest: {
             /** Format: email */
             email: string;
@@ -3279,6 +3449,13 @@ export interface components {
              */
             uri: string;
         };
+        /**
+         * @description A new password, proved by the token of an e-mail or by the present password.
+         * @example {
+         *       "token": "c2f1a0d6b7e84",
+         *       "password": "a longer pass phrase"
+         *     }
+         */
         NewPasswordRequest: {
             /** @description From the link of the e-mail. */
             token?: string;
@@ -3290,7 +3467,14 @@ export interface components {
              */
             password: string;
         };
-        /** @description What Google's script hands over. */
+        /**
+         * @description What Google's script hands over.
+         * @example {
+         *       "credential": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
+         *       "clientId": "tiebeam.apps.example",
+         *       "select_by": "btn"
+         *     }
+         */
         GoogleSignIn: {
             /** @description Google's signed statement of who it is. */
             credential: string;
@@ -3312,12 +3496,28 @@ export interface components {
             /** @description Stands for e-mail and password at registration; holds for one hour. */
             registrationToken: string;
         };
+        /** @description A session, or what a registration still needs. */
         SocialSignIn: components["schemas"]["Session"] | components["schemas"]["RegistrationNeeded"];
-        /** @description What Facebook's script hands over. */
+        /**
+         * @description What Facebook's script hands over.
+         * @example {
+         *       "accessToken": "EAAGm0PX4ZCps"
+         *     }
+         */
         FacebookSignIn: {
             accessToken: string;
         };
-        /** @description What Apple's script hands over. */
+        /**
+         * @description What Apple's script hands over.
+         * @example {
+         *       "idToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
+         *       "code": "c8f1e2",
+         *       "user": {
+         *         "firstName": "Hannah",
+         *         "lastName": "Okafor"
+         *       }
+         *     }
+         */
         AppleSignIn: {
             idToken: string;
             code: string;
@@ -3327,7 +3527,10 @@ export interface components {
                 lastName: string;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description How far an invitation has come.
+         * @enum {string}
+         */
         InvitationStatus: "sent" | "joined" | "expired";
         /** @description An invitation by e-mail. */
         Invitation: {
@@ -3354,6 +3557,7 @@ export interface components {
             updatedAt: string;
             joinedUserId: number | null;
         };
+        /** @description A page of my invitations, with who invites. */
         InvitationPage: {
             page: number;
             totalPages: number;
@@ -3364,6 +3568,16 @@ export interface components {
             /** @description For the inviter's personal link, which does not expire. */
             personalCode: string | null;
         };
+        /**
+         * @description Whom to invite by e-mail.
+         * @example {
+         *       "emails": [
+         *         "dermot@walshplumbing.example"
+         *       ],
+         *       "message": "Come and see the Armley deal.",
+         *       "uri": "https://tiebeam.example"
+         *     }
+         */
         InvitationRequest: {
             emails: string[];
             /** @description Stands in the e-mail. */
@@ -3374,6 +3588,7 @@ export interface components {
              */
             uri: string;
         };
+        /** @description What became of each invited address. */
         InvitationResult: {
             invitations: components["schemas"]["Invitation"][];
             /** @description Addresses of members, who were not invited. */
@@ -3440,6 +3655,7 @@ export interface components {
             /** @description Consent to count visits. */
             analytics?: boolean;
         };
+        /** @description Only the given fields change; `role`, `status` and `reason` are an admin's. */
         UserUpdate: {
             /** Format: not-blank */
             fullName?: string;
@@ -3470,7 +3686,9 @@ export interface components {
              */
             reason?: string;
         };
+        /** @description Me as only I see myself, or for an admin the other member. */
         UpdatedUser: components["schemas"]["CurrentUser"] | components["schemas"]["User"];
+        /** @description Whether a username can be had. */
         UsernameAvailability: {
             /** @description The name that was asked about, in small letters. */
             username: string;
@@ -3485,12 +3703,26 @@ export interface components {
             /** @description Three names that can be had when this one cannot. */
             suggestions: string[];
         };
+        /**
+         * @description A link on a profile, with its label.
+         * @example {
+         *       "label": "Portfolio",
+         *       "url": "https://okaforhomes.example"
+         *     }
+         */
         ProfileLink: {
             /** Format: not-blank */
             label: string;
             /** Format: uri */
             url: string;
         };
+        /**
+         * @description A body the member belongs to, and the number there.
+         * @example {
+         *       "name": "NRLA",
+         *       "number": "112233"
+         *     }
+         */
         ProfileMembership: {
             /**
              * Format: not-blank
@@ -3518,7 +3750,9 @@ export interface components {
             memberships: components["schemas"]["FieldAudience"];
             companies: components["schemas"]["FieldAudience"];
         };
+        /** @description How many connections, posts and deals a profile counts. */
         ProfileStats: {
+            /** @description How many connections the member has. */
             connections: number;
             /** @description Posts that the reader may see. */
             posts: number;
@@ -3678,6 +3912,14 @@ export interface components {
             cover?: string;
             profile?: components["schemas"]["ProfileUpdate"];
         };
+        /**
+         * @description Something the business offers, and from what price on.
+         * @example {
+         *       "name": "Tenant find",
+         *       "priceFrom": 450,
+         *       "unit": "per let"
+         *     }
+         */
         BusinessService: {
             /** Format: not-blank */
             name: string;
@@ -3689,6 +3931,14 @@ export interface components {
              */
             unit?: string | null;
         };
+        /**
+         * @description When the business is open on one day of the week, in local time.
+         * @example {
+         *       "day": 1,
+         *       "open": "09:00",
+         *       "close": "17:30"
+         *     }
+         */
         BusinessHours: {
             /** @description 1 = Monday. */
             day: number;
@@ -3700,6 +3950,13 @@ export interface components {
              */
             close: string;
         };
+        /**
+         * @description A body the business belongs to, and its number there.
+         * @example {
+         *       "body": "ARLA Propertymark",
+         *       "number": "M0061234"
+         *     }
+         */
         BusinessAccreditation: {
             /**
              * Format: not-blank
@@ -3714,6 +3971,7 @@ export interface components {
          * @enum {string}
          */
         BusinessRole: "owner" | "admin" | "member";
+        /** @description A member who acts for the business. */
         BusinessMember: {
             userId: number;
             role: components["schemas"]["BusinessRole"];
@@ -3775,27 +4033,43 @@ export interface components {
             /** @description Who acts for it, the owner first. */
             members: components["schemas"]["BusinessMember"][];
             /**
-             * @description Mean of its reviews.
+             * @description Mean of its reviews in stars, 0 to 5.
              * @example 4.6
              */
             rating: number | null;
+            /** @description How many reviews it has. */
             reviewCount: number;
             /** @description Checked by the site. */
             verified: boolean;
             myRole: components["schemas"]["BusinessRole"] | null;
-            /** @description From the place that was asked for; null without one. */
+            /** @description Miles from the place that was asked for; null without one. */
             distanceMiles: number | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of businesses. */
         BusinessPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Business"][];
         };
+        /**
+         * @description A new business, which belongs to me.
+         * @example {
+         *       "name": "Reyes Sourcing",
+         *       "username": "reyes.sourcing",
+         *       "type": "Letting Agents",
+         *       "town": "Leeds",
+         *       "outcode": "LS1",
+         *       "areas": [
+         *         "LS1",
+         *         "LS6"
+         *       ]
+         *     }
+         */
         NewBusiness: {
             /**
              * Format: not-blank
@@ -3844,6 +4118,13 @@ export interface components {
              */
             companyNumber?: string | null;
         };
+        /**
+         * @description Who acts for the business, and as what.
+         * @example {
+         *       "userId": 2,
+         *       "role": "admin"
+         *     }
+         */
         BusinessMemberUpdate: {
             userId: number;
             role: components["schemas"]["BusinessRole"];
@@ -3917,7 +4198,10 @@ export interface components {
             image?: string;
             business?: components["schemas"]["BusinessUpdate"];
         };
-        /** @enum {string} */
+        /**
+         * @description Under which heading a type of business is listed.
+         * @enum {string}
+         */
         BusinessTypeGroup: "professional" | "finance" | "trade" | "agency" | "service";
         /** @description A kind of business. */
         BusinessType: {
@@ -3940,12 +4224,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of types of business. */
         BusinessTypePage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["BusinessType"][];
         };
+        /**
+         * @description A new type of business.
+         * @example {
+         *       "name": "Damp Surveyors",
+         *       "group": "professional",
+         *       "order": 12
+         *     }
+         */
         NewBusinessType: {
             /** Format: not-blank */
             name: string;
@@ -3953,10 +4246,12 @@ export interface components {
             /** @description The last place when left out. */
             order?: number;
         };
+        /** @description Only the given fields of the type change. */
         BusinessTypeUpdate: {
             /** Format: not-blank */
             name?: string;
             group?: components["schemas"]["BusinessTypeGroup"];
+            /** @description Place in the rail. */
             order?: number;
             /**
              * Format: date-time
@@ -3964,6 +4259,7 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description A member who was found. */
         UserResult: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3977,6 +4273,7 @@ export interface components {
             username: string;
             profileImage: string | null;
         };
+        /** @description A business that was found. */
         BusinessResult: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3992,6 +4289,7 @@ export interface components {
                 id: number;
             };
         };
+        /** @description A type of business that was found. */
         BusinessTypeResult: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4016,6 +4314,7 @@ export interface components {
                 title: string;
             } | null;
         };
+        /** @description An article that was found. */
         ArticleResult: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4031,7 +4330,9 @@ export interface components {
                 id: number;
             };
         };
+        /** @description One thing that was found; `type` says what it is. */
         SearchResult: components["schemas"]["UserResult"] | components["schemas"]["BusinessResult"] | components["schemas"]["BusinessTypeResult"] | components["schemas"]["PropertyResult"] | components["schemas"]["ArticleResult"];
+        /** @description What was found over everything, of all types. */
         SearchResults: components["schemas"]["SearchResult"][];
         /** @description Somebody in a conversation, and how far they have read. */
         ChatMember: {
@@ -4073,7 +4374,10 @@ export interface components {
             /** @description What an image shows; empty for documents. */
             alt: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What a card in a message shows.
+         * @enum {string}
+         */
         ChatCardKind: "evaluation" | "listing" | "property" | "contact";
         /** @description A record shown as a card, as it was when it was sent. */
         ChatCard: {
@@ -4081,7 +4385,9 @@ export interface components {
             refId: string;
             snapshot: components["schemas"]["Snapshot"];
         };
+        /** @description A file or a card of a message. */
         ChatAttachment: components["schemas"]["ChatFile"] | components["schemas"]["ChatCard"];
+        /** @description A message of a conversation. */
         Message: {
             /**
              * @description Grows with time.
@@ -4178,6 +4484,7 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A page of my conversations, pinned ones first, then the latest. */
         ConversationPage: {
             page: number;
             totalPages: number;
@@ -4186,6 +4493,16 @@ export interface components {
             unreadTotal: number;
             data: components["schemas"]["Conversation"][];
         };
+        /**
+         * @description Whom to talk with; a conversation of two that exists already is answered again.
+         * @example {
+         *       "userIds": [
+         *         2,
+         *         6
+         *       ],
+         *       "name": "Leeds HMO owners"
+         *     }
+         */
         NewConversation: {
             /**
              * @description Whom to talk with; more than one, or a name, makes a group.
@@ -4202,7 +4519,12 @@ export interface components {
              */
             dealRef?: string;
         };
-        /** @description The given fields change. `name`, `dealRef` and the members are everybody's, the rest is mine alone. */
+        /**
+         * @description The given fields change. `name`, `dealRef` and the members are everybody's, the rest is mine alone.
+         * @example {
+         *       "readUpTo": 104
+         *     }
+         */
         ConversationUpdate: {
             /**
              * Format: not-blank
@@ -4243,7 +4565,13 @@ export interface components {
             total: number;
             data: components["schemas"]["Message"][];
         };
-        /** @description `content` is its sender's, within 15 minutes; `reaction` and `pinned` are everybody's in the conversation. */
+        /**
+         * @description `content` is its sender's, within 15 minutes; `reaction` and `pinned` are everybody's in the conversation.
+         * @example {
+         *       "content": "The lender has come back at 70% of £180,000.",
+         *       "editedAt": null
+         *     }
+         */
         MessageUpdate: {
             /** Format: not-blank */
             content?: string;
@@ -4259,13 +4587,27 @@ export interface components {
              */
             editedAt?: string | null;
         };
+        /**
+         * @description A record to show as a card in a message.
+         * @example {
+         *       "kind": "evaluation",
+         *       "refId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01"
+         *     }
+         */
         NewMessageCard: {
             kind: components["schemas"]["ChatCardKind"];
             refId: string;
         };
         /** @description Records to show as cards; the server takes the snapshots. */
         NewMessageCards: components["schemas"]["NewMessageCard"][];
-        /** @description Text, cards or both. */
+        /**
+         * @description Text, cards or both.
+         * @example {
+         *       "conversationId": 12,
+         *       "content": "The lender has come back at 75% of £180,000.",
+         *       "clientId": "m-5f0c9a7d"
+         *     }
+         */
         NewMessage: {
             conversationId: number;
             /** @description May be empty beside attachments. */
@@ -4290,10 +4632,12 @@ export interface components {
             /** @description Each at most 20 MB. */
             documents?: string[];
         };
+        /** @description The assistant's thread of the signed-in person. */
         AvaThreadRef: {
             /** @example thread_1 */
             threadId: string;
         };
+        /** @description One message of the thread, by me or by the assistant. */
         AvaMessage: {
             id: string;
             /** @enum {string} */
@@ -4308,23 +4652,34 @@ export interface components {
             /** Format: date-time */
             createdAt?: string;
         };
+        /** @description The messages of a thread, newest first. */
         AvaThread: {
             threadId?: string;
             messages: components["schemas"]["AvaMessage"][];
         };
+        /**
+         * @description What I say to the assistant.
+         * @example {
+         *       "threadId": "thread_1",
+         *       "message": "What yield does 27 Braemar Road bring at £1,150 a month?"
+         *     }
+         */
         NewAvaMessage: {
             threadId: string;
             /** Format: not-blank */
             message: string;
         };
+        /** @description The assistant's answer. */
         AvaReply: {
             message: components["schemas"]["AvaMessage"];
         };
+        /** @description Whether searches in plain words can be asked, and how many are left today. */
         AiStatus: {
             /** @description Whether the next search will be answered. */
             available: boolean;
             /** @description Searches a day in my plan. */
             limit: number;
+            /** @description Searches left today. */
             remaining: number;
             /**
              * Format: date-time
@@ -4340,6 +4695,12 @@ export interface components {
                 createdAt: string;
             }[];
         };
+        /**
+         * @description A search in plain words.
+         * @example {
+         *       "query": "3-bed terrace in Leeds under £180k, 7 % yield, needs work"
+         *     }
+         */
         AiSearchRequest: {
             /**
              * Format: not-blank
@@ -4355,6 +4716,19 @@ export interface components {
         /**
          * @description What a search asks for: the one shape of smart searches, saved searches and searches in plain words; a list of listings
          *     takes the same fields as query parameters. Every field narrows the search, and a field that is left out asks for nothing.
+         * @example {
+         *       "market": "sale",
+         *       "locations": [
+         *         "Leeds"
+         *       ],
+         *       "maxPrice": 180000,
+         *       "minBeds": 3,
+         *       "types": [
+         *         "terraced",
+         *         "end_terrace"
+         *       ],
+         *       "minGrossYield": 7
+         *     }
          */
         ListingFilters: {
             /**
@@ -4493,7 +4867,7 @@ export interface components {
             key: string;
             /** @example Up to £180,000 */
             label: string;
-            /** @description 1: meant without doubt. */
+            /** @description How sure it is, 0 to 1; 1 is meant without doubt. */
             confidence: number;
         };
         /**
@@ -4501,21 +4875,29 @@ export interface components {
          * @enum {string}
          */
         ListingStatus: "for_sale" | "under_offer" | "sstc" | "sold" | "to_rent" | "let_agreed" | "withdrawn" | "auction";
-        /** @enum {string} */
+        /**
+         * @description The kind of building of a listing.
+         * @enum {string}
+         */
         ListingType: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed";
-        /** @enum {string} */
+        /**
+         * @description How the home of a listing is owned.
+         * @enum {string}
+         */
         ListingTenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold";
         /**
          * @description A is best.
          * @enum {string}
          */
         ListingEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        /** @description Who markets the home. */
         ListingAgent: {
             name: string;
             branch: string;
             /** @example 0113 496 0142 */
             phone: string;
         };
+        /** @description What happened to a listing on a day. */
         ListingEvent: {
             /** Format: date */
             on: string;
@@ -4524,6 +4906,7 @@ export interface components {
             /** @enum {string} */
             event: "listed" | "reduced" | "increased" | "under_offer" | "sstc" | "back_on" | "sold" | "let_agreed" | "withdrawn";
         };
+        /** @description What a buyer must know of a listing. */
         ListingFlags: {
             chainFree: boolean;
             /** @description A mortgage is unlikely. */
@@ -4567,6 +4950,7 @@ export interface components {
             /** @description No where the fact is unknown or falls short. */
             met: boolean;
         };
+        /** @description A home on the market, with my marks. */
         PropertyListing: {
             /** Format: uuid */
             id: string;
@@ -4602,9 +4986,12 @@ export interface components {
             nation: "england" | "wales" | "scotland" | "northern_ireland";
             /** @description Degrees; near the property. */
             lat: number;
+            /** @description Degrees east; west is negative. */
             lng: number;
             type: components["schemas"]["ListingType"];
+            /** @description How many bedrooms. */
             bedrooms: number;
+            /** @description How many bathrooms. */
             bathrooms: number;
             /** @description m² of floor. */
             areaSqm: number | null;
@@ -4679,6 +5066,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of listings. */
         ListingPage: {
             page: number;
             totalPages: number;
@@ -4696,6 +5084,7 @@ export interface components {
             key: string;
             /** @example Up to £198,000 instead of “Up to £180,000” */
             label: string;
+            /** @description How many listings it would find. */
             count: number;
             filters: components["schemas"]["ListingFilters"];
             /**
@@ -4704,6 +5093,7 @@ export interface components {
              */
             best: string;
         };
+        /** @description How a search in plain words was understood, and what it found. */
         AiSearchResult: {
             /** Format: uuid */
             id: string;
@@ -4731,18 +5121,32 @@ export interface components {
          * @enum {string}
          */
         AlertFrequency: "instant" | "daily" | "weekly" | "off";
+        /**
+         * @description By which ways an alert reaches me.
+         * @example {
+         *       "inApp": true,
+         *       "email": false
+         *     }
+         */
         AlertChannels: {
             /** @description A notification of type 8. */
             inApp: boolean;
             email: boolean;
         };
-        /** @description When no alert is sent, local time; may span midnight. */
+        /**
+         * @description When no alert is sent, local time; may span midnight.
+         * @example {
+         *       "from": "22:00",
+         *       "to": "07:00"
+         *     }
+         */
         AlertQuietHours: {
             /** @example 22:00 */
             from: string;
             /** @example 07:00 */
             to: string;
         };
+        /** @description A saved search with its alerts. */
         PropertySearch: {
             /** Format: uuid */
             id: string;
@@ -4778,12 +5182,32 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of my saved searches. */
         PropertySearchPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertySearch"][];
         };
+        /**
+         * @description A search to save; alerts are sent as `frequency` says.
+         * @example {
+         *       "name": "Leeds terraces under £180,000",
+         *       "filters": {
+         *         "market": "sale",
+         *         "locations": [
+         *           "Leeds"
+         *         ],
+         *         "maxPrice": 180000,
+         *         "minBeds": 3
+         *       },
+         *       "frequency": "daily",
+         *       "channels": {
+         *         "inApp": true,
+         *         "email": false
+         *       }
+         *     }
+         */
         NewPropertySearch: {
             /** Format: not-blank */
             name: string;
@@ -4800,6 +5224,7 @@ export interface components {
              */
             lookedAt?: string;
         };
+        /** @description Only the given fields of the search change. */
         PropertySearchUpdate: {
             /** Format: not-blank */
             name?: string;
@@ -4821,6 +5246,7 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description A listing that fits a saved search. */
         SearchMatch: {
             listing: components["schemas"]["PropertyListing"];
             /**
@@ -4836,27 +5262,59 @@ export interface components {
             /** @description Matched since `lookedAt`. */
             isNew: boolean;
         };
+        /** @description A page of matches, the latest first. */
         SearchMatchPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["SearchMatch"][];
         };
+        /**
+         * @description My own marks on a listing; only the given ones change.
+         * @example {
+         *       "saved": true
+         *     }
+         */
         ListingMarks: {
             saved?: boolean;
             hidden?: boolean;
             /** @description It is no longer available. */
             reported?: boolean;
         };
-        /** @description What the map shows, in degrees. */
+        /**
+         * @description What the map shows, in degrees.
+         * @example {
+         *       "north": 53.83,
+         *       "south": 53.77,
+         *       "east": -1.49,
+         *       "west": -1.61
+         *     }
+         */
         MapBounds: {
+            /** @description Degrees north. */
             north: number;
             /** @description Not north of `north`. */
             south: number;
+            /** @description Degrees east; west is negative. */
             east: number;
             /** @description Not east of `east`. */
             west: number;
         };
+        /**
+         * @description A search over listings by filters.
+         * @example {
+         *       "filters": {
+         *         "market": "sale",
+         *         "locations": [
+         *           "Leeds"
+         *         ],
+         *         "maxPrice": 180000,
+         *         "minBeds": 3
+         *       },
+         *       "sort": "-grossYield",
+         *       "page": 1
+         *     }
+         */
         ListingSearchRequest: {
             filters: components["schemas"]["ListingFilters"];
             bounds?: components["schemas"]["MapBounds"];
@@ -4882,13 +5340,16 @@ export interface components {
             new: number;
             /** @description Reduced at least once. */
             reduced: number;
+            /** @description Lots of auctions. */
             auction: number;
+            /** @description Without an onward chain. */
             chainFree: number;
             /** @description New matches a week over the last four. */
             perWeek: number;
             /** @description Most frequent first. */
             byType: {
                 type: components["schemas"]["ListingType"];
+                /** @description How many matches of this type. */
                 count: number;
             }[];
         };
@@ -4896,12 +5357,16 @@ export interface components {
         ListingPin: {
             /** Format: uuid */
             id: string;
+            /** @description Degrees north. */
             lat: number;
+            /** @description Degrees east; west is negative. */
             lng: number;
+            /** @description £; a month for lets. */
             price: number;
             status: components["schemas"]["ListingStatus"];
             saved: boolean;
         };
+        /** @description A page of listings with counts, pins and near misses over all matches. */
         ListingSearchResult: {
             page: number;
             totalPages: number;
@@ -4929,11 +5394,14 @@ export interface components {
             type: components["schemas"]["ListingType"];
             tenure: components["schemas"]["ListingTenure"];
             newBuild: boolean;
+            /** @description How many bedrooms. */
             bedrooms: number | null;
             /** @description m² */
             areaSqm: number | null;
+            /** @description Miles, as the crow flies. */
             distanceMiles: number;
         };
+        /** @description A home that was let nearby. */
         RentComparable: {
             id: string;
             address: string;
@@ -4946,10 +5414,12 @@ export interface components {
              */
             on: string;
             type: components["schemas"]["ListingType"];
+            /** @description How many bedrooms. */
             bedrooms: number;
             /** @description m² */
             areaSqm: number | null;
             furnished: boolean;
+            /** @description Miles, as the crow flies. */
             distanceMiles: number;
         };
         /** @description Figures are null where there is too little to go by. */
@@ -4964,18 +5434,23 @@ export interface components {
             medianPpsf: number | null;
             byType: {
                 type: components["schemas"]["ListingType"];
+                /** @description How many it rests on. */
                 count: number;
+                /** @description £ */
                 medianPrice: number;
+                /** @description £ per square foot */
                 medianPpsf: number | null;
             }[];
             rentByBeds: {
+                /** @description How many bedrooms. */
                 bedrooms: number;
+                /** @description How many it rests on. */
                 count: number;
                 /** @description £ a month */
                 medianPcm: number;
-                /** @description A quarter let for less. */
+                /** @description £ a month; a quarter let for less. */
                 lowPcm: number;
-                /** @description A quarter let for more. */
+                /** @description £ a month; a quarter let for more. */
                 highPcm: number;
             }[];
             /** @description Median, % a year */
@@ -4985,11 +5460,13 @@ export interface components {
             /** @description Median days until a let is agreed. */
             daysToLet: number | null;
             supply: {
+                /** @description Homes for sale now. */
                 forSale: number;
+                /** @description Homes to rent now. */
                 toRent: number;
                 /** @description Put up for sale in the last 30 days. */
                 newThisMonth: number;
-                /** @description How long the homes for sale last at the present rate of sales. */
+                /** @description How many months the homes for sale last at the present rate of sales. */
                 monthsOfStock: number | null;
             };
             soldComps: components["schemas"]["SoldComparable"][];
@@ -5001,8 +5478,10 @@ export interface components {
             address: string;
             postcode: string;
             current: components["schemas"]["ListingEpcRating"];
+            /** @description SAP points, 1 to 100; the more the better. */
             currentScore: number;
             potential: components["schemas"]["ListingEpcRating"];
+            /** @description SAP points after the recommended works, 1 to 100. */
             potentialScore: number;
             /** Format: date */
             lodgedOn: string;
@@ -5028,7 +5507,7 @@ export interface components {
                 costMin: number;
                 /** @description £ */
                 costMax: number;
-                /** @description What it adds to the score. */
+                /** @description SAP points it adds to the score. */
                 points: number;
                 done: boolean;
             }[];
@@ -5038,11 +5517,15 @@ export interface components {
          * @enum {string}
          */
         EvaluationStrategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r";
-        /** @enum {string} */
+        /**
+         * @description A column of the board of deals.
+         * @enum {string}
+         */
         PipelineStage: "sourced" | "evaluating" | "viewing" | "offer_made" | "offer_accepted" | "conveyancing" | "exchanged" | "completed" | "lost";
         /** @description The head of a column of the board. */
         StageSummary: {
             stage: components["schemas"]["PipelineStage"];
+            /** @description How many deals stand in it. */
             count: number;
             /** @description £ */
             totalPrice: number;
@@ -5053,6 +5536,7 @@ export interface components {
         };
         /** @description Over all that was asked for, not only this page. */
         EvaluationTotals: {
+            /** @description How many deals. */
             count: number;
             /** @description % */
             medianRoi: number | null;
@@ -5066,7 +5550,10 @@ export interface components {
          * @enum {string}
          */
         MyEvaluationRole: "owner" | "edit" | "comment" | "view";
-        /** @enum {string} */
+        /**
+         * @description The nation of the United Kingdom the home lies in.
+         * @enum {string}
+         */
         EvaluationNation: "england" | "wales" | "scotland" | "northern_ireland";
         /**
          * @description Whose bands are used; only Scotland has its own.
@@ -5108,7 +5595,9 @@ export interface components {
         };
         /** @description How many of my criteria a deal passes, of those that can be told. */
         CriteriaCount: {
+            /** @description How many are met. */
             met: number;
+            /** @description How many can be told. */
             of: number;
         };
         /** @description The next open task of the deal and how its dot is coloured. */
@@ -5127,7 +5616,7 @@ export interface components {
         /** @description Where the deal stands on the board. */
         PipelineCard: {
             stage: components["schemas"]["PipelineStage"];
-            /** @description From the top of its column. */
+            /** @description Place from the top of its column, from 0. */
             position: number;
             /**
              * Format: date-time
@@ -5144,7 +5633,15 @@ export interface components {
             isRotting: boolean;
             nextAction: components["schemas"]["NextAction"] | null;
         };
-        /** @description A step of the offer ladder. */
+        /**
+         * @description A step of the offer ladder.
+         * @example {
+         *       "amount": 172500,
+         *       "on": "2026-05-11",
+         *       "status": "made",
+         *       "note": "Subject to survey"
+         *     }
+         */
         EvaluationOffer: {
             /** @description £ */
             amount: number;
@@ -5154,8 +5651,18 @@ export interface components {
             status: "made" | "rejected" | "countered" | "accepted" | "withdrawn";
             note: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What a collaborator may do with the deal.
+         * @enum {string}
+         */
         EvaluationRole: "view" | "comment" | "edit";
+        /**
+         * @description A member the deal is shared with.
+         * @example {
+         *       "userId": 2,
+         *       "role": "comment"
+         *     }
+         */
         EvaluationCollaborator: {
             userId: number;
             role: components["schemas"]["EvaluationRole"];
@@ -5201,6 +5708,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of deals, with figures over all of them. */
         EvaluationPage: {
             page: number;
             totalPages: number;
@@ -5208,13 +5716,26 @@ export interface components {
             totals: components["schemas"]["EvaluationTotals"];
             data: components["schemas"]["EvaluationSummary"][];
         };
-        /** @description The home as far as it is known. */
+        /**
+         * @description The home as far as it is known.
+         * @example {
+         *       "type": "terraced",
+         *       "tenure": "freehold",
+         *       "leaseYears": null,
+         *       "bedrooms": 3,
+         *       "areaSqm": 82.5,
+         *       "epcRating": "D",
+         *       "councilTaxBand": "B"
+         *     }
+         */
         EvaluationHome: {
             /** @enum {string|null} */
             type: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed" | null;
             /** @enum {string|null} */
             tenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold" | null;
+            /** @description Years left on the lease. */
             leaseYears: number | null;
+            /** @description How many bedrooms. */
             bedrooms: number | null;
             /** @description m² */
             areaSqm: number | null;
@@ -5227,13 +5748,17 @@ export interface components {
         RefurbItem: {
             /** @example New boiler */
             name: string;
+            /** @description How many, in the unit the line is priced by. */
             qty: number;
             /** @description £ each, before VAT */
             rate: number;
             /** @description % */
             vatPct: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a loan is paid back as it runs.
+         * @enum {string}
+         */
         LoanMethod: "interest_only" | "repayment";
         /** @description A room that is let by itself. */
         RoomIncome: {
@@ -5243,6 +5768,7 @@ export interface components {
             rentPcm: number;
             /** @description m² */
             sqm: number | null;
+            /** @description How many people live in it. */
             occupants: number;
         };
         /** @description Some of the inputs, at every depth; lists come whole. */
@@ -5298,6 +5824,7 @@ export interface components {
                 ltv?: number;
                 /** @description % a year */
                 rate?: number;
+                /** @description Years. */
                 termYears?: number;
                 method?: components["schemas"]["LoanMethod"];
                 /** @description Adds the arrangement fee to the loan. */
@@ -5311,6 +5838,7 @@ export interface components {
                     arrangementPct?: number;
                     /** @description % of the loan */
                     exitPct?: number;
+                    /** @description Months. */
                     months?: number;
                 };
             };
@@ -5379,7 +5907,7 @@ export interface components {
             exit?: {
                 /** @description £ */
                 salePrice?: number | null;
-                /** @description From purchase to sale. */
+                /** @description Months from purchase to sale. */
                 months?: number;
                 /** @description % */
                 agentPct?: number;
@@ -5387,6 +5915,7 @@ export interface components {
                 agentVatPct?: number;
                 /** @description £ */
                 legal?: number;
+                /** @description Years that the home is held. */
                 holdYears?: number;
             };
             growth?: {
@@ -5412,7 +5941,14 @@ export interface components {
                 rate?: number;
             };
         };
-        /** @description Where an input comes from. */
+        /**
+         * @description Where an input comes from.
+         * @example {
+         *       "source": "listing",
+         *       "refId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02",
+         *       "at": "2026-05-13T10:30:00Z"
+         *     }
+         */
         EvidenceTag: {
             /** @enum {string} */
             source: "listing" | "default" | "comp" | "quote" | "ava" | "user";
@@ -5421,7 +5957,26 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description A blank deal by its title, a copy, or one that starts from a listing or one of my properties. */
+        /**
+         * @description A blank deal by its title, a copy, or one that starts from a listing or one of my properties.
+         * @example {
+         *       "title": "Armley terrace, three bedrooms",
+         *       "outcode": "LS12",
+         *       "nation": "england",
+         *       "strategies": [
+         *         "btl",
+         *         "brrr"
+         *       ],
+         *       "primary": "brrr",
+         *       "inputs": {
+         *         "price": 145000,
+         *         "refi": {
+         *           "gdv": 215000
+         *         }
+         *       },
+         *       "stage": "evaluating"
+         *     }
+         */
         NewEvaluation: {
             /**
              * Format: not-blank
@@ -5457,7 +6012,19 @@ export interface components {
             tags?: string[];
             stage?: components["schemas"]["PipelineStage"];
         };
-        /** @description One-off costs of buying, £. */
+        /**
+         * @description One-off costs of buying, £.
+         * @example {
+         *       "legal": 1200,
+         *       "survey": 450,
+         *       "broker": 495,
+         *       "mortgageArrangement": 999,
+         *       "sourcing": 0,
+         *       "auction": 0,
+         *       "planning": 0,
+         *       "other": 150
+         *     }
+         */
         BuyingFees: {
             /** @description £ */
             legal: number;
@@ -5476,13 +6043,35 @@ export interface components {
             /** @description £ */
             other: number;
         };
-        /** @description Works. */
+        /**
+         * @description Works.
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "New boiler",
+         *           "qty": 1,
+         *           "rate": 2100,
+         *           "vatPct": 20
+         *         }
+         *       ],
+         *       "contingencyPct": 10
+         *     }
+         */
         Refurbishment: {
             items: components["schemas"]["RefurbItem"][];
             /** @description % on top of all lines */
             contingencyPct: number;
         };
-        /** @description A short loan until refinancing or sale; simple interest, retained. */
+        /**
+         * @description A short loan until refinancing or sale; simple interest, retained.
+         * @example {
+         *       "ltv": 70,
+         *       "monthlyRate": 0.85,
+         *       "arrangementPct": 2,
+         *       "exitPct": 1,
+         *       "months": 9
+         *     }
+         */
         BridgeTerms: {
             /** @description % */
             ltv: number;
@@ -5492,9 +6081,28 @@ export interface components {
             arrangementPct: number;
             /** @description % of the loan */
             exitPct: number;
+            /** @description Months. */
             months: number;
         };
-        /** @description How the purchase is paid for. */
+        /**
+         * @description How the purchase is paid for.
+         * @example {
+         *       "kind": "mortgage",
+         *       "product": "fixed_5",
+         *       "ltv": 75,
+         *       "rate": 5.2,
+         *       "termYears": 25,
+         *       "method": "interest_only",
+         *       "addFee": true,
+         *       "bridge": {
+         *         "ltv": 70,
+         *         "monthlyRate": 0.85,
+         *         "arrangementPct": 2,
+         *         "exitPct": 1,
+         *         "months": 9
+         *       }
+         *     }
+         */
         EvaluationFinance: {
             /**
              * @description A bridge serves BRRR and flips; lettings are judged by the long loan.
@@ -5507,13 +6115,23 @@ export interface components {
             ltv: number;
             /** @description % a year */
             rate: number;
+            /** @description Years. */
             termYears: number;
             method: components["schemas"]["LoanMethod"];
             /** @description Adds the arrangement fee to the loan. */
             addFee: boolean;
             bridge: components["schemas"]["BridgeTerms"];
         };
-        /** @description The loan after the works. */
+        /**
+         * @description The loan after the works.
+         * @example {
+         *       "gdv": 215000,
+         *       "ltv": 75,
+         *       "fees": 1500,
+         *       "rate": 5.4,
+         *       "method": "interest_only"
+         *     }
+         */
         Refinance: {
             /** @description £, the value after the works */
             gdv: number | null;
@@ -5525,7 +6143,25 @@ export interface components {
             rate: number;
             method: components["schemas"]["LoanMethod"];
         };
-        /** @description What the home brings in. */
+        /**
+         * @description What the home brings in.
+         * @example {
+         *       "rentPcm": 1150,
+         *       "other": 0,
+         *       "rooms": [
+         *         {
+         *           "name": "Room 1",
+         *           "rentPcm": 575,
+         *           "sqm": 11.2,
+         *           "occupants": 1
+         *         }
+         *       ],
+         *       "adr": null,
+         *       "occupancyPct": null,
+         *       "avgStay": null,
+         *       "cleaningFee": 0
+         *     }
+         */
         IncomeInputs: {
             /** @description £/month */
             rentPcm: number | null;
@@ -5541,7 +6177,15 @@ export interface components {
             /** @description £ a booking, paid by the guest */
             cleaningFee: number;
         };
-        /** @description Costs of a home let by the night. */
+        /**
+         * @description Costs of a home let by the night.
+         * @example {
+         *       "otaPct": 15,
+         *       "otaSharePct": 80,
+         *       "cleaningCost": 45,
+         *       "fixed": 3600
+         *     }
+         */
         ServicedCosts: {
             /** @description % commission of booking sites */
             otaPct: number;
@@ -5580,11 +6224,21 @@ export interface components {
             headRent: number;
             sa: components["schemas"]["ServicedCosts"];
         };
-        /** @description Sale, or end of the hold. */
+        /**
+         * @description Sale, or end of the hold.
+         * @example {
+         *       "salePrice": 230000,
+         *       "months": 9,
+         *       "agentPct": 1.5,
+         *       "agentVatPct": 20,
+         *       "legal": 1100,
+         *       "holdYears": 5
+         *     }
+         */
         ExitInputs: {
             /** @description £ */
             salePrice: number | null;
-            /** @description From purchase to sale. */
+            /** @description Months from purchase to sale. */
             months: number;
             /** @description % */
             agentPct: number;
@@ -5592,9 +6246,17 @@ export interface components {
             agentVatPct: number;
             /** @description £ */
             legal: number;
+            /** @description Years that the home is held. */
             holdYears: number;
         };
-        /** @description % a year. */
+        /**
+         * @description % a year.
+         * @example {
+         *       "value": 3,
+         *       "rent": 2.5,
+         *       "cost": 3
+         *     }
+         */
         GrowthInputs: {
             /** @description % */
             value: number;
@@ -5603,7 +6265,14 @@ export interface components {
             /** @description % */
             cost: number;
         };
-        /** @description Who pays tax on it. */
+        /**
+         * @description Who pays tax on it.
+         * @example {
+         *       "ownership": "company",
+         *       "band": "higher",
+         *       "companyRate": 25
+         *     }
+         */
         TaxInputs: {
             /** @enum {string} */
             ownership: "personal" | "joint" | "company";
@@ -5612,7 +6281,13 @@ export interface components {
             /** @description % corporation tax */
             companyRate: number;
         };
-        /** @description The lender's test. */
+        /**
+         * @description The lender's test.
+         * @example {
+         *       "icr": 125,
+         *       "rate": 7
+         *     }
+         */
         LenderStress: {
             /** @description % interest cover wanted */
             icr: number;
@@ -5671,29 +6346,38 @@ export interface components {
         };
         /** @description What buying costs and who pays it, £. Null figures rest on a stamp duty that is not known. */
         PurchaseFigures: {
+            /** @description £ */
             stampDuty: number | null;
-            /** @description Works with VAT and contingency. */
+            /** @description £, works with VAT and contingency */
             refurbTotal: number;
+            /** @description £ */
             fees: number;
+            /** @description £ */
             loan: number;
+            /** @description £ */
             deposit: number;
-            /** @description The capital employed. */
+            /** @description £, the capital employed */
             totalCost: number | null;
+            /** @description £ */
             cashInvested: number | null;
         };
         /** @description A let home in a year, £. */
         IncomeFigures: {
+            /** @description £/yr */
             grossRent: number | null;
-            /** @description Gross rent less voids. */
+            /** @description £/yr, gross rent less voids */
             effectiveRent: number | null;
+            /** @description £/yr */
             otherIncome: number;
-            /** @description With VAT. */
+            /** @description £/yr with VAT */
             management: number | null;
+            /** @description £/yr */
             maintenance: number | null;
-            /** @description Costs that do not follow the rent. */
+            /** @description £/yr, costs that do not follow the rent */
             fixed: number;
+            /** @description £/yr */
             operatingCosts: number | null;
-            /** @description Net operating income. */
+            /** @description £/yr, net operating income */
             noi: number | null;
         };
         /** @description What a year brings, before tax: £, %, years. */
@@ -5732,15 +6416,22 @@ export interface components {
         };
         /** @description Tax of the first year, £, indicative. */
         TaxFigures: {
+            /** @description £ as the law stands: interest relieved at the basic rate */
             section24Tax: number | null;
+            /** @description £ left to a person after that tax */
             afterTaxPersonal: number | null;
+            /** @description £ if interest could still be deducted */
             preS24Tax: number | null;
+            /** @description £ that section 24 adds */
             section24ExtraTax: number | null;
+            /** @description £ of corporation tax */
             companyTax: number | null;
+            /** @description £ left to a company */
             afterTaxCompany: number | null;
         };
         /** @description The end of the years that the home is held. */
         HoldFigures: {
+            /** @description Years that the home is held. */
             years: number;
             /** @description £ */
             value: number | null;
@@ -5770,18 +6461,31 @@ export interface components {
         };
         /** @description Buying, works and refinancing, £ and %. */
         BrrrProjectFigures: {
+            /** @description £ */
             stampDuty: number | null;
+            /** @description £ */
             refurbTotal: number;
+            /** @description £ */
             fees: number;
+            /** @description £ */
             bridgeLoan: number;
+            /** @description £ */
             bridgeCosts: number;
+            /** @description £ */
             holding: number;
+            /** @description £ */
             totalCost: number | null;
+            /** @description £ */
             peakCash: number | null;
+            /** @description £ */
             refiLoan: number | null;
+            /** @description £ */
             cashReleased: number | null;
+            /** @description £ */
             moneyLeftIn: number | null;
+            /** @description £ */
             equityAfter: number | null;
+            /** @description £ */
             valueAdded: number | null;
             /** @description % */
             moneyRecycledPct: number | null;
@@ -5840,7 +6544,9 @@ export interface components {
         };
         /** @description A home let by the night, a year. */
         StayFigures: {
+            /** @description Nights sold in a year. */
             nights: number | null;
+            /** @description Bookings in a year. */
             bookings: number | null;
             /** @description £ */
             revenue: number | null;
@@ -5871,15 +6577,25 @@ export interface components {
         };
         /** @description Buy, refurbish, sell: £ and %. */
         FlipResults: {
+            /** @description £ */
             stampDuty: number | null;
+            /** @description £ */
             refurbTotal: number;
+            /** @description £ */
             fees: number;
+            /** @description £ */
             loan: number;
+            /** @description £ */
             financeCosts: number;
+            /** @description £ */
             holding: number;
+            /** @description £ */
             sellingCosts: number | null;
+            /** @description £ */
             totalCost: number | null;
+            /** @description £ */
             cashIn: number | null;
+            /** @description £ */
             profit: number | null;
             /** @description % */
             roi: number | null;
@@ -5889,8 +6605,11 @@ export interface components {
             profitOnCost: number | null;
             /** @description % */
             profitOnGdv: number | null;
+            /** @description £ */
             breakEvenSale: number | null;
+            /** @description £ */
             tax: number | null;
+            /** @description £ */
             profitAfterTax: number | null;
         };
         /** @description The results of each strategy that was worked out. */
@@ -5921,7 +6640,15 @@ export interface components {
          * @enum {string}
          */
         RoceBasis: "totalCapital" | "cashLeftIn";
-        /** @description A named “what if”; only the inputs that differ are kept. */
+        /**
+         * @description A named “what if”; only the inputs that differ are kept.
+         * @example {
+         *       "name": "Rates +2 %",
+         *       "overrides": {
+         *         "finance.rate": 7.2
+         *       }
+         *     }
+         */
         EvaluationScenario: {
             /**
              * Format: not-blank
@@ -5933,6 +6660,7 @@ export interface components {
                 [key: string]: number | string | boolean | null;
             };
         };
+        /** @description A picture of a deal. */
         EvaluationImage: {
             /** Format: uuid */
             id: string;
@@ -5942,6 +6670,7 @@ export interface components {
             ownerId: number;
             file: string;
             caption: string | null;
+            /** @description Place among the pictures of the deal; the lowest comes first. */
             order: number;
             /** Format: date-time */
             createdAt: string;
@@ -6049,7 +6778,15 @@ export interface components {
             /** @description Wanted when the stage becomes `lost`. */
             lostReason?: string | null;
         };
-        /** @description The given fields change. Inputs are merged one by one, so that two people may edit different ones. */
+        /**
+         * @description The given fields change. Inputs are merged one by one, so that two people may edit different ones.
+         * @example {
+         *       "version": 4,
+         *       "inputs": {
+         *         "price": 172500
+         *       }
+         *     }
+         */
         EvaluationUpdate: {
             /** @description The version this edit began from; another one is answered with 409. */
             version?: number;
@@ -6097,6 +6834,22 @@ export interface components {
              */
             deleted?: false;
         };
+        /**
+         * @description Inputs to work out without keeping anything.
+         * @example {
+         *       "inputs": {
+         *         "price": 180000,
+         *         "income": {
+         *           "rentPcm": 1150
+         *         }
+         *       },
+         *       "strategies": [
+         *         "btl"
+         *       ],
+         *       "primary": "btl",
+         *       "nation": "england"
+         *     }
+         */
         EvaluateRequest: {
             inputs: components["schemas"]["SomeEvaluationInputs"];
             /**
@@ -6110,18 +6863,31 @@ export interface components {
             outcode?: string | null;
             roceBasis?: components["schemas"]["RoceBasis"];
         };
+        /** @description The inputs made whole, and what comes of them. */
         EvaluateAnswer: {
             inputs: components["schemas"]["EvaluationInputs"];
             results: components["schemas"]["EvaluationResults"];
         };
+        /** @description Pictures to add to a deal, as a form. */
         EvaluationImageUpload: {
             /** Format: uuid */
             evaluationId: string;
             file: string[];
             caption?: string;
         };
+        /** @description The pictures that were added. */
         EvaluationImageList: components["schemas"]["EvaluationImage"][];
-        /** @description What I ask of a deal; null asks nothing. */
+        /**
+         * @description What I ask of a deal; null asks nothing.
+         * @example {
+         *       "minRoi": 8,
+         *       "minGrossYield": 7,
+         *       "minCashFlowPcm": 250,
+         *       "maxCashIn": 60000,
+         *       "maxMoneyLeftIn": null,
+         *       "minIcr": 125
+         *     }
+         */
         EvaluationCriteria: {
             /** @description % */
             minRoi: number | null;
@@ -6163,12 +6929,29 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of my profiles of defaults. */
         EvaluationSettingPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["EvaluationSetting"][];
         };
+        /**
+         * @description A new profile of defaults.
+         * @example {
+         *       "name": "BTL North",
+         *       "isDefault": true,
+         *       "strategy": "btl",
+         *       "nation": "england",
+         *       "inputs": {
+         *         "costs": {
+         *           "managementPct": 10,
+         *           "voidPct": 4
+         *         }
+         *       },
+         *       "areaUnit": "sqft"
+         *     }
+         */
         NewEvaluationSetting: {
             /** Format: not-blank */
             name: string;
@@ -6183,6 +6966,7 @@ export interface components {
             /** @enum {string|null} */
             rentSource?: "listing" | "comps" | "manual" | null;
         };
+        /** @description Only the given fields of the profile change. */
         EvaluationSettingUpdate: {
             /**
              * Format: date-time
@@ -6211,7 +6995,10 @@ export interface components {
          * @enum {string}
          */
         ViewingStatus: "requested" | "confirmed" | "done" | "no_show" | "cancelled";
-        /** @enum {string} */
+        /**
+         * @description What an appointment at a home is for.
+         * @enum {string}
+         */
         ViewingKind: "viewing" | "second" | "survey" | "valuation";
         /** @description One thing looked at. */
         ViewingCheck: {
@@ -6234,8 +7021,10 @@ export interface components {
             id: string;
             /** Format: date-time */
             startsAt: string;
+            /** @description How long it takes, in minutes. */
             minutes: number;
         };
+        /** @description An appointment at a home, with its checklist and outcome. */
         PropertyViewing: {
             /** Format: uuid */
             id: string;
@@ -6250,6 +7039,7 @@ export interface components {
             title: string;
             /** Format: date-time */
             startsAt: string;
+            /** @description How long it takes, in minutes. */
             minutes: number;
             kind: components["schemas"]["ViewingKind"];
             status: components["schemas"]["ViewingStatus"];
@@ -6260,6 +7050,7 @@ export interface components {
             /** @description Minutes before. */
             reminders: number[];
             checklist: components["schemas"]["ViewingCheck"][];
+            /** @description My own mark, 1 to 5, 5 is best. */
             score: number | null;
             summary: string | null;
             clash: components["schemas"]["ViewingClash"] | null;
@@ -6270,12 +7061,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of viewings. */
         PropertyViewingPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertyViewing"][];
         };
+        /**
+         * @description A viewing to ask for.
+         * @example {
+         *       "evaluationId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01",
+         *       "startsAt": "2026-05-16T09:30:00Z",
+         *       "minutes": 30,
+         *       "kind": "viewing",
+         *       "reminders": [
+         *         60
+         *       ]
+         *     }
+         */
         NewPropertyViewing: {
             /**
              * Format: uuid
@@ -6293,6 +7097,7 @@ export interface components {
             title?: string;
             /** Format: date-time */
             startsAt: string;
+            /** @description How long it takes, in minutes. */
             minutes: number;
             kind: components["schemas"]["ViewingKind"];
             /**
@@ -6306,6 +7111,7 @@ export interface components {
             reminders?: number[];
             checklist?: components["schemas"]["ViewingCheck"][];
         };
+        /** @description Only the given fields of the viewing change. */
         PropertyViewingUpdate: {
             /**
              * Format: date-time
@@ -6316,6 +7122,7 @@ export interface components {
             title?: string;
             /** Format: date-time */
             startsAt?: string;
+            /** @description How long it takes, in minutes. */
             minutes?: number;
             kind?: components["schemas"]["ViewingKind"];
             status?: components["schemas"]["ViewingStatus"];
@@ -6324,9 +7131,17 @@ export interface components {
             attendees?: number[];
             reminders?: number[];
             checklist?: components["schemas"]["ViewingCheck"][];
+            /** @description My own mark, 1 to 5, 5 is best. */
             score?: number | null;
             summary?: string | null;
         };
+        /**
+         * @description One point of a task's checklist.
+         * @example {
+         *       "text": "Ask for the gas certificate",
+         *       "done": false
+         *     }
+         */
         ActionCheck: {
             /** Format: not-blank */
             text: string;
@@ -6379,12 +7194,23 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of tasks and log entries. */
         PropertyActionPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertyAction"][];
         };
+        /**
+         * @description A task to do, or a note of what was done.
+         * @example {
+         *       "evaluationId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01",
+         *       "kind": "task",
+         *       "title": "Ring the agent about the damp survey",
+         *       "dueAt": "2026-05-15T16:00:00Z",
+         *       "priority": "high"
+         *     }
+         */
         NewPropertyAction: {
             /** Format: uuid */
             propertyId?: string | null;
@@ -6414,6 +7240,7 @@ export interface components {
             /** Format: date-time */
             remindAt?: string | null;
         };
+        /** @description Only the given fields of the task change. */
         PropertyActionUpdate: {
             /**
              * Format: date-time
@@ -6444,16 +7271,26 @@ export interface components {
          * @enum {string}
          */
         PropertyModelKey: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "development" | "commercial" | "own_home";
-        /** @enum {string} */
+        /**
+         * @description The kind of building, for programs.
+         * @enum {string}
+         */
         PropertyTypeKey: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed";
+        /** @description The name and id of an evaluation. */
         PropertyEvaluationLink: {
             title: string;
             /** Format: uuid */
             uuid: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The nation of the United Kingdom a home lies in.
+         * @enum {string}
+         */
         PropertyNation: "england" | "wales" | "scotland" | "northern_ireland";
-        /** @enum {string} */
+        /**
+         * @description How a home is owned.
+         * @enum {string}
+         */
         PropertyTenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold";
         /**
          * @description Energy rating, A is best.
@@ -6465,6 +7302,7 @@ export interface components {
          * @enum {string}
          */
         PropertyValueSource: "manual" | "comps" | "lender" | "index";
+        /** @description What a home was worth on a day. */
         PropertyValuation: {
             /**
              * @description £.
@@ -6496,6 +7334,7 @@ export interface components {
         PropertyImages: string[];
         /** @description Own labels. */
         PropertyTags: string[];
+        /** @description The next date of a home on which something must be renewed. */
         PropertyNextDate: {
             /**
              * @description A kind of renewal date.
@@ -6521,6 +7360,7 @@ export interface components {
             grossYield: number | null;
             /** @description Certificates and registrations that are in date. */
             compliance: {
+                /** @description How many are in date. */
                 inDate: number;
                 total: number;
             };
@@ -6591,15 +7431,21 @@ export interface components {
             /** @description £/yr. */
             councilTax: number | null;
             epcRating: components["schemas"]["PropertyEpcRating"] | null;
+            /** @description How many bedrooms. */
             bedrooms: number | null;
+            /** @description How many bathrooms. */
             bathrooms: number | null;
+            /** @description How many reception rooms. */
             receptions: number | null;
             /**
              * @description Floor area, m².
              * @example 82.5
              */
             areaSqm: number | null;
-            /** @example 1904 */
+            /**
+             * @description The year it was built, AD.
+             * @example 1904
+             */
             yearBuilt: number | null;
             /**
              * @description Land Registry title.
@@ -6664,6 +7510,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description What came in and went out in a month. */
         PropertyMonth: {
             /**
              * @description Year and month.
@@ -6675,6 +7522,7 @@ export interface components {
             /** @description £ paid, finance included, capital not. */
             costs: number;
         };
+        /** @description A home whose figures are not known. */
         PropertyMissing: {
             /** Format: uuid */
             uuid: string;
@@ -6684,6 +7532,7 @@ export interface components {
         };
         /** @description Totals of all homes that fit the filters, whatever the page. */
         PropertySummary: {
+            /** @description How many homes. */
             properties: number;
             /** @description Sum of the known current values, £. */
             value: number;
@@ -6705,7 +7554,7 @@ export interface components {
             arrears: number;
             /** @description A year’s rent as % of the value of the homes both are known of; empty homes earn nothing. */
             grossYield: number | null;
-            /** @description The same less running costs without finance. */
+            /** @description The same less running costs without finance, %. */
             netYield: number | null;
             /** @description Certificates, registrations and fixes that end within a year, or have ended. */
             renewalsIn12Months: number;
@@ -6716,6 +7565,7 @@ export interface components {
             /** @description Homes whose figures are not known; they are not counted as zero. */
             missing: components["schemas"]["PropertyMissing"][];
         };
+        /** @description A page of homes, with the totals when they were asked for. */
         PropertyPage: {
             page: number;
             totalPages: number;
@@ -6723,6 +7573,13 @@ export interface components {
             data: components["schemas"]["Property"][];
             summary?: components["schemas"]["PropertySummary"];
         };
+        /**
+         * @description How much of a home a member or a company owns.
+         * @example {
+         *       "userId": 1,
+         *       "share": 60
+         *     }
+         */
         PropertyOwnerShare: {
             /** @description A member; either this or `companyId`. */
             userId?: number | null;
@@ -6737,8 +7594,23 @@ export interface components {
              */
             share: number;
         };
+        /** @description All owners of a home; their shares make 100%. */
         PropertyOwnerShares: components["schemas"]["PropertyOwnerShare"][];
-        /** @description Without owners it is mine alone; without a nation the postcode says it; without a status it is void. */
+        /**
+         * @description Without owners it is mine alone; without a nation the postcode says it; without a status it is void.
+         * @example {
+         *       "addressLine1": "27 Braemar Road",
+         *       "town": "Manchester",
+         *       "postcode": "M14 6PQ",
+         *       "typeId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a08",
+         *       "bedrooms": 3,
+         *       "areaSqm": 82.5,
+         *       "purchasePrice": 148000,
+         *       "purchaseDate": "2021-06-25",
+         *       "currentValue": 215000,
+         *       "status": "let"
+         *     }
+         */
         NewProperty: {
             /**
              * Format: not-blank
@@ -6793,15 +7665,21 @@ export interface components {
             /** @description £/yr. */
             councilTax?: number | null;
             epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            /** @description How many bedrooms. */
             bedrooms?: number | null;
+            /** @description How many bathrooms. */
             bathrooms?: number | null;
+            /** @description How many reception rooms. */
             receptions?: number | null;
             /**
              * @description Floor area, m².
              * @example 82.5
              */
             areaSqm?: number | null;
-            /** @example 1904 */
+            /**
+             * @description The year it was built, AD.
+             * @example 1904
+             */
             yearBuilt?: number | null;
             /**
              * @description Land Registry title.
@@ -6905,15 +7783,21 @@ export interface components {
             /** @description £/yr. */
             councilTax?: number | null;
             epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            /** @description How many bedrooms. */
             bedrooms?: number | null;
+            /** @description How many bathrooms. */
             bathrooms?: number | null;
+            /** @description How many reception rooms. */
             receptions?: number | null;
             /**
              * @description Floor area, m².
              * @example 82.5
              */
             areaSqm?: number | null;
-            /** @example 1904 */
+            /**
+             * @description The year it was built, AD.
+             * @example 1904
+             */
             yearBuilt?: number | null;
             /**
              * @description Land Registry title.
@@ -7035,15 +7919,21 @@ export interface components {
             /** @description £/yr. */
             councilTax?: number | null;
             epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            /** @description How many bedrooms. */
             bedrooms?: number | null;
+            /** @description How many bathrooms. */
             bathrooms?: number | null;
+            /** @description How many reception rooms. */
             receptions?: number | null;
             /**
              * @description Floor area, m².
              * @example 82.5
              */
             areaSqm?: number | null;
-            /** @example 1904 */
+            /**
+             * @description The year it was built, AD.
+             * @example 1904
+             */
             yearBuilt?: number | null;
             /**
              * @description Land Registry title.
@@ -7155,15 +8045,21 @@ export interface components {
             /** @description £/yr. */
             councilTax?: number | null;
             epcRating?: components["schemas"]["PropertyEpcRating"] | null;
+            /** @description How many bedrooms. */
             bedrooms?: number | null;
+            /** @description How many bathrooms. */
             bathrooms?: number | null;
+            /** @description How many reception rooms. */
             receptions?: number | null;
             /**
              * @description Floor area, m².
              * @example 82.5
              */
             areaSqm?: number | null;
-            /** @example 1904 */
+            /**
+             * @description The year it was built, AD.
+             * @example 1904
+             */
             yearBuilt?: number | null;
             /**
              * @description Land Registry title.
@@ -7238,6 +8134,7 @@ export interface components {
                  * @example tenancy
                  */
                 kind: string;
+                /** @description How many such records. */
                 count: number;
             }[];
         };
@@ -7249,6 +8146,7 @@ export interface components {
             /** @example Buy to let */
             name: string;
         };
+        /** @description All models. */
         PropertyModelList: components["schemas"]["PropertyModel"][];
         /** @description What kind of building it is. */
         PropertyType: {
@@ -7258,8 +8156,12 @@ export interface components {
             /** @example End terrace */
             name: string;
         };
+        /** @description All types of building. */
         PropertyTypeList: components["schemas"]["PropertyType"][];
-        /** @enum {string} */
+        /**
+         * @description What a manager does for the owner.
+         * @enum {string}
+         */
         PropertyManagerService: "let_only" | "rent_collection" | "full";
         /** @description A letting agency in charge of homes. */
         PropertyManager: {
@@ -7295,6 +8197,7 @@ export interface components {
             contractStart: string | null;
             /** Format: date */
             contractEnd: string | null;
+            /** @description Days of notice that end the contract. */
             noticeDays: number | null;
             /**
              * @description Where clients’ money is protected.
@@ -7306,12 +8209,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of property managers. */
         PropertyManagerPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertyManager"][];
         };
+        /**
+         * @description An agency that looks after homes of mine.
+         * @example {
+         *       "name": "Fallowfield Lettings",
+         *       "branch": "Wilmslow Road",
+         *       "service": "full",
+         *       "feePct": 10,
+         *       "vatPct": 20,
+         *       "minFee": 60,
+         *       "noticeDays": 60
+         *     }
+         */
         NewPropertyManager: {
             /**
              * Format: not-blank
@@ -7341,6 +8257,7 @@ export interface components {
             contractStart?: string | null;
             /** Format: date */
             contractEnd?: string | null;
+            /** @description Days of notice that end the contract. */
             noticeDays?: number | null;
             /**
              * @description Where clients’ money is protected.
@@ -7378,6 +8295,7 @@ export interface components {
             contractStart?: string | null;
             /** Format: date */
             contractEnd?: string | null;
+            /** @description Days of notice that end the contract. */
             noticeDays?: number | null;
             /**
              * @description Where clients’ money is protected.
@@ -7390,7 +8308,10 @@ export interface components {
              */
             updatedAt?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What a contact is to me.
+         * @enum {string}
+         */
         ContactKind: "tenant" | "guarantor" | "contractor" | "agent" | "solicitor" | "broker" | "surveyor" | "accountant" | "vendor" | "insurer" | "council" | "other";
         /** @description Somebody a landlord deals with. */
         Contact: {
@@ -7425,12 +8346,26 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of contacts. */
         ContactPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Contact"][];
         };
+        /**
+         * @description Somebody to keep the details of.
+         * @example {
+         *       "kind": "contractor",
+         *       "name": "Dermot Walsh",
+         *       "company": "Walsh Plumbing",
+         *       "phones": [
+         *         "0161 496 0133"
+         *       ],
+         *       "preferredChannel": "phone",
+         *       "rating": 5
+         *     }
+         */
         NewContact: {
             kind: components["schemas"]["ContactKind"];
             /**
@@ -7496,6 +8431,7 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description A booking site and what it keeps. */
         SaChannel: {
             /**
              * Format: not-blank
@@ -7508,6 +8444,15 @@ export interface components {
              */
             commissionPct: number;
         };
+        /**
+         * @description The rate of one season.
+         * @example {
+         *       "from": "2026-06-01",
+         *       "to": "2026-08-31",
+         *       "adr": 128,
+         *       "minStay": 3
+         *     }
+         */
         SaSeason: {
             /** Format: date */
             from: string;
@@ -7524,7 +8469,14 @@ export interface components {
             /** @description Nights. */
             minStay: number;
         };
-        /** @description Nights that are taken. */
+        /**
+         * @description Nights that are taken.
+         * @example {
+         *       "from": "2026-07-10",
+         *       "to": "2026-07-14",
+         *       "source": "Airbnb"
+         *     }
+         */
         SaBlock: {
             /**
              * Format: date
@@ -7592,12 +8544,30 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of homes let by the night. */
         PropertySaManagementPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertySaManagement"][];
         };
+        /**
+         * @description How one of my homes is let by the night.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "adr": 118,
+         *       "occupancyPct": 68,
+         *       "avgStay": 3.2,
+         *       "cleaningFee": 55,
+         *       "cleaningCost": 45,
+         *       "channels": [
+         *         {
+         *           "name": "Airbnb",
+         *           "commissionPct": 15.5
+         *         }
+         *       ]
+         *     }
+         */
         NewPropertySaManagement: {
             /** Format: uuid */
             propertyId: string;
@@ -7726,12 +8696,24 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of rooms. */
         PropertyRoomPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertyRoom"][];
         };
+        /**
+         * @description A room of one of my homes.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "name": "Room 2",
+         *       "floor": 1,
+         *       "areaSqm": 7.2,
+         *       "maxOccupants": 1,
+         *       "rentPcm": 525
+         *     }
+         */
         NewPropertyRoom: {
             /** Format: uuid */
             propertyId: string;
@@ -7802,6 +8784,16 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /**
+         * @description A step the assessor recommends, with its cost and gain.
+         * @example {
+         *       "text": "Loft insulation to 270 mm",
+         *       "costMin": 900,
+         *       "costMax": 1200,
+         *       "points": 6,
+         *       "done": false
+         *     }
+         */
         EpcRecommendation: {
             /**
              * Format: not-blank
@@ -7812,7 +8804,7 @@ export interface components {
             costMin: number;
             /** @description £. */
             costMax: number;
-            /** @description Points it adds. */
+            /** @description SAP points it adds. */
             points: number;
             done: boolean;
         };
@@ -7838,8 +8830,10 @@ export interface components {
             /** @description 24 digits; each certificate once. */
             certificateNumber: string | null;
             current: components["schemas"]["PropertyEpcRating"];
+            /** @description SAP points, 1 to 100; the more the better. */
             currentScore: number;
             potential: components["schemas"]["PropertyEpcRating"];
+            /** @description SAP points after the recommended works, 1 to 100. */
             potentialScore: number;
             /** Format: date */
             lodgedOn: string;
@@ -7854,7 +8848,7 @@ export interface components {
             recommendations: components["schemas"]["EpcRecommendation"][];
             /** @description In the PRS exemptions register. */
             exemptionRef: string | null;
-            /** @description With the recommendations that are done. */
+            /** @description SAP points with the recommendations that are done. */
             projectedScore: number;
             projected: components["schemas"]["PropertyEpcRating"];
             /** @description By the date in London. */
@@ -7871,20 +8865,36 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of energy performance certificates. */
         PropertyEpcPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertyEpc"][];
         };
+        /**
+         * @description An energy performance certificate to keep.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "certificateNumber": "123456789012345678901234",
+         *       "current": "D",
+         *       "currentScore": 62,
+         *       "potential": "B",
+         *       "potentialScore": 84,
+         *       "lodgedOn": "2024-03-02",
+         *       "areaSqm": 82.5
+         *     }
+         */
         NewPropertyEpc: {
             /** Format: uuid */
             propertyId?: string | null;
             /** @description 24 digits; each certificate once. */
             certificateNumber?: string | null;
             current: components["schemas"]["PropertyEpcRating"];
+            /** @description SAP points, 1 to 100; the more the better. */
             currentScore: number;
             potential: components["schemas"]["PropertyEpcRating"];
+            /** @description SAP points after the recommended works, 1 to 100. */
             potentialScore: number;
             /** Format: date */
             lodgedOn: string;
@@ -7907,8 +8917,10 @@ export interface components {
             /** @description 24 digits; each certificate once. */
             certificateNumber?: string | null;
             current?: components["schemas"]["PropertyEpcRating"];
+            /** @description SAP points, 1 to 100; the more the better. */
             currentScore?: number;
             potential?: components["schemas"]["PropertyEpcRating"];
+            /** @description SAP points after the recommended works, 1 to 100. */
             potentialScore?: number;
             /** Format: date */
             lodgedOn?: string;
@@ -7938,7 +8950,10 @@ export interface components {
              * @example Replace base units and worktop
              */
             name: string;
-            /** @example 1 */
+            /**
+             * @description How many of `unit`.
+             * @example 1
+             */
             qty: number;
             /** @example m² */
             unit: string | null;
@@ -7962,6 +8977,14 @@ export interface components {
             /** @description File names of photographs before and after. */
             images: string[];
         };
+        /**
+         * @description Who signed a schedule, as what and when.
+         * @example {
+         *       "name": "Hannah Okafor",
+         *       "role": "landlord",
+         *       "on": "2026-05-13"
+         *     }
+         */
         ScheduleSignature: {
             /** Format: not-blank */
             name: string;
@@ -8009,12 +9032,23 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of schedules. */
         SchedulePage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Schedule"][];
         };
+        /**
+         * @description A line to put into a schedule.
+         * @example {
+         *       "room": "Kitchen",
+         *       "name": "Replace base units and worktop",
+         *       "qty": 1,
+         *       "rate": 1450,
+         *       "vatPct": 20
+         *     }
+         */
         NewScheduleItem: {
             /** @example Kitchen */
             room?: string | null;
@@ -8023,7 +9057,10 @@ export interface components {
              * @example Replace base units and worktop
              */
             name: string;
-            /** @example 1 */
+            /**
+             * @description How many of `unit`.
+             * @example 1
+             */
             qty: number;
             /** @example m² */
             unit?: string | null;
@@ -8045,6 +9082,24 @@ export interface components {
             /** @description File names of photographs before and after. */
             images?: string[];
         };
+        /**
+         * @description A schedule of works, condition, inventory or rent for a home or a deal.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "kind": "works",
+         *       "title": "Kitchen and boiler",
+         *       "items": [
+         *         {
+         *           "room": "Kitchen",
+         *           "name": "Replace base units and worktop",
+         *           "qty": 1,
+         *           "rate": 1450,
+         *           "vatPct": 20
+         *         }
+         *       ],
+         *       "contingencyPct": 10
+         *     }
+         */
         NewSchedule: {
             /**
              * Format: uuid
@@ -8098,8 +9153,18 @@ export interface components {
          * @enum {string}
          */
         VideoRefKind: "property" | "article" | "listing";
-        /** @enum {string} */
+        /**
+         * @description Where a film is kept.
+         * @enum {string}
+         */
         VideoSource: "upload" | "youtube" | "vimeo";
+        /**
+         * @description Where a chapter of a film begins.
+         * @example {
+         *       "at": 75,
+         *       "title": "The back bedroom"
+         *     }
+         */
         VideoChapter: {
             /** @description Seconds from the start. */
             at: number;
@@ -8141,13 +9206,24 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of films. */
         VideoPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Video"][];
         };
-        /** @description A link to YouTube or Vimeo. */
+        /**
+         * @description A link to YouTube or Vimeo.
+         * @example {
+         *       "title": "A walk through 27 Braemar Road",
+         *       "source": "youtube",
+         *       "url": "https://youtu.be/dQw4w9WgXcQ",
+         *       "refKind": "property",
+         *       "refId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "visibility": "connections"
+         *     }
+         */
         NewVideo: {
             /** Format: not-blank */
             title: string;
@@ -8216,15 +9292,22 @@ export interface components {
              */
             updatedAt?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description How far a job has come.
+         * @enum {string}
+         */
         MaintenanceStatus: "open" | "in_progress" | "deferred" | "completed" | "closed" | "declined";
-        /** @enum {string} */
+        /**
+         * @description The kind of work.
+         * @enum {string}
+         */
         MaintenanceCategory: "plumbing" | "heating" | "electrical" | "roof" | "damp" | "appliance" | "pest" | "fire_safety" | "garden" | "cleaning" | "other";
         /**
          * @description To be done within 24 hours, 3 days or 28 days of the report, or by plan.
          * @enum {string}
          */
         MaintenancePriority: "emergency" | "urgent" | "routine" | "planned";
+        /** @description What a contractor asks for a job. */
         MaintenanceQuote: {
             /**
              * Format: uuid
@@ -8241,12 +9324,14 @@ export interface components {
             /** @description At most one is. */
             accepted: boolean;
         };
+        /** @description A remark on a job. */
         MaintenanceComment: {
             authorId: number;
             text: string;
             /** Format: date-time */
             at: string;
         };
+        /** @description When a job came into a status. */
         MaintenanceStep: {
             status: components["schemas"]["MaintenanceStatus"];
             /** Format: date-time */
@@ -8340,12 +9425,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of jobs. */
         PropertyMaintenancePage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["PropertyMaintenance"][];
         };
+        /**
+         * @description A contractor's quotation for a job.
+         * @example {
+         *       "contactId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a06",
+         *       "amount": 420,
+         *       "accepted": true
+         *     }
+         */
         NewMaintenanceQuote: {
             /**
              * Format: uuid
@@ -8361,7 +9455,19 @@ export interface components {
             file?: string | null;
             accepted?: boolean;
         };
+        /** @description The quotations for a job. */
         MaintenanceQuotes: components["schemas"]["NewMaintenanceQuote"][];
+        /**
+         * @description A repair or planned job to keep.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "title": "No hot water",
+         *       "details": "The boiler shows F28 since this morning.",
+         *       "category": "heating",
+         *       "priority": "urgent",
+         *       "estimate": 260
+         *     }
+         */
         NewPropertyMaintenance: {
             /** Format: uuid */
             propertyId: string;
@@ -8641,6 +9747,7 @@ export interface components {
             /** @description Photographs to add; images only. */
             files?: string[];
         };
+        /** @description A kind of room. */
         RoomKind: {
             /** Format: uuid */
             id: string;
@@ -8651,7 +9758,9 @@ export interface components {
             /** @description Somebody may sleep here. */
             sleeping: boolean;
         };
+        /** @description All kinds of room. */
         RoomKindList: components["schemas"]["RoomKind"][];
+        /** @description What was owed on a day. */
         BalanceReading: {
             /** Format: date */
             on: string;
@@ -8668,6 +9777,7 @@ export interface components {
          * @enum {string}
          */
         MortgageMethod: "interest_only" | "repayment" | "part";
+        /** @description What early repayment costs until a day. */
         EarlyRepaymentCharge: {
             /**
              * Format: date
@@ -8759,6 +9869,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of mortgages, with totals over all of them. */
         MortgagePage: {
             page: number;
             totalPages: number;
@@ -8774,6 +9885,30 @@ export interface components {
                 weightedRate: number | null;
             };
         };
+        /**
+         * @description A loan on one of my homes.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "lender": "Pennine Building Society",
+         *       "product": "5-year fixed",
+         *       "originalAmount": 111000,
+         *       "balance": 108250,
+         *       "balanceAt": "2026-05-01",
+         *       "rate": 5.2,
+         *       "rateType": "fixed",
+         *       "method": "interest_only",
+         *       "startDate": "2023-09-01",
+         *       "fixEnds": "2028-08-31",
+         *       "termEnds": "2048-08-31",
+         *       "monthlyPayment": 469,
+         *       "erc": [
+         *         {
+         *           "until": "2026-08-31",
+         *           "pct": 3
+         *         }
+         *       ]
+         *     }
+         */
         NewMortgage: {
             /** Format: uuid */
             propertyId: string;
@@ -8823,6 +9958,7 @@ export interface components {
             /** @description The charge of one of my companies that secures it. */
             chargeCode?: string | null;
         };
+        /** @description Only the given fields of the mortgage change. */
         MortgageUpdate: {
             /** Format: uuid */
             propertyId?: string;
@@ -8833,10 +9969,13 @@ export interface components {
             /** Format: not-blank */
             product?: string | null;
             accountLast4?: string | null;
+            /** @description £ lent at the start. */
             originalAmount?: number;
+            /** @description £ owed on `balanceAt`. */
             balance?: number;
             /** Format: date */
             balanceAt?: string;
+            /** @description % a year. */
             rate?: number;
             rateType?: components["schemas"]["MortgageRateType"];
             method?: components["schemas"]["MortgageMethod"];
@@ -8846,8 +9985,10 @@ export interface components {
             fixEnds?: string | null;
             /** Format: date */
             termEnds?: string;
+            /** @description £ a month. */
             monthlyPayment?: number;
             erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            /** @description £ */
             productFee?: number | null;
             guarantors?: string[];
             chargeCode?: string | null;
@@ -8877,6 +10018,14 @@ export interface components {
          * @enum {string}
          */
         DepositScheme: "dps" | "mydeposits" | "tds" | "safedeposits" | "lps" | "mds";
+        /**
+         * @description A notice that ends the tenancy.
+         * @example {
+         *       "kind": "tenant_notice",
+         *       "on": "2026-04-30",
+         *       "expires": "2026-06-30"
+         *     }
+         */
         TenancyNotice: {
             /** @enum {string} */
             kind: "section_8" | "section_21" | "tenant_notice" | "notice_to_leave" | "welsh_notice" | "other";
@@ -9025,6 +10174,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of tenancies, with totals over all of them. */
         TenancyPage: {
             page: number;
             totalPages: number;
@@ -9038,6 +10188,22 @@ export interface components {
                 arrears: number;
             };
         };
+        /**
+         * @description A tenancy of one of my homes or of a room in it.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "type": "assured_periodic",
+         *       "tenantIds": [
+         *         "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a06"
+         *       ],
+         *       "startDate": "2026-06-01",
+         *       "rent": 1150,
+         *       "frequency": "monthly",
+         *       "dueDay": 1,
+         *       "deposit": 1325,
+         *       "status": "prospective"
+         *     }
+         */
         NewTenancy: {
             /** Format: uuid */
             propertyId: string;
@@ -9059,6 +10225,7 @@ export interface components {
             /** @description £ a period. */
             rent: number;
             frequency: components["schemas"]["RentFrequency"];
+            /** @description Day of the month on which rent is due, 1 to 31. */
             dueDay?: number | null;
             /** @description £ */
             deposit?: number | null;
@@ -9100,6 +10267,7 @@ export interface components {
             pets?: boolean;
             status: components["schemas"]["TenancyStatus"];
         };
+        /** @description Only the given fields of the tenancy change. */
         TenancyUpdate: {
             /** Format: uuid */
             propertyId?: string;
@@ -9111,9 +10279,12 @@ export interface components {
             startDate?: string;
             /** Format: date */
             endDate?: string | null;
+            /** @description £ a period. */
             rent?: number;
             frequency?: components["schemas"]["RentFrequency"];
+            /** @description Day of the month on which rent is due, 1 to 31. */
             dueDay?: number | null;
+            /** @description £ */
             deposit?: number | null;
             depositScheme?: components["schemas"]["DepositScheme"] | null;
             /** Format: date */
@@ -9128,6 +10299,7 @@ export interface components {
             guarantorId?: string | null;
             /** Format: date */
             lastIncreaseOn?: string | null;
+            /** @description £ a period, from `proposedFrom`. */
             proposedRent?: number | null;
             /** Format: date */
             proposedFrom?: string | null;
@@ -9157,6 +10329,14 @@ export interface components {
          * @enum {string}
          */
         MoneyDirection: "in" | "out";
+        /**
+         * @description A part of a transaction with its own category.
+         * @example {
+         *       "amount": 180,
+         *       "category": "repairs",
+         *       "note": "Kitchen tap"
+         *     }
+         */
         TransactionSplit: {
             /** @description £ */
             amount: number;
@@ -9227,7 +10407,7 @@ export interface components {
             /** @description Receipts and statements. */
             documentIds: string[];
             /**
-             * @description How sure the suggested category and property are; null when they were given.
+             * @description How sure the suggested category and property are, 0 to 1; null when they were given.
              * @example 0.9
              */
             confidence: number | null;
@@ -9245,6 +10425,7 @@ export interface components {
             /** @description £ */
             out: number;
         };
+        /** @description A page of transactions, with totals over all of them. */
         TransactionPage: {
             page: number;
             totalPages: number;
@@ -9253,6 +10434,16 @@ export interface components {
             /** @description Given on page 1. */
             totals: components["schemas"]["TransactionTotals"] | null;
         };
+        /**
+         * @description A row of a bank statement.
+         * @example {
+         *       "date": "2026-05-01",
+         *       "direction": "in",
+         *       "amount": 1150,
+         *       "description": "RENT BRAEMAR RD",
+         *       "importHash": "5f0c9a7d11b2"
+         *     }
+         */
         ImportedTransaction: {
             /** Format: date */
             date: string;
@@ -9272,7 +10463,16 @@ export interface components {
             /** Format: uuid */
             tenancyId?: string | null;
         };
-        /** @description One transaction, or `rows` of a bank statement and nothing else. */
+        /**
+         * @description One transaction, or `rows` of a bank statement and nothing else.
+         * @example {
+         *       "date": "2026-05-01",
+         *       "direction": "in",
+         *       "amount": 1150,
+         *       "category": "rent",
+         *       "description": "May rent"
+         *     }
+         */
         NewTransaction: {
             /**
              * Format: uuid
@@ -9298,6 +10498,7 @@ export interface components {
             amount?: number;
             /** @description £ of VAT in the amount. */
             vat?: number | null;
+            /** @description £ before the agent’s fee. */
             gross?: number | null;
             /** @description £ the agent kept; gross less fee is the amount. */
             fee?: number | null;
@@ -9311,6 +10512,7 @@ export interface components {
             /** @description Rows of a statement; those known by `importHash` are skipped. */
             rows?: components["schemas"]["ImportedTransaction"][];
         };
+        /** @description What became of the rows of a statement. */
         TransactionImport: {
             /** @description Now outstanding, to be confirmed. */
             added: number;
@@ -9319,6 +10521,7 @@ export interface components {
         };
         /** @description The transaction, or the counts of an import. */
         CreatedTransaction: components["schemas"]["Transaction"] | components["schemas"]["TransactionImport"];
+        /** @description Only the given fields of the transaction change. */
         TransactionUpdate: {
             /** Format: uuid */
             propertyId?: string | null;
@@ -9331,9 +10534,13 @@ export interface components {
             /** Format: date */
             date?: string;
             direction?: components["schemas"]["MoneyDirection"];
+            /** @description £ that reached or left the account. */
             amount?: number;
+            /** @description £ of VAT in the amount. */
             vat?: number | null;
+            /** @description £ before the agent’s fee. */
             gross?: number | null;
+            /** @description £ the agent kept; gross less fee is the amount. */
             fee?: number | null;
             category?: components["schemas"]["TransactionCategory"];
             /** Format: not-blank */
@@ -9425,12 +10632,27 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of recurring payments. */
         RecurringPaymentPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["RecurringPayment"][];
         };
+        /**
+         * @description A payment that comes again by a rule.
+         * @example {
+         *       "name": "Buildings insurance",
+         *       "direction": "out",
+         *       "amount": 24.5,
+         *       "frequency": "monthly",
+         *       "startOn": "2026-06-01",
+         *       "dayRule": "same_day",
+         *       "category": "rates_insurance_ground_rent",
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "leadDays": 7
+         *     }
+         */
         NewRecurringPayment: {
             /** Format: not-blank */
             name: string;
@@ -9472,16 +10694,19 @@ export interface components {
             autoConfirm?: boolean;
             paused?: boolean;
         };
+        /** @description Only the given fields of the payment change. */
         RecurringPaymentUpdate: {
             /** Format: not-blank */
             name?: string;
             direction?: components["schemas"]["MoneyDirection"];
+            /** @description £ each time. */
             amount?: number;
             frequency?: components["schemas"]["RentFrequency"];
             /** Format: date */
             startOn?: string;
             /** Format: date */
             endOn?: string | null;
+            /** @description How many in all. */
             count?: number | null;
             /** @enum {string} */
             dayRule?: "same_day" | "last_day" | "first_working";
@@ -9496,9 +10721,12 @@ export interface components {
             contactId?: string | null;
             /** @enum {string} */
             index?: "none" | "fixed" | "cpi";
+            /** @description % a year, for `fixed`. */
             indexPct?: number | null;
             variable?: boolean;
+            /** @description How many days ahead it shows as expected. */
             leadDays?: number;
+            /** @description How many days ahead to remind. */
             remindDays?: number;
             autoConfirm?: boolean;
             paused?: boolean;
@@ -9574,6 +10802,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of renewal dates, with how many stand where. */
         RenewalDatePage: {
             page: number;
             totalPages: number;
@@ -9581,15 +10810,36 @@ export interface components {
             data: components["schemas"]["RenewalDate"][];
             /** @description How many by status, of everything that matches but for the status asked for. */
             counts: {
+                /** @description How many dates stand so. */
                 ok: number;
+                /** @description How many dates stand so. */
                 due_90: number;
+                /** @description How many dates stand so. */
                 due_60: number;
+                /** @description How many dates stand so. */
                 due_30: number;
+                /** @description How many dates stand so. */
                 overdue: number;
+                /** @description How many dates stand so. */
                 missing: number;
+                /** @description How many dates stand so. */
                 not_applicable: number;
             };
         };
+        /**
+         * @description A date by which something must be renewed.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "kind": "gas_safety",
+         *       "issuedOn": "2025-06-02",
+         *       "dueOn": "2026-06-02",
+         *       "intervalMonths": 12,
+         *       "remindDays": [
+         *         60,
+         *         14
+         *       ]
+         *     }
+         */
         NewRenewalDate: {
             /**
              * Format: uuid
@@ -9613,6 +10863,7 @@ export interface components {
              * @description Runs out on this day; null when that is not known.
              */
             dueOn: string | null;
+            /** @description Months from one date to the next. */
             intervalMonths?: number | null;
             /** Format: not-blank */
             reference?: string | null;
@@ -9625,6 +10876,7 @@ export interface components {
             /** @description Days ahead of a reminder. */
             remindDays?: number[];
         };
+        /** @description Only the given fields of the date change. */
         RenewalDateUpdate: {
             /** Format: uuid */
             propertyId?: string | null;
@@ -9639,6 +10891,7 @@ export interface components {
             issuedOn?: string | null;
             /** Format: date */
             dueOn?: string | null;
+            /** @description Months from one date to the next. */
             intervalMonths?: number | null;
             /** Format: not-blank */
             reference?: string | null;
@@ -9654,6 +10907,13 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /**
+         * @description A record that a document belongs to.
+         * @example {
+         *       "kind": "tenancy",
+         *       "id": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a07"
+         *     }
+         */
         DocumentLink: {
             /** @enum {string} */
             kind: "property" | "tenancy" | "mortgage" | "transaction" | "company" | "contact" | "maintenance" | "renewal";
@@ -9662,6 +10922,7 @@ export interface components {
         };
         /** @description In a form, as JSON. */
         DocumentLinkList: components["schemas"]["DocumentLink"][];
+        /** @description One version of a document's file. */
         DocumentVersion: {
             version: number;
             file: string;
@@ -9670,6 +10931,7 @@ export interface components {
             /** Format: date-time */
             uploadedAt: string;
         };
+        /** @description A link by which others read a document, and until when. */
         DocumentShare: {
             /** @description Ask `GET /documents?share=` with it. */
             token: string;
@@ -9719,6 +10981,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of documents, with the storage that is used. */
         PortfolioDocumentPage: {
             page: number;
             totalPages: number;
@@ -9732,6 +10995,7 @@ export interface components {
                 limit: number;
             };
         };
+        /** @description A document to keep, as a form. */
         NewPortfolioDocument: {
             /**
              * Format: binary
@@ -9758,6 +11022,7 @@ export interface components {
              */
             replaces?: string;
         };
+        /** @description Only the given fields of the document change. */
         PortfolioDocumentUpdate: {
             /** Format: not-blank */
             name?: string;
@@ -9804,7 +11069,15 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description All folders. */
         FolderList: components["schemas"]["Folder"][];
+        /**
+         * @description A folder for documents.
+         * @example {
+         *       "name": "Certificates",
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05"
+         *     }
+         */
         NewFolder: {
             /** Format: not-blank */
             name: string;
@@ -9813,6 +11086,7 @@ export interface components {
             /** Format: uuid */
             propertyId?: string | null;
         };
+        /** @description Only the given fields of the folder change. */
         FolderUpdate: {
             /** Format: not-blank */
             name?: string;
@@ -9836,17 +11110,37 @@ export interface components {
          * @enum {string}
          */
         CompanyStatus: "active" | "dormant" | "dissolved" | "liquidation" | "administration" | "receivership" | "voluntary_arrangement";
+        /**
+         * @description A director of the company.
+         * @example {
+         *       "name": "Hannah Okafor",
+         *       "appointedOn": "2021-06-14"
+         *     }
+         */
         CompanyDirector: {
             name: string;
             /** Format: date */
             appointedOn?: string | null;
         };
+        /**
+         * @description Who owns how much of the company.
+         * @example {
+         *       "name": "Hannah Okafor",
+         *       "share": 60
+         *     }
+         */
         CompanyShareholder: {
             name: string;
             /** @description Percent. */
             share: number;
         };
-        /** @description A person with significant control. */
+        /**
+         * @description A person with significant control.
+         * @example {
+         *       "name": "Hannah Okafor",
+         *       "control": "over_50"
+         *     }
+         */
         CompanyController: {
             name: string;
             /**
@@ -9909,12 +11203,29 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of my companies. */
         CompanyPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Company"][];
         };
+        /**
+         * @description A company to keep.
+         * @example {
+         *       "name": "Okafor Homes Ltd",
+         *       "number": "09481157",
+         *       "typeId": "ltd",
+         *       "status": "active",
+         *       "yearEnd": "03-31",
+         *       "shareholders": [
+         *         {
+         *           "name": "Hannah Okafor",
+         *           "share": 100
+         *         }
+         *       ]
+         *     }
+         */
         NewCompany: {
             /** Format: not-blank */
             name: string;
@@ -9944,6 +11255,7 @@ export interface components {
             /** Format: not-blank */
             bankRef?: string | null;
         };
+        /** @description Only the given fields of the company change. */
         CompanyUpdate: {
             /** Format: not-blank */
             name?: string;
@@ -9989,6 +11301,7 @@ export interface components {
             /** Format: date */
             nextConfirmationOn: string | null;
         };
+        /** @description The companies that were found. */
         CompanySearchHitList: components["schemas"]["CompanySearchHit"][];
         /** @description A charge on a company as registered. */
         Charge: {
@@ -10024,25 +11337,39 @@ export interface components {
              */
             mismatch: "unmatched" | "satisfied_but_owed" | null;
         };
+        /** @description A page of the charges of one company. */
         ChargePage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Charge"][];
         };
+        /** @description A legal form and its name. */
         CompanyType: {
             key: components["schemas"]["CompanyTypeKey"];
             /** @example Private limited company */
             name: string;
         };
+        /** @description All legal forms. */
         CompanyTypeList: components["schemas"]["CompanyType"][];
-        /** @enum {string} */
+        /**
+         * @description How often a plan is paid for.
+         * @enum {string}
+         */
         BillingInterval: "month" | "year";
+        /**
+         * @description Which plan to subscribe to, and how it is paid for.
+         * @example {
+         *       "planId": "pro",
+         *       "interval": "month"
+         *     }
+         */
         NewSubscription: {
             /** @enum {string} */
             planId: "pro" | "business";
             interval: components["schemas"]["BillingInterval"];
         };
+        /** @description Where to pay; the payment provider's page. */
         Checkout: {
             /**
              * Format: uri
@@ -10051,14 +11378,26 @@ export interface components {
             url: string;
             sessionId: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Which plan it is.
+         * @enum {string}
+         */
         PlanId: "free" | "pro" | "business";
+        /** @description Whether a payment at the provider's page has gone through. */
         CheckoutStatus: {
             /** @enum {string} */
             status: "open" | "processing" | "complete" | "expired";
             planId: components["schemas"]["PlanId"];
             interval: components["schemas"]["BillingInterval"];
         };
+        /**
+         * @description A larger plan, or a longer interval, from now on.
+         * @example {
+         *       "planId": "business",
+         *       "interval": "year",
+         *       "preview": true
+         *     }
+         */
         SubscriptionUpgrade: {
             /** @enum {string} */
             planId: "pro" | "business";
@@ -10066,12 +11405,14 @@ export interface components {
             /** @description Only say what would happen. */
             preview?: boolean;
         };
+        /** @description A plan with its interval and price. */
         PlanTerms: {
             planId: components["schemas"]["PlanId"];
             interval: components["schemas"]["BillingInterval"];
             /** @description In £ a period with VAT included. */
             amount: number;
         };
+        /** @description One line of an invoice. */
         InvoiceLine: {
             /** @example Unused time on Pro */
             description: string;
@@ -10080,6 +11421,7 @@ export interface components {
             /** @description Is it for a part of a period? */
             proration: boolean;
         };
+        /** @description What will be charged, and when. */
         UpcomingInvoice: {
             /** Format: date-time */
             date: string;
@@ -10091,12 +11433,17 @@ export interface components {
             /** @description In £ with VAT. */
             total: number;
         };
-        /** @enum {string} */
+        /**
+         * @description What a plan limits.
+         * @enum {string}
+         */
         PlanLimitKey: "evaluations" | "aiSearches" | "savedSearches" | "storageMb";
+        /** @description How much of a limit of the plan is used. */
         UsageMeter: {
             key: components["schemas"]["PlanLimitKey"];
             /** @example Evaluations */
             label: string;
+            /** @description So much is used, counted in `unit`. */
             used: number;
             /** @description Null is without limit. */
             limit: number | null;
@@ -10114,6 +11461,7 @@ export interface components {
          * @enum {string}
          */
         SubscriptionStatus: "trialing" | "active" | "past_due" | "cancelling" | "cancelled" | "incomplete";
+        /** @description The card that is charged. */
         BillingCard: {
             /** @example Visa */
             brand: string;
@@ -10125,6 +11473,7 @@ export interface components {
              */
             exp: string;
         };
+        /** @description A member's subscription to a paid plan. */
         Subscription: {
             /** Format: uuid */
             id: string;
@@ -10150,6 +11499,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description What a change of plan does, or would do. */
         SubscriptionChange: {
             /**
              * @description `undo` takes a planned downgrade or cancellation back.
@@ -10173,6 +11523,13 @@ export interface components {
             exceeds: components["schemas"]["UsageMeter"][];
             subscription: components["schemas"]["Subscription"];
         };
+        /**
+         * @description A smaller plan from the end of the period on.
+         * @example {
+         *       "planId": "free",
+         *       "reason": "I have sold my last home."
+         *     }
+         */
         SubscriptionDowngrade: {
             planId: components["schemas"]["PlanId"];
             /** @description Only say what would happen. */
@@ -10180,6 +11537,12 @@ export interface components {
             /** @description Why; nobody has to say. */
             reason?: string;
         };
+        /**
+         * @description Where the payment provider's pages lead back to.
+         * @example {
+         *       "returnUrl": "https://tiebeam.example/settings/subscription"
+         *     }
+         */
         PortalRequest: {
             /**
              * Format: uri
@@ -10187,12 +11550,17 @@ export interface components {
              */
             returnUrl: string;
         };
+        /** @description Where the payment provider keeps cards and invoices. */
         PortalAddress: {
             /** Format: uri */
             url: string;
         };
-        /** @enum {string} */
+        /**
+         * @description How far a payment has come.
+         * @enum {string}
+         */
         BillingStatus: "paid" | "open" | "failed" | "refunded";
+        /** @description A payment of mine. */
         Payment: {
             /** Format: uuid */
             id: string;
@@ -10218,12 +11586,14 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of payments, newest first. */
         PaymentPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["Payment"][];
         };
+        /** @description A plan with its prices and limits. */
         Plan: {
             id: components["schemas"]["PlanId"];
             /** @example Pro */
@@ -10232,9 +11602,15 @@ export interface components {
             summary: string;
             /** @description In £ with 20% VAT included. */
             prices: {
-                /** @example 19 */
+                /**
+                 * @description £ a month.
+                 * @example 19
+                 */
                 month: number;
-                /** @example 190 */
+                /**
+                 * @description £ a year.
+                 * @example 190
+                 */
                 year: number;
             };
             /** @description How much of each; null is without limit. */
@@ -10251,6 +11627,7 @@ export interface components {
             /** @description For people. */
             features: string[];
         };
+        /** @description My plan, my subscription, what I use of it, and all plans. */
         UserSubscription: {
             planId: components["schemas"]["PlanId"];
             /** @description The latest one, running or over; null when there never was one. */
@@ -10259,8 +11636,12 @@ export interface components {
             plans: components["schemas"]["Plan"][];
             usage: components["schemas"]["UsageMeter"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What a mailing list tells about.
+         * @enum {string}
+         */
         MailingTopic: "newsletter" | "market" | "product" | "events";
+        /** @description An address on the mailing list. */
         MailingListEntry: {
             /** Format: uuid */
             id: string;
@@ -10281,12 +11662,24 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of addresses on the mailing list. */
         MailingListPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["MailingListEntry"][];
         };
+        /**
+         * @description An address to put on the mailing list.
+         * @example {
+         *       "email": "dermot@walshplumbing.example",
+         *       "topics": [
+         *         "newsletter",
+         *         "market"
+         *       ],
+         *       "consent": true
+         *     }
+         */
         NewMailingListEntry: {
             /** Format: email */
             email: string;
@@ -10297,6 +11690,7 @@ export interface components {
              */
             consent: true;
         };
+        /** @description What was asked for; it does not tell whether the address was known. */
         MailingListAnswer: {
             /**
              * Format: email
@@ -10306,17 +11700,27 @@ export interface components {
             /** @description As asked. */
             topics: components["schemas"]["MailingTopic"][];
         };
-        /** @enum {string} */
+        /**
+         * @description A feature one can apply for.
+         * @enum {string}
+         */
         BetaFeature: "pipeline" | "portfolio";
-        /** @enum {string} */
+        /**
+         * @description How far an application has come.
+         * @enum {string}
+         */
         BetaStatus: "applied" | "waitlist" | "accepted";
         /**
          * @description How many properties.
          * @enum {string}
          */
         PortfolioBand: "0" | "1-3" | "4-10" | "11-25" | "26+";
-        /** @enum {string} */
+        /**
+         * @description How an applicant invests.
+         * @enum {string}
+         */
         BetaStrategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r" | "commercial" | "development" | "land";
+        /** @description A member's application for a beta feature. */
         BetaApplication: {
             /** Format: uuid */
             id: string;
@@ -10334,12 +11738,26 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of applications. */
         BetaApplicationPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["BetaApplication"][];
         };
+        /**
+         * @description An application for a beta feature.
+         * @example {
+         *       "feature": "pipeline",
+         *       "reason": "I follow twelve deals in a spreadsheet and lose track of them.",
+         *       "portfolioBand": "4-10",
+         *       "strategies": [
+         *         "btl",
+         *         "hmo"
+         *       ],
+         *       "testerConsent": true
+         *     }
+         */
         NewBetaApplication: {
             feature: components["schemas"]["BetaFeature"];
             /** Format: not-blank */
@@ -10348,6 +11766,12 @@ export interface components {
             strategies: components["schemas"]["BetaStrategy"][];
             testerConsent: boolean;
         };
+        /**
+         * @description An admin's decision on an application.
+         * @example {
+         *       "status": "accepted"
+         *     }
+         */
         BetaApplicationUpdate: {
             status: components["schemas"]["BetaStatus"];
             /**
@@ -10356,15 +11780,22 @@ export interface components {
              */
             updatedAt?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description How far a ticket has come.
+         * @enum {string}
+         */
         SupportStatus: "open" | "answered" | "closed";
         /**
          * @description `problem` is a fault of the site, `report` is content of somebody else.
          * @enum {string}
          */
         SupportTopic: "sales" | "support" | "billing" | "press" | "problem" | "report";
-        /** @enum {string} */
+        /**
+         * @description What kind of content a report is about.
+         * @enum {string}
+         */
         ReportedKind: "post" | "comment" | "user" | "business" | "conversation" | "message" | "listing" | "article" | "blog" | "evaluation" | "ava";
+        /** @description An answer in a ticket. */
         SupportReply: {
             /** @description Its place in the ticket. */
             id: number;
@@ -10388,8 +11819,12 @@ export interface components {
             /** @description The last error the client met. */
             errorId?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What an admin did about a report.
+         * @enum {string}
+         */
         ReportAction: "dismiss" | "hide" | "remove" | "warn" | "suspend";
+        /** @description A message to support, with its answers. */
         SupportTicket: {
             /** Format: uuid */
             id: string;
@@ -10417,12 +11852,23 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of tickets. */
         SupportTicketPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["SupportTicket"][];
         };
+        /**
+         * @description A message to support, or a report of content.
+         * @example {
+         *       "topic": "billing",
+         *       "message": "My card was charged twice on 1 May for the Pro plan.",
+         *       "name": "Hannah Okafor",
+         *       "email": "hannah@okaforhomes.example",
+         *       "consent": true
+         *     }
+         */
         NewSupportTicket: {
             topic: components["schemas"]["SupportTopic"];
             /**
@@ -10441,6 +11887,7 @@ export interface components {
             consent: true;
             context?: components["schemas"]["SupportContext"];
         };
+        /** @description A message to support with pictures, as a form. */
         NewSupportTicketForm: {
             topic: components["schemas"]["SupportTopic"];
             /**
@@ -10461,6 +11908,7 @@ export interface components {
             /** @description JPEG, PNG, WebP, GIF or AVIF of at most 5 MB each. */
             images?: string[];
         };
+        /** @description What the writer of a ticket is told. */
         SupportReceipt: {
             /** Format: uuid */
             id: string;
@@ -10475,6 +11923,13 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /**
+         * @description An answer to a ticket, or a step in its handling.
+         * @example {
+         *       "reply": "One of the two charges goes back to your card today.",
+         *       "status": "answered"
+         *     }
+         */
         SupportTicketUpdate: {
             /** Format: not-blank */
             reply?: string;
@@ -10488,7 +11943,10 @@ export interface components {
              */
             updatedAt?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description A nation of the United Kingdom that an article applies to.
+         * @enum {string}
+         */
         ArticleNation: "england" | "scotland" | "wales" | "northern-ireland";
         /**
          * @description A scheduled article is published by itself when its time comes.
@@ -10497,14 +11955,16 @@ export interface components {
         ArticleStatus: "draft" | "scheduled" | "published";
         /** @description How many members found it helpful, and how many not. */
         ArticleHelpful: {
+            /** @description How many found it helpful. */
             yes: number;
+            /** @description How many did not. */
             no: number;
         };
         /** @description A stretch of a text, in UTF-16 code units. */
         ArticleRange: {
-            /** @description The first that belongs to it. */
+            /** @description The first character that belongs to it. */
             start: number;
-            /** @description The first that does not belong to it any more. */
+            /** @description The first character that does not belong to it any more. */
             end: number;
         };
         /** @description Where a search found its words. */
@@ -10562,12 +12022,26 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of articles. */
         ArticlePage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["ArticleSummary"][];
         };
+        /**
+         * @description A new article of the knowledge base.
+         * @example {
+         *       "title": "Void periods",
+         *       "body": "A void is a time without rent. Allow for two to four weeks a year.",
+         *       "categoryId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a03",
+         *       "nations": [
+         *         "england",
+         *         "wales"
+         *       ],
+         *       "status": "draft"
+         *     }
+         */
         NewArticle: {
             /** Format: not-blank */
             title: string;
@@ -10592,6 +12066,7 @@ export interface components {
              */
             scheduledFor?: string | null;
         };
+        /** @description A new article with its picture, as a form. */
         NewArticleForm: {
             /** Format: not-blank */
             title: string;
@@ -10626,16 +12101,20 @@ export interface components {
          *     `[!NOTE]`, `[!TIP]` or `[!WARNING]` is a callout; a line `[[calculator:stamp-duty]]` (or `yield`, `stress`) is a live calculator.
          */
         ArticleBody: string;
+        /** @description What I said of an article. */
         ArticleFeedback: {
             helpful: boolean;
             reason: string | null;
         };
+        /** @description A link to an article. */
         ArticleLink: {
             /** Format: uuid */
             uuid: string;
             title: string;
+            /** @description Minutes at 200 words a minute. */
             readMinutes: number;
         };
+        /** @description An article of the knowledge base with its text. */
         Article: {
             /** Format: uuid */
             uuid: string;
@@ -10673,6 +12152,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description Only the given fields of the article change; `saved` and `progress` are every reader's own. */
         ArticleUpdate: {
             /** Format: not-blank */
             title?: string;
@@ -10708,6 +12188,7 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description Only the given fields of the article change, with a new picture, as a form. */
         ArticleUpdateForm: {
             /** Format: not-blank */
             title?: string;
@@ -10742,15 +12223,24 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /**
+         * @description Whether an article helped me.
+         * @example {
+         *       "helpful": false,
+         *       "reason": "It does not say what holds in Scotland."
+         *     }
+         */
         NewArticleFeedback: {
             helpful: boolean;
             /** @description What is missing or wrong. */
             reason?: string;
         };
+        /** @description What readers said of an article, and what I said. */
         ArticleFeedbackState: {
             helpful: components["schemas"]["ArticleHelpful"];
             myFeedback: components["schemas"]["ArticleFeedback"];
         };
+        /** @description A category of the knowledge base. */
         ArticleCategory: {
             /** Format: uuid */
             id: string;
@@ -10767,9 +12257,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description All categories, in their order. */
         ArticleCategoryList: {
             data: components["schemas"]["ArticleCategory"][];
         };
+        /**
+         * @description All categories as they shall be, in order; one that is left out is removed.
+         * @example {
+         *       "categories": [
+         *         {
+         *           "id": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a03",
+         *           "name": "Lettings"
+         *         },
+         *         {
+         *           "id": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a04",
+         *           "name": "Tax"
+         *         }
+         *       ]
+         *     }
+         */
         ArticleCategoryOrder: {
             categories: {
                 /** Format: uuid */
@@ -10778,18 +12284,30 @@ export interface components {
                 name: string;
             }[];
         };
+        /**
+         * @description A new category; it comes last.
+         * @example {
+         *       "name": "Lettings"
+         *     }
+         */
         NewArticleCategory: {
             /** Format: not-blank */
             name: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What a post of the blog is about.
+         * @enum {string}
+         */
         BlogCategory: "market" | "law-and-tax" | "finance" | "refurbishment" | "member-stories" | "product";
         /**
          * @description A scheduled post is published by itself when its time comes.
          * @enum {string}
          */
         BlogStatus: "draft" | "scheduled" | "published";
-        /** @example what-the-renters-rights-act-changes */
+        /**
+         * @description The name of a post in its address.
+         * @example what-the-renters-rights-act-changes
+         */
         BlogSlug: string;
         /** @description A post as lists show it. */
         BlogSummary: {
@@ -10818,12 +12336,23 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A page of posts of the blog. */
         BlogPage: {
             page: number;
             totalPages: number;
             total: number;
             data: components["schemas"]["BlogSummary"][];
         };
+        /**
+         * @description A new post of the blog.
+         * @example {
+         *       "title": "What the Renters’ Rights Act changes",
+         *       "excerpt": "Periodic tenancies, notices and the new register.",
+         *       "body": "From May on every tenancy is periodic.",
+         *       "category": "law-and-tax",
+         *       "status": "draft"
+         *     }
+         */
         NewBlog: {
             /** Format: not-blank */
             title: string;
@@ -10843,6 +12372,7 @@ export interface components {
              */
             scheduledFor?: string | null;
         };
+        /** @description A new post of the blog with its cover, as a form. */
         NewBlogForm: {
             /** Format: not-blank */
             title: string;
@@ -10869,6 +12399,7 @@ export interface components {
         };
         /** @description Markdown as in articles. Math stands in `$$…$$`, `\(…\)` or `\[…\]` only, so that prices stay prices. */
         BlogBody: string;
+        /** @description A post of the blog with its text. */
         Blog: {
             /** Format: uuid */
             id: string;
@@ -10880,6 +12411,7 @@ export interface components {
             author: components["schemas"]["Author"];
             category: components["schemas"]["BlogCategory"];
             status: components["schemas"]["BlogStatus"];
+            /** @description Minutes at 200 words a minute. */
             readMinutes: number;
             /** Format: date-time */
             publishedAt: string | null;
@@ -10892,6 +12424,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description Only the given fields of the post change. */
         BlogUpdate: {
             /** Format: not-blank */
             title?: string;
@@ -10918,6 +12451,7 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description Only the given fields of the post change, with a new cover, as a form. */
         BlogUpdateForm: {
             /** Format: not-blank */
             title?: string;
@@ -12036,7 +13570,7 @@ export interface operations {
             query?: {
                 /** @description Wanted width in pixels, from the ladder of device and image sizes. */
                 w?: number;
-                /** @description Wanted quality. */
+                /** @description Wanted quality, %. */
                 q?: number;
             };
             header?: never;

@@ -50,6 +50,30 @@ const specificationPaths = `
   .trim()
   .split(/\s+/);
 
+// The calls whose path, method and payload specification §7 states in full.
+const documentedCalls = new Set([
+  'GET /auth/session',
+  'GET /auth/auth-user',
+  'POST /auth/confirm-email',
+  'POST /auth/email-confirmation',
+  'GET /ava/thread',
+  'GET /ava/thread/{avaThreadId}',
+  'POST /ava/message',
+  'GET /search',
+  'GET /notifications',
+  'PUT /notifications/{id}',
+  'GET /media/{ownerId}/media/{file}',
+]);
+
+/** What `x-provenance` of a call must say; §7's data helpers state PUT and DELETE on `{path}/{id}`. */
+function provenanceOf(method: string, address: string): string {
+  if (documentedCalls.has(`${method.toUpperCase()} ${address}`)) return 'documented';
+  const isWrite = method === 'put' || method === 'delete';
+  const stated = isWrite ? address.replace(/\/\{\w+\}$/, '') : address;
+  const isStated = [address, stated].some((each) => specificationPaths.includes(each));
+  return isStated ? 'path-only' : 'designed';
+}
+
 describe('the contract', () => {
   let contract: Contract;
   beforeAll(async () => {
@@ -67,6 +91,20 @@ describe('the contract', () => {
         !/^\S+ .*\.$/.test(operation['x-called-by'] ?? ''),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every operation comes from where it says (§7)', () => {
+    const wrong = operationsOf(contract).filter(
+      ({ method, path: address, operation }) => operation['x-provenance'] !== provenanceOf(method, address),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every schema says in words what it is', () => {
+    const silent = read('openapi/schemas', /\.yaml$/)
+      .flatMap(({ text }) => text.split(/^(?=[A-Z]\w*:)/m).filter((each) => /^[A-Z]/.test(each)))
+      .filter((each) => !/^ {2}description:|^\w+: \{[^{}]* description:/m.test(each));
+    expect(silent.map((each) => each.split(':')[0])).toEqual([]);
   });
 
   test('every operation is answered by the mock server, in a file named like its tag', () => {
