@@ -7108,6 +7108,7 @@ export interface components {
             /** Format: uuid */
             agentContactId?: string | null;
             attendees?: number[];
+            /** @description Minutes before. */
             reminders?: number[];
             checklist?: components["schemas"]["ViewingCheck"][];
         };
@@ -7129,6 +7130,7 @@ export interface components {
             /** Format: uuid */
             agentContactId?: string | null;
             attendees?: number[];
+            /** @description Minutes before. */
             reminders?: number[];
             checklist?: components["schemas"]["ViewingCheck"][];
             /** @description My own mark, 1 to 5, 5 is best. */
