@@ -18,7 +18,7 @@ export function propertyViews(
   today: string,
 ): (property: Property) => Schema<'Property'> {
   const figures = figuresOf(db, ownerId, today);
-  const evaluations = db.evaluation.by('ownerId', ownerId);
+  const evaluations = db.evaluation.by('ownerId', ownerId).filter(({ deletedAt }) => deletedAt === null);
   const byId = new Map(evaluations.map((each) => [each.id, each]));
   const ofHome = new Map(evaluations.toReversed().map((each) => [each.propertyId, each]));
   return (property) => {

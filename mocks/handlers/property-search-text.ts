@@ -3,7 +3,7 @@ import { kindWords } from '@/lib/property-search/filter-wording';
 import type { Schema } from '../contract';
 import { numberOf } from '../db/document-table';
 import { areaOf, townOf } from '../seeds/property-search-areas';
-import { featuresOf, trait } from '../seeds/property-search-features';
+import { featuresOf, sentenceOf, trait } from '../seeds/property-search-features';
 import type { Facts } from './property-search-match';
 
 type Listing = Schema<'PropertyListing'>;
@@ -70,7 +70,7 @@ export function listingText(row: Facts): Pick<Listing, 'features' | 'description
   const isLet = row.status === 'to_rent' || row.status === 'let_agreed';
   const sentences = [
     open(nounOf(row), `${addressOf(row)} ${row.outcode}`),
-    ...features.map(({ sentence }) => sentence),
+    ...features.map((feature) => sentenceOf(feature, row.bedrooms)),
     row.estRentPcm !== null && n % 2 === 0 ? 'Lets quickly in this part of town.' : '',
     isLet ? '' : terms(row),
     closings[row.status] ?? 'Viewings from Monday to Saturday.',

@@ -1,4 +1,5 @@
-// Hannah's deals: the five that product.md §5.11 works out, then what a busy landlord looks at in a year.
+// Hannah's deals: the five that product.md §5.11 works out, then what a busy landlord looks at in a year,
+// three of which are now homes of hers (evaluations-homes.ts).
 import { mergeInputs } from '@/lib/evaluation/overrides';
 import {
   brrrExample,
@@ -176,19 +177,25 @@ export const hannahsDeals: readonly Deal[] = [
     tags: ['Scotland'],
   },
   {
-    title: 'Withington nurses’ house',
-    address: '37 Heaton Road, Withington, Manchester M20 4PU',
-    outcode: 'M20',
-    strategies: ['hmo'],
-    inputs: mergeInputs(shared(268_000, 41_000, [610, 600, 590, 575]), { purchaseDate: '2025-09-12' }),
-    tags: ['HMO', 'key workers'],
+    title: 'Parkfield Court, flat 6',
+    address: 'Flat 6, Parkfield Court, 112 Wilbraham Road, Manchester, M14 7DR',
+    outcode: 'M14',
+    strategies: ['btl'],
+    inputs: letting(92_500, 725, 4_200, {
+      finance: { rate: 3.44 },
+      costs: { serviceCharge: 1_420, groundRent: 250 },
+    }),
+    home: { type: 'flat', tenure: 'leasehold', leaseYears: 77, bedrooms: 2, areaSqm: 61, epcRating: 'C' },
+    tags: ['lease to extend'],
+    notes: 'Short lease, priced for it. Ask for the extension before the remortgage.',
   },
   {
-    title: 'Openshaw two-up two-down',
-    address: '5 Grey Mare Lane, Openshaw, Manchester M11 3DJ',
-    outcode: 'M11',
+    title: 'Autumn Avenue, back to brick',
+    address: '31 Autumn Avenue, Hyde Park, Leeds, West Yorkshire, LS6 1RP',
+    outcode: 'LS6',
     strategies: ['brrr'],
-    inputs: mergeInputs(recycled(71_000, 21_000, 139_000, 985), { purchaseDate: '2025-11-03' }),
+    inputs: recycled(131_000, 26_000, 242_500, 1_240),
+    home: { type: 'terraced', tenure: 'freehold', bedrooms: 4, areaSqm: 104, epcRating: 'D' },
     tags: ['nothing left in'],
   },
   {
@@ -219,11 +226,12 @@ export const hannahsDeals: readonly Deal[] = [
     tags: ['no purchase'],
   },
   {
-    title: 'Bought in 2012: what stamp duty was it?',
-    address: '9 Lindow Street, Manchester M33 2EE',
-    outcode: 'M33',
+    title: 'Braemar Road: what stamp duty was it?',
+    address: '27 Braemar Road, Fallowfield, Manchester, M14 6PQ',
+    outcode: 'M14',
     strategies: ['btl'],
-    inputs: letting(119_950, 825, 0, { purchaseDate: '2012-03-23' }),
+    inputs: letting(148_000, 845, 4_500, { finance: { rate: 3.29 } }),
+    home: { type: 'terraced', tenure: 'freehold', bedrooms: 3, areaSqm: 82.4, epcRating: 'D' },
   },
   {
     title: 'Untitled idea',

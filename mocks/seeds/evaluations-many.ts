@@ -8,9 +8,10 @@ import { hannahsDeals } from './evaluations-deals';
 import { before } from './moments';
 import { Dice } from './random';
 
+/** In her lists: her own and those shared with her, the archive and the trash among them. */
 const wanted = 1_000;
 const wantedOnBoard = 500;
-const patterns = 60;
+const patterns = 360;
 const streets = [
   'Albert Road',
   'Alma Street',
@@ -47,7 +48,10 @@ const towns = [
   ['Bolton', 'BL3'],
 ] as const;
 
-/** Adds deals until Hannah has a thousand, five hundred of them on the board. Results are worked out once a pattern. */
+/**
+ * Adds deals until Hannah’s lists show a thousand, five hundred of them on the board. Working one out takes too long to
+ * do for each, so results are worked out once a pattern.
+ */
 export function fillEvaluations(tables: Tables, now: Date): void {
   tables.evaluation.addAll(manyRows(tables, now));
 }
@@ -55,14 +59,17 @@ export function fillEvaluations(tables: Tables, now: Date): void {
 function manyRows(tables: Tables, now: Date): Omit<Row<'evaluation'>, 'id'>[] {
   const dice = new Dice(77);
   const mine = tables.evaluation.by('ownerId', memberId);
+  const isSharedWithMe = ({ collaborators }: Readonly<Row<'evaluation'>>) =>
+    collaborators.some(({ userId }) => userId === memberId);
+  const present = mine.length + tables.evaluation.all().filter(isSharedWithMe).length;
   const heights = new Map(stages.map((stage) => [stage, 0]));
   for (const { pipeline } of mine) {
     if (pipeline) heights.set(pipeline.stage, (heights.get(pipeline.stage) ?? 0) + 1);
   }
   let onBoard = mine.filter(({ pipeline }) => pipeline !== null).length;
-  const base = Array.from({ length: patterns }, (_, index) => patternOf(index, now));
+  const base = Array.from({ length: patterns }, (_, index) => patternOf(index, dice, now));
   const rows: Omit<Row<'evaluation'>, 'id'>[] = [];
-  for (let n = mine.length; n < wanted; n += 1) {
+  for (let n = present; n < wanted; n += 1) {
     const pattern = dice.pick(base);
     const [town, outcode] = dice.pick(towns);
     const street = `${dice.between(1, 240)} ${dice.pick(streets)}`;
@@ -94,13 +101,34 @@ function manyRows(tables: Tables, now: Date): Omit<Row<'evaluation'>, 'id'>[] {
   return rows;
 }
 
-/** One of the first twenty-one deals at another price. */
-function patternOf(index: number, now: Date) {
+const pounds = (amount: number, step: number) => Math.round(amount / step) * step;
+
+/** One of the first twenty-one deals in a dearer or cheaper street: what it costs, lets and sells for goes together. */
+function patternOf(index: number, dice: Dice, now: Date) {
   const deal = hannahsDeals[index % 21];
   if (deal === undefined) throw new Error('There are too few deals to make patterns of');
-  const factor = 0.8 + (index % 7) * 0.07;
-  const price = Math.round((deal.inputs.price * factor) / 500) * 500;
+  const { inputs } = deal;
+  const { income, refi, exit } = inputs;
+  const level = 0.78 + dice.roll() * 0.5;
+  /** Some are better than others by a few per cent. */
+  const near = () => level * (0.96 + dice.roll() * 0.08);
+  const rent = near();
+  const worth = near();
+  const price = pounds(inputs.price * near(), 500);
   const at = before(now, { days: 1 });
-  const inputs = mergeInputs(deal.inputs, { price, askingPrice: price + 5_000 });
-  return evaluationOf({ ...deal, inputs, nation: 'england' }, memberId, at, at);
+  const varied = mergeInputs(inputs, {
+    price,
+    askingPrice: pounds(price * (1.01 + dice.roll() * 0.06), 2_500),
+    refurb: {
+      items: inputs.refurb.items.map((item) => ({ ...item, rate: pounds(item.rate * near(), 250) })),
+    },
+    income: {
+      rentPcm: income.rentPcm === null ? null : pounds(income.rentPcm * rent, 5),
+      rooms: income.rooms.map((room) => ({ ...room, rentPcm: pounds((room.rentPcm ?? 0) * rent, 5) })),
+      adr: income.adr === null ? null : pounds(income.adr * rent, 1),
+    },
+    refi: { gdv: refi.gdv === null ? null : pounds(refi.gdv * worth, 1_000) },
+    exit: { salePrice: exit.salePrice === null ? null : pounds(exit.salePrice * worth, 1_000) },
+  });
+  return evaluationOf({ ...deal, inputs: varied, nation: 'england' }, memberId, at, at);
 }

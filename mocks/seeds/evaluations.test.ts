@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../db/document-table';
 import { worked } from '../evaluation-results';
 import { createWorld } from '../world';
-import { newcomerId } from './accounts';
+import { memberId, newcomerId } from './accounts';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const { db } = createWorld({ now });
+const large = createWorld({ now, size: 'large' }).db;
 
 describe('the evaluations of the seed', () => {
   it('are thirty, twenty-four of them Hannah’s, three shared with her', () => {
@@ -54,11 +55,32 @@ it('seeds three profiles, twelve viewings and thirty tasks and entries', () => {
   expect(db.propertyAction.size).toBe(30);
 });
 
-it('grows to a thousand evaluations, five hundred on the board', () => {
-  const large = createWorld({ now, size: 'large' }).db;
-  const mine = large.evaluation.by('ownerId', 1);
-  expect(mine).toHaveLength(1_000);
-  const onBoard = mine.filter(({ pipeline }) => pipeline !== null);
-  expect(onBoard).toHaveLength(500);
-  expect(new Set(onBoard.map(({ pipeline }) => `${pipeline?.stage} ${pipeline?.position}`)).size).toBe(500);
+describe('the large world', () => {
+  const mine = large.evaluation.by('ownerId', memberId);
+  const shared = large.evaluation
+    .all()
+    .filter(({ collaborators }) => collaborators.some(({ userId }) => userId === memberId));
+
+  it('has a thousand evaluations in her lists, the archive and the trash among them, 500 on the board', () => {
+    const listed = [...mine, ...shared];
+    expect(listed).toHaveLength(1_000);
+    expect(listed.filter(({ archivedAt }) => archivedAt !== null)).toHaveLength(1);
+    expect(listed.filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(1);
+    const onBoard = listed.flatMap(({ pipeline }) => (pipeline === null ? [] : [pipeline]));
+    expect(onBoard).toHaveLength(500);
+    expect(new Set(onBoard.map(({ stage, position }) => `${stage} ${position}`)).size).toBe(500);
+  });
+
+  it('has figures that differ, few of them out of all proportion', () => {
+    const made = mine.slice(24);
+    const count = (of: (row: (typeof made)[number]) => unknown) => new Set(made.map(of)).size;
+    expect(count(({ inputs }) => inputs.price)).toBeGreaterThan(200);
+    expect(count(({ results }) => results.headline.roi)).toBeGreaterThan(300);
+    const beyond = made.filter(({ results: { headline } }) => Number(headline.roi) > 100);
+    expect(beyond.length).toBeLessThan(20);
+  });
+
+  it('tells each by the engine', () => {
+    for (const row of mine.slice(24, 124)) expect(worked(row).results).toEqual(row.results);
+  });
 });

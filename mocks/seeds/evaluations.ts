@@ -1,12 +1,12 @@
 import type { Schema } from '../contract';
 import type { Tables } from '../db/database';
-import { uuidOf } from '../db/document-table';
 import { connectedIds } from '../relations';
 import { memberId } from './accounts';
 import { hannahsDeals } from './evaluations-deals';
 import { othersDeals } from './evaluations-others';
 import { fillEvaluations } from './evaluations-many';
 import { evidenceOf, imagesOf, offersOf, scenariosOf } from './evaluations-extras';
+import { boughtDeal, homeOf, linkHome } from './evaluations-homes';
 import { evaluationOf } from './evaluations-row';
 import { seedEvaluationSettings } from './evaluations-settings';
 import { before } from './moments';
@@ -33,8 +33,8 @@ const places: readonly (readonly [Stage, number, string?] | null)[] = [
   ['conveyancing', 12],
   ['conveyancing', 34],
   ['exchanged', 6],
-  ['completed', 40],
-  ['completed', 75],
+  ['completed', 1_874],
+  ['completed', 1_004],
   ['lost', 20, 'Survey: subsidence at the back'],
   ['lost', 52, 'Outbid at auction'],
   null,
@@ -42,13 +42,9 @@ const places: readonly (readonly [Stage, number, string?] | null)[] = [
   null,
 ];
 
-/** Those of her deals that became a property, by the deal’s number. */
-const propertyOf: ReadonlyMap<number, number> = new Map([
-  [18, 2],
-  [19, 5],
-  [23, 1],
-]);
 const archived = 23;
+/** It was worked out before its home was bought. */
+const archivedDealDays = 2_306;
 const inTrash = 24;
 const published: ReadonlySet<number> = new Set([1, 4, 28]);
 
@@ -61,9 +57,11 @@ export function seedEvaluations(tables: Tables, now: Date, size: WorldSize): voi
     const position = stage === undefined ? 0 : (columns.get(stage) ?? 0);
     if (stage !== undefined) columns.set(stage, position + 1);
     const at = before(now, { days: Math.min(days, 1) + (n % 5), hours: n % 7, minutes: n });
-    tables.evaluation.add({
-      ...evaluationOf(deal, memberId, before(now, { days: days + 6 + n, hours: n % 9 }), at),
-      propertyId: propertyOf.has(n) ? uuidOf('property', propertyOf.get(n) ?? 0) : null,
+    const home = homeOf(tables, n);
+    const createdAt = before(now, { days: (n === archived ? archivedDealDays : days) + 6 + n, hours: n % 9 });
+    const evaluation = tables.evaluation.add({
+      ...evaluationOf(home ? boughtDeal(deal, home) : deal, memberId, createdAt, at),
+      propertyId: home?.id ?? null,
       evidence: evidenceOf(n, at),
       scenarios: scenariosOf(n),
       offers: offersOf(n, now),
@@ -77,6 +75,7 @@ export function seedEvaluations(tables: Tables, now: Date, size: WorldSize): voi
       archivedAt: n === archived ? before(now, { days: 30 }) : null,
       deletedAt: n === inTrash ? before(now, { days: 3 }) : null,
     });
+    linkHome(tables, evaluation);
     for (const image of imagesOf(n, before(now, { days: 2 }))) tables.evaluationImage.add(image);
   });
   seedOthers(tables, now);

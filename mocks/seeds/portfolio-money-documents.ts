@@ -149,7 +149,7 @@ function papers(today: string, now: Date): readonly Paper[] {
       { ...mortgage(5), ...shared('b7e1c0a94f2d4e53a6c8d1907fb2e3a4', before(now, { days: -21 })) },
     ],
     [990, 7, 'Mortgage', 880, 'Facility letter and personal guarantee.pdf', mortgage(8)],
-    [2900, 9, 'Purchase', 1620, 'Title register and plan.pdf'],
+    [2035, 9, 'Purchase', 1620, 'Title register and plan.pdf'],
     [
       1100,
       1,

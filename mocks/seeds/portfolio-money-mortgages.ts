@@ -28,7 +28,10 @@ interface Loan {
 
 const hannah = 'Hannah Okafor';
 
-/** Of every kind: one fix ends in 90 days, one is repaid, one tracks the base rate, two lie on one home. */
+/**
+ * Of every kind: one fix ends in 90 days, one is repaid, one tracks the base rate, two lie on one home.
+ * None is older than the purchase, or above 80 % of the price or of the value of its first day.
+ */
 export const loans: readonly Loan[] = [
   {
     home: 1,
@@ -49,7 +52,7 @@ export const loans: readonly Loan[] = [
     lender: 'Aire Valley Bank',
     product: '5-year fixed repayment',
     last4: '0093',
-    original: 118_500,
+    original: 101_500,
     rate: 5.09,
     type: 'fixed',
     method: 'repayment',
@@ -79,11 +82,11 @@ export const loans: readonly Loan[] = [
     lender: 'Pennine Building Society',
     product: 'Lifetime tracker, base rate + 1.24',
     last4: '4980',
-    original: 134_000,
+    original: 95_000,
     rate: 5.24,
     type: 'tracker',
     method: 'interest_only',
-    age: 50,
+    age: 42,
     years: 25,
   },
   {
@@ -105,12 +108,12 @@ export const loans: readonly Loan[] = [
     lender: 'Hallam & Peak Building Society',
     product: '5-year fixed student let',
     last4: '6104',
-    original: 61_500,
+    original: 57_500,
     rate: 4.99,
     type: 'fixed',
     method: 'interest_only',
-    age: 40,
-    fixIn: 605,
+    age: 28,
+    fixIn: 970,
     years: 25,
   },
   {
@@ -149,7 +152,7 @@ export const loans: readonly Loan[] = [
     lender: 'Thornbury & Lyle',
     product: 'Limited company 2-year fixed',
     last4: '3058',
-    original: 151_000,
+    original: 128_000,
     rate: 5.34,
     type: 'fixed',
     method: 'interest_only',
@@ -164,11 +167,11 @@ export const loans: readonly Loan[] = [
     lender: 'Aire Valley Bank',
     product: null,
     last4: '1187',
-    original: 74_000,
+    original: 50_500,
     rate: 8.49,
     type: 'svr',
     method: 'interest_only',
-    age: 96,
+    age: 66,
     years: 20,
   },
   {
@@ -210,7 +213,7 @@ export const loans: readonly Loan[] = [
     rate: 9.48,
     type: 'tracker',
     method: 'interest_only',
-    age: 6,
+    age: 5,
     years: 1,
     fee: 2560,
   },

@@ -1,4 +1,5 @@
 // What a listing can have, one bit each: a row holds a number, and its words are made when it is shown.
+import type { ListingFacts } from '../db/documents/property-search';
 
 /** What the contract calls flags. */
 export const trait = {
@@ -75,7 +76,7 @@ const kinds = [
   ['New boiler', 'The new boiler was fitted last winter and has a long guarantee.'],
   ['Modern kitchen', 'The modern kitchen has an oven, a hob and room for a table.'],
   ['Period features', 'Period features survive: cornices, a fireplace and boarded floors.'],
-  ['Two reception rooms', 'Two reception rooms could serve as a fourth bedroom and a lounge.'],
+  ['Two reception rooms', 'Two reception rooms: a lounge to the front and a dining room behind it.'],
   ['Close to station', 'The station is a ten-minute walk.'],
   ['Rewired', 'It was rewired three years ago and has a certificate.'],
   // Flats.
@@ -89,9 +90,42 @@ const kinds = [
 const firstFeature = 9;
 const mask = (from: number, to: number) => ((1 << (to - from)) - 1) << (firstFeature + from);
 
+const bitsOf = (...labels: (typeof kinds)[number][0][]) =>
+  kinds.reduce(
+    (bits, [label], index) => (labels.includes(label) ? bits | (1 << (firstFeature + index)) : bits),
+    0,
+  );
+
 /** Which features fit what: bits that may be set. */
 export const houseFeatures = mask(0, 16);
-export const flatFeatures = mask(8, 21);
+export const flatFeatures = mask(8, 21) & ~bitsOf('Two reception rooms');
+
+/** What nobody finds in a home that has just been built, in one that needs everything, in a caravan, and in no home. */
+const oldHouse = bitsOf('Period features', 'New boiler', 'Rewired', 'Cellar', 'Scope to extend');
+const doneUp = bitsOf('Modern kitchen', 'New boiler', 'Rewired');
+const brickHouse = oldHouse | bitsOf('Garage', 'Loft room', 'Bay window', 'Two reception rooms');
+const household =
+  brickHouse | bitsOf('Rear garden', 'Driveway', 'Modern kitchen', 'Bay window', 'Two reception rooms');
+const twoReceptions = bitsOf('Two reception rooms');
+
+/** The bits without those that contradict the rest of the record: its type, its bedrooms, and each other. */
+export function fitting(traits: number, type: ListingFacts['type'], bedrooms: number): number {
+  let none = 0;
+  // A caravan, a shop and a house of flats are none of them a house with two living rooms.
+  if (type === 'park_home') none |= brickHouse;
+  else if (type === 'commercial') none |= household;
+  else if (type === 'block' || type === 'mixed' || bedrooms < 2) none |= twoReceptions;
+  // No lender doubts how a home was built that is still under its warranty.
+  if ((traits & trait.newBuild) !== 0) none |= oldHouse | trait.cashOnly;
+  if ((traits & trait.needsWork) !== 0) none |= doneUp;
+  return traits & ~none;
+}
+
+const fourthBedroom = 'Two reception rooms could serve as a fourth bedroom and a lounge.';
+
+/** What the description says of a feature in a home of so many bedrooms. */
+export const sentenceOf = ({ bit, sentence }: Feature, bedrooms: number) =>
+  bit === twoReceptions && bedrooms === 3 ? fourthBedroom : sentence;
 
 export const features: readonly Feature[] = [
   ...traitFeatures,

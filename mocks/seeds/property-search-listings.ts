@@ -1,8 +1,8 @@
 // Makes listings: a few microseconds each, the n-th always the same.
 import type { ListingFacts } from '../db/documents/property-search';
-import { areas, type Area } from './property-search-areas';
-import { flatFeatures, houseFeatures, trait } from './property-search-features';
-import { leaseFacts, qualifierOf } from './property-search-terms';
+import { areas, townOf, type Area } from './property-search-areas';
+import { fitting, flatFeatures, houseFeatures, trait } from './property-search-features';
+import { leaseFacts, qualifierOf, sharedLease } from './property-search-terms';
 import type { Dice } from './random';
 
 type Facts = Omit<ListingFacts, 'id'>;
@@ -82,6 +82,15 @@ const shapes: Readonly<
 /** Rent against two bedrooms, by bedrooms. */
 const rentByBeds = [0.62, 0.78, 1, 1.2, 1.48, 1.85, 2.2, 2.5, 2.8];
 
+const ordinaryHomes: ReadonlySet<Type> = new Set([
+  'terraced',
+  'end_terrace',
+  'semi',
+  'detached',
+  'bungalow',
+  'flat',
+  'maisonette',
+]);
 const isFlat = (type: Type) => type === 'flat' || type === 'studio' || type === 'maisonette';
 
 export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
@@ -95,7 +104,7 @@ export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
   const [cost, base, each, low, high] = shapes[type];
   const bedrooms = wish.bedrooms ?? dice.between(low, high - (dice.chance(0.6) && high > 2 ? 1 : 0));
   const area0 = wish.areaSqm ?? Math.round((base + each * bedrooms) * (0.88 + dice.roll() * 0.3));
-  const traits = wish.traits ?? traitsOf(dice, area, type, status);
+  const traits = fitting(wish.traits ?? traitsOf(dice, area, type, status), type, bedrooms);
   const condition = (traits & trait.needsWork) !== 0 ? 0.79 : 1;
   const share = (traits & trait.sharedOwnership) !== 0 ? 0.5 : 1;
   const worth = type === 'land' ? 30_000 + area.perSqm * 32 * dice.roll() : area.perSqm * area0 * cost;
@@ -107,7 +116,8 @@ export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
   const cut = reductionOf(dice, now, addedAt, price, isLet);
   const estRentPcm = isLet ? null : (wish.estRentPcm ?? rent);
   const yearly = estRentPcm === null ? null : estRentPcm * 12;
-  const lease = leaseFacts(dice, area, type, price);
+  const thrownLease = leaseFacts(dice, area, type, price);
+  const lease = (traits & trait.sharedOwnership) === 0 ? thrownLease : sharedLease(thrownLease, price);
   // Field by field: an object put together from others is ten times slower to read.
   return {
     status,
@@ -174,10 +184,14 @@ function traitsOf(dice: Dice, area: Area, type: Type, status: Facts['status']): 
   else if (fate < 0.21) traits |= trait.newBuild;
   else if (fate < 0.33) traits |= trait.tenanted;
   else if (fate < 0.36 && isFlat(type)) traits |= trait.retirement;
-  else if (fate < 0.4 && !area.urban) traits |= trait.sharedOwnership;
+  else if (fate < 0.4 && isPartSold(area, type, status)) traits |= trait.sharedOwnership;
   if (dice.chance(status === 'auction' ? 0.3 : 0.025)) traits |= trait.cashOnly;
   return traits;
 }
+
+/** Housing associations of England and Wales part-sell ordinary homes, and at no auction. */
+const isPartSold = (area: Area, type: Type, status: Facts['status']) =>
+  !area.urban && status !== 'auction' && ordinaryHomes.has(type) && townOf(area.town).nation !== 'scotland';
 
 function ratingOf(dice: Dice, traits: number): Facts['epc'] {
   const rating = dice.pick(ratings);

@@ -74,3 +74,15 @@ export function leaseFacts(dice: Dice, area: Area, type: Facts['type'], price: n
     councilTaxBand,
   };
 }
+
+/** Every part of a home is held on a lease: 99 or 125 years when it was new, no ground rent, repairs by the landlord. */
+export function sharedLease({ councilTaxBand }: LeaseFacts, price: number): LeaseFacts {
+  const years = 84 + (Math.round(price / 500) % 38);
+  return {
+    tenure: 'leasehold',
+    leaseYears: years,
+    serviceCharge: 360 + (Math.round(price / 500) % 60) * 10,
+    groundRent: 0,
+    councilTaxBand,
+  };
+}
