@@ -1,7 +1,9 @@
-import type { Tables } from '../db/database';
-import { newcomerId } from './accounts';
-import { anyComment, commentTexts, replyTexts } from './feed-comment-texts';
+import type { Row, Tables } from '../db/database';
+import { memberId, newcomerId } from './accounts';
+import { CommentTeller } from './feed-comment-teller';
+import { anyComment, commentTexts, type CommentText } from './feed-comment-texts';
 import { seedCommentExtras } from './feed-extras';
+import { answers, joinings, thanks } from './feed-reply-texts';
 import { shortlyAfter } from './moments';
 import type { Topic } from './feed-post-texts';
 import { Dice } from './random';
@@ -11,71 +13,65 @@ const commentCount = 900;
 const replyShare = 0.3;
 /** So new that few have answered yet. */
 const newestPosts = 8;
+/** The demo member reads what is new, and says something. */
+const recentPosts = 70;
+/** Fewer than the subjects have texts, so that a post always has something left to say. */
+const mostUnderOnePost = 14;
 
-/** Gives out texts in a shuffled order and starts again only when all were given. */
-class Pack {
-  readonly #dice: Dice;
-  readonly #texts: readonly string[];
-  #left: string[] = [];
-
-  constructor(dice: Dice, texts: readonly string[]) {
-    this.#dice = dice;
-    this.#texts = texts;
-  }
-
-  next(): string {
-    if (this.#left.length === 0) this.#left = this.#dice.shuffled(this.#texts);
-    return this.#left.pop() ?? '';
-  }
-}
+type Post = Readonly<Row<'post'>>;
+type Comment = Readonly<Row<'comment'>>;
 
 /** Comments, replies and their likes, 900 in all; recent posts have had less time to gather them. */
 export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>, now: Date): void {
   const dice = new Dice(53);
   const members = tables.user.all().flatMap(({ id }) => (id === newcomerId ? [] : [id]));
   const posts = tables.post.all();
-  const packs = new Map<string, Pack>();
-  const say = (kind: string, topic: Topic, texts: readonly string[]) => {
-    const pack = packs.get(kind) ?? new Pack(dice, texts);
-    packs.set(kind, pack);
-    const friend = tables.user.get(dice.pick(members));
-    return fillIn(pack.next(), topic, dice, friend?.username ?? '');
-  };
-  const add = (
-    postId: number,
-    parentId: number | null,
-    authorId: number,
-    content: string,
-    createdAt: string,
-  ) =>
+  const hers = posts.filter(({ authorId }) => authorId === memberId);
+  const teller = new CommentTeller(dice);
+  const say = (post: Post, authorId: number, texts: readonly CommentText[], parent: Comment | null) => {
+    const text = teller.next(post, texts);
+    if (text === undefined) return;
+    const friend = tables.user.get(dice.pick(members.filter((id) => id !== authorId)));
+    const after = parent ?? post;
     tables.comment.add({
-      postId,
-      parentId,
+      postId: post.id,
+      parentId: parent?.id ?? null,
       authorId,
-      content,
+      content: fillIn(text, topics.get(post.id) ?? 'life', dice, friend?.username ?? ''),
       image: null,
       pin: null,
       deleted: false,
       clientKey: null,
-      createdAt,
+      createdAt: shortlyAfter(after.createdAt, now, parent ? 600 : 1800, dice.roll()),
       editedAt: null,
     });
+  };
+  const reply = (post: Post, parents: readonly Comment[]) => {
+    const ofMember = parents.filter(({ authorId }) => authorId === memberId);
+    const parent = dice.pick(ofMember.length > 0 && dice.chance(0.7) ? ofMember : parents);
+    if (dice.chance(0.6)) {
+      const texts = parent.content.includes('?') ? answers : thanks;
+      say(post, post.authorId, texts, parent);
+      return;
+    }
+    const joining = members.filter((id) => id !== post.authorId && id !== parent.authorId);
+    say(post, dice.pick(joining), joinings, parent);
+  };
   while (tables.comment.size < commentCount) {
-    const post = dice.pick(posts);
-    if (posts.length - post.id < newestPosts && dice.chance(0.65)) continue;
-    const topic = topics.get(post.id) ?? 'life';
-    const isGeneral = dice.chance(0.2);
-    const parents = tables.comment.by('postId', post.id).filter((comment) => comment.parentId === null);
+    const post = dice.pick(dice.chance(0.04) ? hers : posts);
+    const age = posts.length - post.id;
+    if (age < newestPosts && dice.chance(0.65)) continue;
+    const under = tables.comment.by('postId', post.id);
+    if (under.length >= mostUnderOnePost) continue;
+    const parents = under.filter((comment) => comment.parentId === null);
     if (parents.length > 0 && dice.chance(replyShare)) {
-      const parent = dice.pick(parents);
-      const authorId = dice.chance(0.6) ? post.authorId : dice.pick(members);
-      const createdAt = shortlyAfter(parent.createdAt, now, 600, dice.roll());
-      add(post.id, parent.id, authorId, say('reply', topic, replyTexts), createdAt);
+      reply(post, parents);
       continue;
     }
-    const content = isGeneral ? say('any', topic, anyComment) : say(topic, topic, commentTexts[topic]);
-    const authorId = dice.pick(members.filter((id) => id !== post.authorId));
-    add(post.id, null, authorId, content, shortlyAfter(post.createdAt, now, 1800, dice.roll()));
+    const texts = dice.chance(0.2) ? anyComment : commentTexts[topics.get(post.id) ?? 'life'];
+    const others = members.filter((id) => id !== post.authorId);
+    const isHers = dice.chance(age < recentPosts ? 0.12 : 0.02) && post.authorId !== memberId;
+    say(post, isHers ? memberId : dice.pick(others), texts, null);
   }
   for (const comment of tables.comment.all()) {
     const likes = dice.chance(0.55) ? dice.between(0, 6) : 0;

@@ -1,5 +1,6 @@
 // What some of the seed's posts and comments carry beside their words, and what the demo member made of them.
 import type { Row, Tables } from '../db/database';
+import { canRead, connectedIds } from '../relations';
 import { memberId } from './accounts';
 import { before } from './moments';
 import type { Topic } from './feed-post-texts';
@@ -77,21 +78,25 @@ export function seedPostExtras(tables: Tables, now: Date): void {
     if (post) seedPoll(tables, post, poll, now);
   }
   const withWork = settled.filter(
-    ({ tags, attachment, poll }) => tags[0] === 'refurb' && attachment === null && poll === null,
+    ({ tags, audience, attachment, poll }) =>
+      tags[0] === 'refurb' && audience === 'members' && attachment === null && poll === null,
   );
   galleries.forEach((gallery, index) =>
     change(withWork[index * 2], {
       images: JSON.stringify(gallery.map(([file, alt]) => ({ file, alt }))),
     }),
   );
-  change(withWork[1], { videoUrl: 'https://video.example/watch/before-the-rewire' });
+  // The even ones show images; the demo member reads what her connections write.
+  const friends = connectedIds(tables, memberId);
+  const filmed = withWork.find(({ authorId }, index) => index % 2 === 1 && friends.has(authorId));
+  change(filmed, { videoUrl: 'https://video.example/watch/before-the-rewire' });
   wishes.forEach((lookingFor, index) => change(newestFirst[9 + index * 13], { lookingFor }));
   change(newestFirst[31], { commentsOff: true });
   const mine = newestFirst.filter(({ authorId }) => authorId === memberId);
   change(mine[1], { pinned: true });
   for (const post of newestFirst) if (post.editedAt !== null) change(post, { history: historyOf(post) });
   const others = newestFirst.filter(
-    ({ authorId, audience }) => authorId !== memberId && audience === 'members',
+    (post) => post.authorId !== memberId && post.audience === 'members' && canRead(tables, post, memberId),
   );
   for (const place of [2, 6, 11, 23, 40, 71, 104]) {
     const post = others[place];

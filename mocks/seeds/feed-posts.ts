@@ -4,6 +4,7 @@ import { memberId, newcomerId } from './accounts';
 import { attachmentFor } from './feed-attachments';
 import { lettingPosts } from './feed-letting-texts';
 import { plain, seedPostExtras } from './feed-extras';
+import { morePosts } from './feed-more-texts';
 import { before } from './moments';
 import { dealPosts, type PostText, type Topic } from './feed-post-texts';
 import { Dice } from './random';
@@ -11,8 +12,14 @@ import { fillIn } from './wording';
 
 const postCount = 180;
 const attachmentEvery = 5;
-/** The top of the feed is what others wrote, not the demo member. */
-const newestByOthers = 8;
+/** Here the demo member's posts stand at places of their own, and friends mention her. */
+const recentPosts = 70;
+
+/** Outcodes of Scotland and Wales, for what only people there would write. */
+const home = new Map<Topic, RegExp>([
+  ['scotland', /^(EH|G|AB|IV)\d/],
+  ['wales', /^(CF|LL|SA|NP)\d/],
+]);
 
 /** Minutes since the newest post, growing: a handful today and yesterday, then ever fewer a day. */
 function ageInMinutes(index: number): number {
@@ -20,12 +27,32 @@ function ageInMinutes(index: number): number {
   return Math.round(555 + (index - 6) * 125 + (index - 6) ** 2 * 9.2);
 }
 
-/** The texts, each once, in an order that mixes the subjects; the next round only when all were told. */
+/**
+ * About where the demo member's recent posts stand, counted from the newest, so that others have something of hers to
+ * answer this week and the weeks before.
+ */
+const placesOfMember = [9, 13, 18, 25, 33, 42, 52, 63];
+
+/** The texts in an order that mixes the subjects; the second round keeps it, so that no text comes again nearby. */
 function tellingOrder(dice: Dice): PostText[] {
-  const texts = [...dealPosts, ...lettingPosts];
-  const rounds: PostText[] = [];
-  while (rounds.length < postCount) rounds.push(...dice.shuffled(texts));
-  return rounds.slice(0, postCount);
+  const round = dice.shuffled([...dealPosts, ...lettingPosts, ...morePosts]);
+  return [...round, ...round].slice(0, postCount);
+}
+
+/** The places of the demo member's recent posts: the next ones whose texts she could have written. */
+function memberPlaces(told: readonly PostText[], roles: readonly string[]): Set<number> {
+  const places = new Set<number>();
+  for (const wanted of placesOfMember) {
+    const place = told.findIndex(
+      ({ by, topic }, index) =>
+        index >= wanted &&
+        !places.has(index) &&
+        !home.has(topic) &&
+        (by === undefined || by.some((role) => roles.includes(role))),
+    );
+    if (place >= 0) places.add(place);
+  }
+  return places;
 }
 
 /** Fills the table, oldest post first, so that ids grow with time. Returns what each post is about. */
@@ -33,10 +60,23 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
   const dice = new Dice(37);
   const members = tables.user.all().filter(({ id }) => id !== newcomerId);
   const topics = new Map<number, Topic>();
-  const told = tellingOrder(dice).map((entry, index) => ({ entry, index }));
+  const others = members.filter(({ id }) => id !== memberId);
+  const friends = connectedIds(tables, memberId);
+  const order = tellingOrder(dice);
+  const hers = memberPlaces(order, tables.user.get(memberId)?.roles ?? []);
+  const memberTexts = new Set([...hers].map((place) => order[place]));
+  const told = order.map((entry, index) => ({ entry, index }));
+  const authors = new Map<PostText, number>();
+  // Nobody tells the same twice; those who mention somebody lately know the demo member.
+  const writers = (entry: PostText, index: number) => {
+    const isOthers = index < recentPosts || memberTexts.has(entry);
+    const free = (isOthers ? others : members).filter(({ id }) => id !== authors.get(entry));
+    const isMention = index < recentPosts && entry.text.includes('{mention}');
+    return isMention ? free.filter(({ id }) => friends.has(id)) : free;
+  };
   for (const { entry, index } of told.toReversed()) {
-    const others = members.filter(({ id }) => id !== memberId);
-    const author = dice.pick(authorsFor(entry, index < newestByOthers ? others : members));
+    const author = hers.has(index) ? { id: memberId } : dice.pick(authorsFor(entry, writers(entry, index)));
+    authors.set(entry, author.id);
     const { id } = tables.post.add({
       authorId: author.id,
       content: fillIn(entry.text, entry.topic, dice, friendOf(tables, author.id, dice)),
@@ -54,12 +94,6 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
   return topics;
 }
 
-/** Outcodes of Scotland and Wales, for what only people there would write. */
-const home = new Map<Topic, RegExp>([
-  ['scotland', /^(EH|G|AB|IV)\d/],
-  ['wales', /^(CF|LL|SA|NP)\d/],
-]);
-
 function authorsFor(entry: PostText, members: readonly Readonly<Row<'user'>>[]) {
   const { by, topic } = entry;
   const suits = (member: Readonly<Row<'user'>>) =>
@@ -70,11 +104,12 @@ function authorsFor(entry: PostText, members: readonly Readonly<Row<'user'>>[]) 
   return suitable.length > 0 ? suitable : locals;
 }
 
-/** Whom this member might mention: somebody they know. */
+/** Whom this member might mention: somebody they know, and gladly the demo member. */
 function friendOf(tables: Tables, userId: number, dice: Dice): string {
   const friends = [...connectedIds(tables, userId)];
-  const friend = tables.user.get(friends.length > 0 ? dice.pick(friends) : 1);
-  return friend?.username ?? '';
+  const drawn = friends.length > 0 ? dice.pick(friends) : 1;
+  const isHannah = dice.chance(0.8) && friends.includes(memberId);
+  return tables.user.get(isHannah ? memberId : drawn)?.username ?? '';
 }
 
 function attachmentJson(tables: Tables, entry: PostText, index: number): string | null {

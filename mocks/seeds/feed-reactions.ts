@@ -1,6 +1,6 @@
 import type { Schema } from '../contract';
 import type { Tables } from '../db/database';
-import { newcomerId } from './accounts';
+import { memberId, newcomerId } from './accounts';
 import { shortlyAfter } from './moments';
 import type { Topic } from './feed-post-texts';
 import { Dice } from './random';
@@ -33,7 +33,8 @@ export function seedReactions(tables: Tables, topics: ReadonlyMap<number, Topic>
   const newest = Math.max(...tables.post.all().map(({ id }) => id));
   for (const post of tables.post.all()) {
     const most = Math.min(28, 3 + (newest - post.id));
-    const people = dice.shuffled(members).slice(0, dice.between(0, most));
+    const least = post.authorId === memberId ? Math.ceil(most / 2) : 0;
+    const people = dice.shuffled(members).slice(0, dice.between(least, most));
     for (const userId of people) {
       if (userId === post.authorId) continue;
       const type = dice.pick(fitting[topics.get(post.id) ?? 'life']);
