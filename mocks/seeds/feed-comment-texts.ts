@@ -118,7 +118,7 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
     'Saved. I shall read it again with coffee.',
     'Please say something about the beneficial interest forms next.',
     'My accountant charges for this sentence. Thank you.',
-    'We did the sums too and stayed as we are.',
+    [/company/, 'We did the sums too and stayed as we are.'],
     'Is it the same when the house is owned jointly?',
     'I put a fifth of every rent aside and sleep better in January.',
     'Which year does this start to matter in, this one or the next?',
