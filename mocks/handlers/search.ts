@@ -66,7 +66,9 @@ const businessTypes = (db: Database, query: string): Result[] =>
 function properties(db: Database, me: Readonly<Row<'user'>>, query: string): Result[] {
   const mine = db.property.by('ownerId', me.id).filter((row) => !row.archivedAt);
   return best(mine, query, ({ fullAddress }) => [fullAddress]).map(({ id, fullAddress }) => {
-    const evaluation = db.evaluation.by('propertyId', id).find((row) => row.ownerId === me.id && row.deletedAt === null);
+    const evaluation = db.evaluation
+      .by('propertyId', id)
+      .find((row) => row.ownerId === me.id && row.deletedAt === null);
     const propertyEvaluation = evaluation ? { title: evaluation.title } : null;
     return { type: 'property', uuid: id, fullAddress, propertyEvaluation };
   });
