@@ -26,7 +26,7 @@ export async function startWireServer(options: WorldOptions & { port: number }):
   const handlers = [...createHandlers(world), unknownHandler];
   const http = createServer((request, response) => {
     answer(request, response, handlers, control).catch((problem: unknown) => {
-      // oxlint-disable-next-line no-console -- the answer hides the cause, as a real server's would
+      // The answer hides the cause, as a real server's would.
       console.error('The mock server failed', problem);
       refuse(response, 500, { message: 'Something went wrong on the server', code: 'failed' });
     });
