@@ -1,6 +1,7 @@
 // What members do to each other's network, with everything that follows from it.
 import type { Row } from './db/database';
-import { notificationType, notify } from './notify';
+import { notificationType } from './notification-types';
+import { notify } from './notify';
 import { relationOf } from './relations';
 import type { World } from './world';
 

@@ -2,7 +2,8 @@
 import type { Schema } from './contract';
 import type { Row } from './db/database';
 import { mentionedMembers } from './mentions';
-import { notificationType, notify } from './notify';
+import { notificationType } from './notification-types';
+import { notify } from './notify';
 import { canRead } from './relations';
 import type { World } from './world';
 

@@ -9,7 +9,8 @@ import {
   type MessageRow,
 } from './conversations';
 import { givesReadReceipts } from './preferences';
-import { notificationType, notify } from './notify';
+import { notificationType } from './notification-types';
+import { notify } from './notify';
 import type { World } from './world';
 
 export interface MessageDraft {

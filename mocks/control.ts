@@ -1,5 +1,6 @@
 import type { Fault } from './faults';
-import { notificationType, notify } from './notify';
+import { notificationType } from './notification-types';
+import { notify } from './notify';
 import { setNeighbourOnline } from './realtime/presence';
 import type { Row } from './db/database';
 import { connectedIds } from './relations';

@@ -1,7 +1,8 @@
 // New listings, and who is told of them.
 import type { ListingFacts, PropertySearchRow } from './db/documents/property-search';
 import { statusesOf, testsOf } from './handlers/property-search-match';
-import { notificationType, notify } from './notify';
+import { notificationType } from './notification-types';
+import { notify } from './notify';
 import type { World } from './world';
 
 type Facts = Readonly<ListingFacts>;

@@ -2,21 +2,6 @@ import type { Row } from './db/database';
 import { wantsInApp } from './preferences';
 import type { World } from './world';
 
-/** Types of notifications by what happened (specification §8). */
-export const notificationType = {
-  connectionRequest: 1,
-  connected: 2,
-  comment: 3,
-  reply: 4,
-  reaction: 5,
-  message: 6,
-  mention: 7,
-  listing: 8,
-  commentLike: 9,
-  replyLike: 10,
-  transactions: 13,
-} as const;
-
 /** What a notification speaks of, and leads to. */
 type About = Partial<
   Pick<

@@ -1,7 +1,8 @@
 // Recurring payments become transactions when they are read, not by a timer: what is due depends on the clock alone.
 import { addDays } from '@/lib/calendar-day';
 import type { Row } from '../db/database';
-import { notificationType, notify } from '../notify';
+import { notificationType } from '../notification-types';
+import { notify } from '../notify';
 import type { Call } from './operation';
 import { addOwn, changeOwn } from './owned';
 import { todayOf } from './portfolio-day';

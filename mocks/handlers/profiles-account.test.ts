@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
 import type { Schema } from '../contract';
-import { notificationType } from '../notify';
+import { notificationType } from '../notification-types';
 import { demoPassword } from '../seeds/accounts';
 
 const now = new Date('2026-05-13T10:30:00Z');

@@ -1,6 +1,6 @@
 import type { Row, Tables } from '../db/database';
 import { mentionedMembers } from '../mentions';
-import { notificationType } from '../notify';
+import { notificationType } from '../notification-types';
 import { canRead, isBlockedBetween, relationsOf } from '../relations';
 
 /** Something that happened to a member, as a notification tells it. */

@@ -1,6 +1,6 @@
 import type { Row, Tables } from '../db/database';
 import { uuidOf } from '../db/document-table';
-import { notificationType } from '../notify';
+import { notificationType } from '../notification-types';
 import { memberId } from './accounts';
 import { messageFrom, nothing, type Happening } from './notifications-events';
 

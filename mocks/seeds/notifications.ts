@@ -1,7 +1,7 @@
 import type { Row, Tables } from '../db/database';
 import type { WorldSize } from './world-size';
 import { uuidOf } from '../db/document-table';
-import { notificationType } from '../notify';
+import { notificationType } from '../notification-types';
 import { connectedIds } from '../relations';
 import { memberId, newcomerId } from './accounts';
 import { before } from './moments';

@@ -1,0 +1,14 @@
+/** Types of notifications by what happened (specification §8). */
+export const notificationType = {
+  connectionRequest: 1,
+  connected: 2,
+  comment: 3,
+  reply: 4,
+  reaction: 5,
+  message: 6,
+  mention: 7,
+  listing: 8,
+  commentLike: 9,
+  replyLike: 10,
+  transactions: 13,
+} as const;
