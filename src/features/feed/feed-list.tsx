@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { feedDisplayOrder, groupFeed } from '@/lib/feed-groups';
 import { PostCard } from './post-card';
@@ -7,16 +7,18 @@ interface FeedListProps {
   posts: readonly Schemas['Post'][];
   user: Schemas['CurrentUser'];
   now: Date;
+  /** What stands below the last post, not before that post is there. */
+  children?: ReactNode;
 }
 
 const firstScreen = 5;
 
 /** Posts under their day headings: Today, Yesterday, This Week, Earlier. */
-export function FeedList({ posts, user, now }: FeedListProps) {
+export function FeedList({ posts, user, now, children }: FeedListProps) {
   // The first screen is painted before the posts below it are made.
   const isWhole = useDeferredValue(true, false);
   const groups = groupFeed(isWhole ? posts : posts.slice(0, firstScreen), now);
-  return feedDisplayOrder.map((name) => {
+  const sections = feedDisplayOrder.map((name) => {
     const inGroup = groups[name];
     if (inGroup.length === 0) return null;
     return (
@@ -32,4 +34,10 @@ export function FeedList({ posts, user, now }: FeedListProps) {
       </section>
     );
   });
+  return (
+    <>
+      {sections}
+      {isWhole && children}
+    </>
+  );
 }

@@ -49,8 +49,7 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
     );
   }
   return (
-    <>
-      <FeedList posts={posts} user={user} now={now} />
+    <FeedList posts={posts} user={user} now={now}>
       {feed.isFetchNextPageError && (
         <ErrorState
           title="We could not load more posts"
@@ -75,6 +74,6 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
       {!feed.hasNextPage && (
         <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything in your network.</p>
       )}
-    </>
+    </FeedList>
   );
 }
