@@ -2,7 +2,7 @@
 import type { Schema } from './contract';
 import type { Database, Row } from './db/database';
 import { blankTransaction } from './handlers/portfolio-transaction-blank';
-import { plusDays } from './portfolio-days';
+import { addDays } from '@/lib/calendar-day';
 
 type Job = Readonly<Row<'propertyMaintenance'>>;
 type Status = Schema<'MaintenanceStatus'>;
@@ -26,7 +26,7 @@ const hours: Readonly<Record<Schema<'MaintenancePriority'>, number | null>> = {
   planned: null,
 };
 
-const endOf = (day: string) => `${plusDays(day, 1)}T00:00:00.000Z`;
+const endOf = (day: string) => `${addDays(day, 1)}T00:00:00.000Z`;
 
 /**
  * By when a job should be done: counted from the report, or from when it was opened again; the end of its day for a

@@ -1,8 +1,8 @@
 // What homes brought in and cost by month. A ledger may be long: only its last year is walked through.
 import { partsOf } from '@/lib/ledger/transaction-parts';
-import { toPence } from '@/lib/pence';
+import { toHundredths } from '@/lib/pence';
 import type { Row } from './db/database';
-import { plusMonths } from './portfolio-days';
+import { addMonths } from '@/lib/calendar-day';
 
 type Transaction = Readonly<Row<'transaction'>>;
 
@@ -17,7 +17,7 @@ const isCapital = (category: string) =>
  * @param homes the ids of the homes
  */
 export function cashFlowOf(ledger: readonly Transaction[], homes: ReadonlySet<string>, today: string) {
-  const months = Array.from({ length: 12 }, (_, index) => plusMonths(today, index - 11).slice(0, 7));
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(today, index - 11).slice(0, 7));
   const byMonth = new Map(months.map((month) => [month, { month, income: 0, costs: 0 }]));
   const since = months[0] ?? '';
   let finance = 0;
@@ -38,8 +38,8 @@ export function cashFlowOf(ledger: readonly Transaction[], homes: ReadonlySet<st
   }
   const each = [...byMonth.values()].map(({ month, income, costs }) => ({
     month,
-    income: toPence(income),
-    costs: toPence(costs),
+    income: toHundredths(income),
+    costs: toHundredths(costs),
   }));
   return { months: each, finance, isEmpty };
 }

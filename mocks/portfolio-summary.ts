@@ -1,8 +1,9 @@
 // Sums over a member's homes: what each earns and owes, and the totals of all.
+import { toHundredths } from '@/lib/pence';
 import type { Schema } from './contract';
 import type { Database, Row } from './db/database';
 import { cashFlowOf } from './portfolio-cash-flow';
-import { plusMonths } from './portfolio-days';
+import { addMonths } from '@/lib/calendar-day';
 import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
 
 type Property = Readonly<Row<'property'>>;
@@ -10,8 +11,7 @@ type Figures = Schema<'PropertyFigures'>;
 type Tenancy = Readonly<Row<'tenancy'>>;
 type Transaction = Readonly<Row<'transaction'>>;
 
-export const round2 = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
-const percent = (part: number, whole: number) => round2((part / whole) * 100);
+const percent = (part: number, whole: number) => toHundredths((part / whole) * 100);
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((sum, item) => sum + value(item), 0);
 
@@ -81,8 +81,8 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
     const running = tenancies.get(property.id) ?? [];
     const dates = renewals.get(property.id) ?? [];
     const certificates = dates.filter(({ kind }) => isCertificate.has(kind));
-    const debt = round2(sumOf(debts, ({ balance }) => balance));
-    const rentPcm = running.length > 0 ? round2(sumOf(running, pcmOf)) : null;
+    const debt = toHundredths(sumOf(debts, ({ balance }) => balance));
+    const rentPcm = running.length > 0 ? toHundredths(sumOf(running, pcmOf)) : null;
     const value = property.currentValue;
     const isValued = value !== null && value > 0;
     const units = unitsOf(db, property, running);
@@ -125,7 +125,7 @@ function arrearsOf(
     const ledger = owed.filter(({ tenancyId }) => tenancyId === tenancy.id);
     return ledger.length === 0 ? 0 : owedOf(tenancy, ledger, today).total;
   });
-  return round2(sumOf(totals, (total) => total));
+  return toHundredths(sumOf(totals, (total) => total));
 }
 
 /** Totals of homes of one member. Sold ones count with their transactions only. */
@@ -143,7 +143,7 @@ export function summaryOf(
     .filter(({ status }) => status !== 'sold')
     .map((property) => ({ property, value: property.currentValue, ...figures(property) }));
   const valued = held.filter(({ value }) => value !== null);
-  const value = round2(sumOf(valued, (each) => each.value ?? 0));
+  const value = toHundredths(sumOf(valued, (each) => each.value ?? 0));
   const valuedDebt = sumOf(valued, ({ debt }) => debt);
   // Empty homes earn nothing; of those let for an unknown rent nobody can say what they earn.
   const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
@@ -157,7 +157,7 @@ export function summaryOf(
   const income = sumOf(months, (month) => month.income);
   const costs = sumOf(months, (month) => month.costs);
   const outstanding = ledger.filter((row) => row.status === 'outstanding' && isHere(row));
-  const yearOn = plusMonths(today, 12);
+  const yearOn = addMonths(today, 12);
   const renewals = db.renewalDate
     .by('ownerId', ownerId)
     .filter((row) => isHere(row) && !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn);
@@ -166,11 +166,11 @@ export function summaryOf(
     properties: properties.length,
     value,
     valuedProperties: valued.length,
-    debt: round2(sumOf(held, ({ debt }) => debt)),
-    equity: round2(value - valuedDebt),
+    debt: toHundredths(sumOf(held, ({ debt }) => debt)),
+    equity: toHundredths(value - valuedDebt),
     ltv: value > 0 ? percent(valuedDebt, value) : null,
-    rentPcm: round2(sumOf(held, ({ rentPcm }) => rentPcm ?? 0)),
-    netCashFlowPcm: !isEmpty ? round2((income - costs) / 12) : null,
+    rentPcm: toHundredths(sumOf(held, ({ rentPcm }) => rentPcm ?? 0)),
+    netCashFlowPcm: !isEmpty ? toHundredths((income - costs) / 12) : null,
     occupancyPct:
       unitCount > 0
         ? percent(

@@ -2,7 +2,7 @@ import { addDefaultFolders } from '../default-folders';
 import type { Row } from '../db/database';
 import { numberOf } from '../db/document-table';
 import { fullAddressOf } from '../portfolio-address';
-import { londonDay } from '../portfolio-days';
+import { londonDay } from '@/lib/calendar-day';
 import { summaryOf } from '../portfolio-summary';
 import { refuseInUse, systemFoldersOf, usesOfProperty } from '../portfolio-where-used';
 import type { Call, OperationsOf } from './operation';

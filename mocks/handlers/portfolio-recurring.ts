@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/calendar-day';
-import { toPence } from '@/lib/pence';
+import { toHundredths } from '@/lib/pence';
 import { occurrencesFrom } from '@/lib/recurrence';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
@@ -94,7 +94,7 @@ const resumed = (call: Call, row: Readonly<Recurring>, isPaused: boolean | undef
 };
 
 const rounded = <Body extends { amount?: number }>(body: Body): Body =>
-  body.amount === undefined ? body : { ...body, amount: toPence(body.amount) };
+  body.amount === undefined ? body : { ...body, amount: toHundredths(body.amount) };
 
 const nextFirst = (a: Schema<'RecurringPayment'>, b: Schema<'RecurringPayment'>) =>
   (a.nextOn ?? '9999').localeCompare(b.nextOn ?? '9999') || a.name.localeCompare(b.name);

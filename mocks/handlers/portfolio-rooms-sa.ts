@@ -1,8 +1,8 @@
 // Homes that are let by the night.
+import { toHundredths } from '@/lib/pence';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
-import { daysBetween, londonDay } from '../portfolio-days';
-import { round2 } from '../portfolio-summary';
+import { daysBetween, londonDay } from '@/lib/calendar-day';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow, type Draft } from './owned';
 import { paged } from './paging';
@@ -36,7 +36,7 @@ function nightsIn(year: string, blocks: readonly Block[]): number {
 
 function view(call: Call, row: Management): Schema<'PropertySaManagement'> {
   const year = londonDay(call.world.clock.now()).slice(0, 4);
-  const revPar = round2((row.adr * row.occupancyPct) / 100);
+  const revPar = toHundredths((row.adr * row.occupancyPct) / 100);
   return { ...row, revPar, nightsBooked: nightsIn(year, row.blocks) };
 }
 

@@ -1,4 +1,4 @@
-import { toPence } from '@/lib/pence';
+import { toHundredths } from '@/lib/pence';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { FieldProblems } from './field-problems';
@@ -55,7 +55,7 @@ export function importRows(call: Call, rows: readonly Imported[]): Schema<'Trans
       ...blankTransaction,
       ...row,
       ...suggestionFor(row, earlier.get(keyOf(row))),
-      amount: toPence(row.amount),
+      amount: toHundredths(row.amount),
       status: 'outstanding' as const,
       source: 'import' as const,
     };

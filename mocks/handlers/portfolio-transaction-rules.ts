@@ -1,6 +1,6 @@
 // What a transaction must keep to beyond the shape of its fields.
 import { formatPounds } from '@/lib/money';
-import { sumOf, toPence } from '@/lib/pence';
+import { sumOf, toHundredths } from '@/lib/pence';
 import type { Row } from '../db/database';
 import { FieldProblems } from './field-problems';
 import type { Call } from './operation';
@@ -32,12 +32,14 @@ export function completed(
   draft: TransactionDraft,
   given: { gross?: number | null; fee?: number | null },
 ): TransactionDraft {
-  const amount = toPence(draft.amount);
-  const pence = (pounds: number | null) => (pounds === null ? null : toPence(pounds));
+  const amount = toHundredths(draft.amount);
+  const pence = (pounds: number | null) => (pounds === null ? null : toHundredths(pounds));
   let { gross, fee } = draft;
-  if (typeof given.gross === 'number' && typeof given.fee !== 'number') fee = toPence(given.gross - amount);
-  if (typeof given.fee === 'number' && typeof given.gross !== 'number') gross = toPence(amount + given.fee);
-  const splits = draft.splits.map((split) => ({ ...split, amount: toPence(split.amount) }));
+  if (typeof given.gross === 'number' && typeof given.fee !== 'number')
+    fee = toHundredths(given.gross - amount);
+  if (typeof given.fee === 'number' && typeof given.gross !== 'number')
+    gross = toHundredths(amount + given.fee);
+  const splits = draft.splits.map((split) => ({ ...split, amount: toHundredths(split.amount) }));
   return { ...draft, amount, vat: pence(draft.vat), gross: pence(gross), fee: pence(fee), splits };
 }
 
@@ -61,7 +63,7 @@ function checkAgent(
     problems.when(true, gross === null ? 'gross' : 'fee', 'Give both the rent and the fee, or neither');
     return;
   }
-  const net = toPence(gross - fee);
+  const net = toHundredths(gross - fee);
   problems
     .when(fee < 0, 'gross', 'The rent is at least what arrived')
     .when(
@@ -75,7 +77,7 @@ function checkAgent(
 function checkSplits(problems: FieldProblems, { splits, amount }: TransactionDraft): void {
   if (splits.length === 0) return;
   const sum = sumOf(splits.map((split) => split.amount));
-  const gap = formatPounds(Math.abs(toPence(amount - sum)));
+  const gap = formatPounds(Math.abs(toHundredths(amount - sum)));
   const side = sum < amount ? 'short of' : 'more than';
   problems.when(
     sum !== amount,

@@ -1,7 +1,7 @@
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { bandOf, meesOf, projectedScore, stepsToC } from '../epc-bands';
-import { londonDay, plusMonths } from '../portfolio-days';
+import { londonDay, addMonths } from '@/lib/calendar-day';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow, type Draft } from './owned';
 import { paged } from './paging';
@@ -83,7 +83,7 @@ export const epcOperations = {
       assessor: null,
       recommendations: [],
       exemptionRef: null,
-      expiresOn: plusMonths(body.lodgedOn, validMonths),
+      expiresOn: addMonths(body.lodgedOn, validMonths),
       ...body,
     };
     refuse(call, draft);

@@ -1,7 +1,7 @@
 // What the contract's schemas cannot say about a maintenance job.
 import type { Row } from '../db/database';
 import { movesFrom } from '../maintenance-rules';
-import { plusMonths } from '../portfolio-days';
+import { addMonths } from '@/lib/calendar-day';
 import type { Call } from './operation';
 import type { Draft } from './owned';
 import { FieldProblems } from './portfolio-fields';
@@ -79,7 +79,7 @@ export function nextJob(
     ...job,
     status: 'open',
     reportedAt: at,
-    plannedFor: plusMonths(job.plannedFor ?? today, job.repeatMonths),
+    plannedFor: addMonths(job.plannedFor ?? today, job.repeatMonths),
     deferredUntil: null,
     appointmentAt: null,
     quotes: [],

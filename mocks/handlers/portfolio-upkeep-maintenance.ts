@@ -2,7 +2,7 @@ import type { Schema } from '../contract';
 import { numberOf } from '../db/document-table';
 import type { Row } from '../db/database';
 import { isDue, keepExpense, maintenanceView } from '../maintenance-rules';
-import { londonDay } from '../portfolio-days';
+import { londonDay } from '@/lib/calendar-day';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow } from './owned';
 import { paged } from './paging';

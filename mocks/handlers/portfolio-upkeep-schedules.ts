@@ -1,6 +1,6 @@
+import { toHundredths } from '@/lib/pence';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
-import { round2 } from '../portfolio-summary';
 import type { Call, OperationsOf } from './operation';
 import { addOwn, changeOwn, ownRow, type Draft } from './owned';
 import { paged } from './paging';
@@ -13,23 +13,23 @@ type Item = Schedule['items'][number];
 
 const own = (call: Call) => ownRow(call, call.world.db.schedule, 'schedule');
 const sumOf = (items: readonly Item[], value: (item: Item) => number) =>
-  round2(items.reduce((sum, item) => sum + value(item), 0));
+  toHundredths(items.reduce((sum, item) => sum + value(item), 0));
 
-const netOf = ({ qty, rate }: Item) => round2(qty * rate);
-const vatOf = (item: Item) => round2((netOf(item) * item.vatPct) / 100);
+const netOf = ({ qty, rate }: Item) => toHundredths(qty * rate);
+const vatOf = (item: Item) => toHundredths((netOf(item) * item.vatPct) / 100);
 
 /** Each line is rounded to the penny, and the sums are those of the lines shown. */
 function view(row: Schedule): Schema<'Schedule'> {
   const net = sumOf(row.items, netOf);
   const vat = sumOf(row.items, vatOf);
-  const contingency = round2(((net + vat) * row.contingencyPct) / 100);
+  const contingency = toHundredths(((net + vat) * row.contingencyPct) / 100);
   return {
     ...row,
-    items: row.items.map((item) => ({ ...item, total: round2(netOf(item) + vatOf(item)) })),
+    items: row.items.map((item) => ({ ...item, total: toHundredths(netOf(item) + vatOf(item)) })),
     net,
     vat,
     contingency,
-    total: round2(net + vat + contingency),
+    total: toHundredths(net + vat + contingency),
     actual: sumOf(row.items, ({ actual }) => actual ?? 0),
   };
 }

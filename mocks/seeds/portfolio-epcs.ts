@@ -2,7 +2,7 @@ import type { Schema } from '../contract';
 import type { Tables } from '../db/database';
 import { uuidOf } from '../db/document-table';
 import { bandOf } from '../epc-bands';
-import { plusMonths } from '../portfolio-days';
+import { addMonths } from '@/lib/calendar-day';
 import { memberId } from './accounts';
 import { before } from './moments';
 import { dayBefore } from './portfolio-properties';
@@ -64,7 +64,7 @@ export function seedEpcs(tables: Tables, now: Date): void {
       potential: bandOf(potential),
       potentialScore: potential,
       lodgedOn,
-      expiresOn: plusMonths(lodgedOn, 120),
+      expiresOn: addMonths(lodgedOn, 120),
       areaSqm,
       assessor,
       recommendations: recommendations.map((each) => ({ ...each })),

@@ -1,6 +1,6 @@
 // What the large world adds: lists at the sizes at which they must still be fast. Rows are cheap to make, and sorted.
 import { addMonths, dayOf, partsOfDay } from '@/lib/calendar-day';
-import { toPence } from '@/lib/pence';
+import { toHundredths } from '@/lib/pence';
 import type { Row, Tables } from '../db/database';
 import { uuidOf } from '../db/document-table';
 import { memberId } from './accounts';
@@ -46,7 +46,7 @@ function homesOf(tables: Tables): Home[] {
       property,
       rent,
       balance,
-      payment: toPence((balance * 0.05) / 12),
+      payment: toHundredths((balance * 0.05) / 12),
       payDay: 1 + (index % payDays),
       tenant: contact(1 + (index % 20)),
       tenancyId: rent > 0 ? uuidOf('tenancy', (lets += 1)) : '',

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween } from '@/lib/calendar-day';
 import { occurrencesFrom } from '@/lib/recurrence';
-import { toPence } from '@/lib/pence';
+import { toHundredths } from '@/lib/pence';
 import type { Row, Tables } from '../db/database';
 import { numberOf, uuidOf } from '../db/document-table';
 import { memberId } from './accounts';
@@ -57,10 +57,15 @@ function interestSplit(mortgageId: string | null | undefined, amount: number, da
   const loan = mortgageId ? loans[numberOf(mortgageId) - 1] : undefined;
   if (loan?.method !== 'repayment') return [];
   const back = Math.max(0, Math.floor(daysBetween(date, today) / 30.44));
-  const interest = toPence((balanceOf(loan, Math.max(0, loan.age - 1 - back)) * loan.rate) / 1200);
+  const interest = toHundredths((balanceOf(loan, Math.max(0, loan.age - 1 - back)) * loan.rate) / 1200);
   return [
     { amount: interest, category: 'finance_cost' as const, propertyId: null, note: 'Interest' },
-    { amount: toPence(amount - interest), category: 'transfer' as const, propertyId: null, note: 'Capital' },
+    {
+      amount: toHundredths(amount - interest),
+      category: 'transfer' as const,
+      propertyId: null,
+      note: 'Capital',
+    },
   ];
 }
 

@@ -16,7 +16,8 @@ it('says that the network is gone, and a person may try although the browser doe
   expect(pill).toBeEmptyDOMElement();
 
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(pill).toHaveTextContent("You're offline – changes will wait");
+  // the pill may have been painted a moment before it listens: what it missed it shows then
+  await waitFor(() => expect(pill).toHaveTextContent("You're offline – changes will wait"));
   // nothing is tried by itself: only the button leads back
   await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
   await waitFor(() => expect(pill).toHaveTextContent('Back online'));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sumOf, toPence } from './pence';
+import { sumOf, toHundredths } from './pence';
 
 it('rounds to the penny, half away from zero', () => {
-  expect(toPence(1083.3333)).toBe(1083.33);
-  expect(toPence(1.005)).toBe(1.01);
-  expect(toPence(-2.675)).toBe(-2.68);
-  expect(toPence(0)).toBe(0);
+  expect(toHundredths(1083.3333)).toBe(1083.33);
+  expect(toHundredths(1.005)).toBe(1.01);
+  expect(toHundredths(-2.675)).toBe(-2.68);
+  expect(toHundredths(0)).toBe(0);
 });
 
 it('sums without drift', () => {

@@ -1,5 +1,5 @@
-/** Pounds rounded to the penny, half away from zero; 1.005 is £1.01, although a computer keeps it a little below. */
-export function toPence(pounds: number): number {
+/** Pounds to the penny, or a percentage to two places, half away from zero: 1.005 is 1.01, although a computer keeps it a little below. */
+export function toHundredths(pounds: number): number {
   const pence = Math.round((Math.abs(pounds) + Number.EPSILON * Math.abs(pounds) * 2) * 100);
   return (Math.sign(pounds) * pence) / 100 || 0;
 }

@@ -1,4 +1,4 @@
-import { toPence } from '../pence';
+import { toHundredths } from '../pence';
 
 /**
  * £ a month, to the penny, for a debt of `balance` pounds at `rate` % a year.
@@ -11,16 +11,16 @@ export function monthlyPayment(
   months: number,
 ): number {
   const monthly = rate / 1200;
-  if (method === 'interest_only') return toPence(balance * monthly);
-  if (months <= 0) return toPence(balance);
-  if (monthly === 0) return toPence(balance / months);
-  return toPence((balance * monthly) / (1 - (1 + monthly) ** -months));
+  if (method === 'interest_only') return toHundredths(balance * monthly);
+  if (months <= 0) return toHundredths(balance);
+  if (monthly === 0) return toHundredths(balance / months);
+  return toHundredths((balance * monthly) / (1 - (1 + monthly) ** -months));
 }
 
 /** £ still owed, to the penny and never below zero, after `paid` monthly payments of `payment` pounds. */
 export function balanceAfter(balance: number, rate: number, payment: number, paid: number): number {
   const monthly = rate / 1200;
-  if (monthly === 0) return toPence(Math.max(0, balance - payment * paid));
+  if (monthly === 0) return toHundredths(Math.max(0, balance - payment * paid));
   const growth = (1 + monthly) ** paid;
-  return toPence(Math.max(0, balance * growth - (payment * (growth - 1)) / monthly));
+  return toHundredths(Math.max(0, balance * growth - (payment * (growth - 1)) / monthly));
 }

@@ -1,4 +1,4 @@
-import { toPence } from '../pence';
+import { toHundredths } from '../pence';
 
 export type RentFrequency = 'weekly' | 'fortnightly' | 'four_weekly' | 'monthly' | 'quarterly' | 'annual';
 
@@ -13,10 +13,10 @@ const perYear: Record<RentFrequency, number> = {
 
 /** £ a year, to the penny, of a rent of `rent` pounds a period. */
 export function rentPerYear(rent: number, frequency: RentFrequency): number {
-  return toPence(rent * perYear[frequency]);
+  return toHundredths(rent * perYear[frequency]);
 }
 
 /** £ a calendar month, to the penny: weekly £250 is £1,083.33 (× 52 ÷ 12). */
 export function rentPerMonth(rent: number, frequency: RentFrequency): number {
-  return toPence((rent * perYear[frequency]) / 12);
+  return toHundredths((rent * perYear[frequency]) / 12);
 }
