@@ -3,9 +3,11 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const isContinuous = Boolean(process.env['CI']);
-const demoUrl = 'http://localhost:4173';
-const productionUrl = 'http://localhost:4174';
-const serverUrl = 'http://localhost:4000';
+/** Three ports in a row are taken from here on; another first one lets two working copies be tested side by side. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4173);
+const demoUrl = `http://localhost:${firstPort}`;
+const productionUrl = `http://localhost:${firstPort + 1}`;
+const serverUrl = `http://localhost:${firstPort + 2}`;
 // By hand one may run the journeys with only the demo build there; `npm test` always builds both.
 const hasProduction = existsSync(new URL('dist/index.html', import.meta.url));
 
@@ -62,11 +64,14 @@ export default defineConfig({
   },
   projects: [...demoProjects, ...(hasProduction ? [production] : [])],
   webServer: [
-    serve('node scripts/serve-dist.mjs dist-demo --port 4173', demoUrl),
+    serve(`node scripts/serve-dist.mjs dist-demo --port ${firstPort}`, demoUrl),
     ...(hasProduction
       ? [
-          serve('node mocks/serve.mjs --port 4000 --quiet', `${serverUrl}/api/auth/session`),
-          serve(`node scripts/serve-dist.mjs dist --port 4174 --server ${serverUrl}`, productionUrl),
+          serve(`node mocks/serve.mjs --port ${firstPort + 2} --quiet`, `${serverUrl}/api/auth/session`),
+          serve(
+            `node scripts/serve-dist.mjs dist --port ${firstPort + 1} --server ${serverUrl}`,
+            productionUrl,
+          ),
         ]
       : []),
   ],
