@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { overviewText } from './contract-overview.mjs';
 import { addressesText, requestsText } from './contract-requests.mjs';
@@ -16,13 +17,11 @@ const contractFile = path.join(root, 'openapi/openapi.yaml');
 
 /** The contract in one piece. `dereferenced`: every reference resolved; else schemas keep their names. */
 export async function readContract({ dereferenced = true } = {}) {
-  const whole = path.join(root, `node_modules/.cache/tiebeam/openapi${dereferenced ? '' : '-named'}.json`);
-  const how = dereferenced ? ['--dereferenced'] : [];
-  const code = await command('redocly', ['bundle', contractFile, ...how, '--output', whole], {
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  });
-  if (code !== 0) throw new Error('The contract cannot be read: run `npm run api`');
-  return JSON.parse(await readFile(whole, 'utf8'));
+  const config = await createConfig({});
+  const { bundle: whole, problems } = await bundle({ ref: contractFile, config, dereference: dereferenced });
+  if (problems.some(({ severity }) => severity === 'error'))
+    throw new Error('The contract cannot be read: run `npm run api`');
+  return whole.parsed;
 }
 
 /** The contract's operations, one each: where they are and what they say of themselves. */

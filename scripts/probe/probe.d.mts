@@ -1,0 +1,24 @@
+import type { ContractOperation } from '../contract.mjs';
+
+export interface Row {
+  operationId: string;
+  method: string;
+  address: string;
+  status?: number;
+  ms?: number;
+  result: 'fits' | 'differs' | 'refused' | 'left out';
+  problems: string[];
+  notes: string[];
+}
+export type Ask = (
+  method: string,
+  address: string,
+  how?: object,
+) => Promise<{ status?: number; text?: string }>;
+export function probe(how: {
+  operations: ContractOperation[];
+  ask: Ask;
+  canWrite?: boolean;
+  hasSession?: boolean;
+  onRow?: (row: Row) => void;
+}): Promise<Row[]>;

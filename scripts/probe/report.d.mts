@@ -1,0 +1,9 @@
+import type { Row } from './probe.mjs';
+
+export interface Report {
+  server: string;
+  isClean: boolean;
+  counts: Record<Row['result'], number>;
+  rows: Row[];
+}
+export function reportOf(server: string, rows: Row[]): Report;
