@@ -68,6 +68,8 @@ export function PaletteList({
               </>
             );
             return option.href === undefined ? (
+              // its keys are heard by the field, which keeps the focus
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as above
               <div key={option.key} {...shared} onClick={() => onChoose(option, false)}>
                 {face}
               </div>

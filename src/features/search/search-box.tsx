@@ -127,6 +127,7 @@ export function SearchBox({ userId, onShowPalette, isFocused = false, onLeave }:
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape of what is open inside
     <div
       ref={box}
       role="search"
