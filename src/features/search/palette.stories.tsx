@@ -80,7 +80,7 @@ export const PagesOnly: Story = {
 
 export const Results: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'lee');
+    await userEvent.type(canvas.getByRole('combobox'), 'priya');
     await canvas.findByRole('group', { name: 'People' }, { timeout: 3000 });
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
