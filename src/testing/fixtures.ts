@@ -88,3 +88,36 @@ export const notification = (
   message: { conversation: { id: 12 } },
   ...more,
 });
+
+/** One search result of each type, and a second person with a long name: six, as many as are remembered. */
+export const sixResults: readonly Schemas['SearchResult'][] = [
+  { type: 'user', id: 3, fullName: 'Priya Raman', username: 'priya.raman', profileImage: null },
+  {
+    type: 'business',
+    name: 'Pritchard Lettings',
+    username: 'pritchard',
+    profileImage: null,
+    authUser: { id: 10 },
+  },
+  { type: 'businessType', name: 'Solicitors & Conveyancers' },
+  {
+    type: 'property',
+    uuid: '3f2b8c1e-0000-4000-8000-000000000001',
+    fullAddress: '8 Fenton Street, Saltaire, Shipley, West Yorkshire BD18 3DZ',
+    propertyEvaluation: { title: 'Refurb and hold' },
+  },
+  {
+    type: 'article',
+    uuid: '3f2b8c1e-0000-4000-8000-000000000002',
+    title: 'Boundary walls and fences: who pays for what, and when',
+    image: null,
+    authUser: { id: 1 },
+  },
+  {
+    type: 'user',
+    id: 4,
+    fullName: 'Wilhelmina Featherstonehaugh-Cholmondeley of Marlow Terrace',
+    username: 'wilhelmina.featherstonehaugh',
+    profileImage: null,
+  },
+];

@@ -22,7 +22,7 @@ const sizes = {
 };
 
 function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
-  const { id, title, size = 'sm', content, footer } = modal;
+  const { id, title, size = 'sm', content, footer, isBare = false, className } = modal;
   const popup = useRef<HTMLDivElement>(null);
   const isWaiting = above.length > 0;
   return (
@@ -48,21 +48,31 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
             className={classNames(
               'flex max-h-full w-full animate-rise flex-col border border-line bg-overlay text-ink shadow-lg outline-hidden',
               sizes[size],
+              className,
             )}
           >
-            <header className="flex items-start gap-2.5 px-[22px] pt-5 pb-1.5">
-              <Dialog.Title className="min-w-0 flex-1 pt-[3px] text-lg/6 font-semibold tracking-tight wrap-anywhere">
-                {title}
-              </Dialog.Title>
-              <Dialog.Close
-                render={
-                  <IconButton size="sm" label="Close" className="-mr-1.5">
-                    <X aria-hidden size={19} strokeWidth={1.75} />
-                  </IconButton>
-                }
-              />
-            </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-[22px] pb-5">{content}</div>
+            {isBare ? (
+              <>
+                <Dialog.Title className="sr-only">{title}</Dialog.Title>
+                {content}
+              </>
+            ) : (
+              <>
+                <header className="flex items-start gap-2.5 px-[22px] pt-5 pb-1.5">
+                  <Dialog.Title className="min-w-0 flex-1 pt-[3px] text-lg/6 font-semibold tracking-tight wrap-anywhere">
+                    {title}
+                  </Dialog.Title>
+                  <Dialog.Close
+                    render={
+                      <IconButton size="sm" label="Close" className="-mr-1.5">
+                        <X aria-hidden size={19} strokeWidth={1.75} />
+                      </IconButton>
+                    }
+                  />
+                </header>
+                <div className="min-h-0 flex-1 overflow-y-auto px-[22px] pb-5">{content}</div>
+              </>
+            )}
             {footer !== undefined && (
               <footer className="flex flex-wrap justify-end gap-2.5 px-[22px] pb-5">{footer}</footer>
             )}

@@ -8,6 +8,10 @@ export interface Modal {
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   content: ReactNode;
   footer?: ReactNode;
+  /** Only the content is seen: the title is for screen readers, and the content brings its own way out. */
+  isBare?: boolean | undefined;
+  /** Classes of the popup beside its own: its place, for instance. */
+  className?: string | undefined;
   /** Asked before the close button or Escape closes it; false keeps it open, for instance to ask about unsaved text. */
   canClose?: (() => boolean) | undefined;
 }
@@ -40,6 +44,16 @@ export function closeModal(id: string) {
 export function requestCloseModal(id: string) {
   const modal = top(useModals.getState().modals);
   if (modal?.id === id && (modal.canClose?.() ?? true)) closeModal(id);
+}
+
+/** As if each were closed by its button, from the top down; false when one refused, which is then in view. */
+export function requestCloseAllModals(): boolean {
+  for (let modal = top(useModals.getState().modals); modal; modal = top(useModals.getState().modals)) {
+    const { id } = modal;
+    requestCloseModal(id);
+    if (useModals.getState().modals.some((each) => each.id === id)) return false;
+  }
+  return true;
 }
 
 /** Closes all, asking no one: the session ended, or their code could not be loaded. */

@@ -1,6 +1,6 @@
 import { usePost } from '@/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { setSession } from './queries';
+import { knownSession, setSession } from './queries';
 import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 
 const channelName = 'session';
@@ -20,17 +20,21 @@ export function onSignedOutElsewhere(act: () => void): void {
   });
 }
 
-/** Ends the session here, in every other tab and on the server; what this person typed on this machine goes too. */
-export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
+/**
+ * Ends the session here, in every other tab and on the server. `onSignedOut` hears whose it was, so that what this person
+ * left on this machine goes too.
+ */
+export function useSignOut({ onSignedOut }: { onSignedOut: (userId: number | null) => void }) {
   const queryClient = useQueryClient();
   return usePost('/auth/logout', {
     failureTitle: "You're still signed in: the server could not be reached",
     refreshes: [],
     onDone: () => {
+      const userId = knownSession(queryClient)?.userId ?? null;
       setSession(queryClient, null);
       forgetRememberedPath();
       tellOtherTabs();
-      onSignedOut();
+      onSignedOut(userId);
     },
   });
 }

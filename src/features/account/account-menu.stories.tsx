@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu';
 const meta = {
   title: 'account/Account menu',
   component: AccountMenu,
-  args: { onShowShortcuts: fn() },
+  args: { onShowShortcuts: fn(), onLogOut: fn() },
   beforeEach: () => () => chooseTheme('dark'),
   decorators: [
     (Story) => (
@@ -45,5 +45,13 @@ export const ShowsShortcuts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     await expect(args.onShowShortcuts).toHaveBeenCalledOnce();
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };

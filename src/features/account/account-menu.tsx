@@ -1,8 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Keyboard, LogOut, Settings } from 'lucide-react';
-import { useCurrentUser } from '@/entities/session/queries';
-import { useSignOut } from '@/entities/session/sign-out';
-import { removeDraftsOf } from '@/ui/draft-store';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { chooseTheme, useTheme } from '@/ui/theme';
@@ -13,17 +10,15 @@ const themes = [
   { theme: 'system', label: 'System' },
 ] as const;
 
+interface AccountMenuProps {
+  onShowShortcuts: () => void;
+  onLogOut: () => void;
+}
+
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
-export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }) {
+export function AccountMenu({ onShowShortcuts, onLogOut }: AccountMenuProps) {
   const navigate = useNavigate();
-  const user = useCurrentUser();
   const chosen = useTheme();
-  const signOut = useSignOut({
-    onSignedOut: () => {
-      if (user) removeDraftsOf(user.id);
-      void navigate({ to: '/account/login', replace: true });
-    },
-  });
   return (
     <Menu
       label="Account"
@@ -53,7 +48,7 @@ export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }
           })),
         },
         'separator',
-        { label: 'Log out', icon: <LogOut aria-hidden size={16} />, onSelect: () => signOut.mutate({}) },
+        { label: 'Log out', icon: <LogOut aria-hidden size={16} />, onSelect: onLogOut },
       ]}
     />
   );

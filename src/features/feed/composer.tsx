@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
@@ -7,6 +7,7 @@ import { isBlank } from '@/lib/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
+import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
 
@@ -26,6 +27,10 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const create = useCreatePost();
   const isTooLong = text.length > longest;
 
+  const isWanted = useComposerWish((state) => state.isWanted);
+  useEffect(() => {
+    if (isWanted && takeComposerWish()) form.current?.querySelector('textarea')?.focus();
+  }, [isWanted]);
   const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
     if (create.isPending) return;

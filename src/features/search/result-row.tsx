@@ -3,7 +3,8 @@ import { runtimeConfig } from '@/api/runtime-config';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { mediaPath } from '@/lib/media';
 import { Avatar } from '@/ui/avatar';
-import { matchParts, resultDetail, resultTitle, type SearchResult } from './results';
+import { MarkedText } from './marked-text';
+import { resultDetail, resultTitle, type SearchResult } from './results';
 
 /** A result's picture, its name with what was typed marked, and its second line. */
 export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
@@ -13,15 +14,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
       <ResultPicture result={result} />
       <span className="min-w-0 flex-1 truncate text-sm">
         <bdi className="font-medium">
-          {matchParts(resultTitle(result), query).map(({ text, isMatch }) =>
-            isMatch ? (
-              <mark key={text} className="text-link bg-transparent font-semibold">
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
+          <MarkedText text={resultTitle(result)} words={[query.trim().toLowerCase()]} />
         </bdi>
         {detail && <span className="text-ink-3 text-xs"> {detail}</span>}
       </span>

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  groupResults,
-  matchParts,
-  queryOf,
-  resultDetail,
-  resultHref,
-  resultTitle,
-  type SearchResult,
-} from './results';
+import { groupResults, queryOf, resultDetail, resultHref, resultTitle, type SearchResult } from './results';
 
 const user = (id: number): SearchResult => ({
   type: 'user',
@@ -85,13 +77,4 @@ describe('a result', () => {
     expect(resultDetail(property)).toBe('Refurb and hold');
     expect(resultDetail({ ...property, propertyEvaluation: null })).toBe('');
   });
-});
-
-it('marks what was typed, whatever its case', () => {
-  expect(matchParts('Ada Fenwick', 'fen')).toEqual([
-    { text: 'Ada ', isMatch: false },
-    { text: 'Fen', isMatch: true },
-    { text: 'wick', isMatch: false },
-  ]);
-  expect(matchParts('Ada', 'fen')).toEqual([{ text: 'Ada', isMatch: false }]);
 });

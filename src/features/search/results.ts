@@ -94,15 +94,3 @@ export function resultHref(result: SearchResult): string {
       return `/knowledge-base/article/${encodeURIComponent(result.uuid)}`;
   }
 }
-
-/** A text in parts, the ones that match what was typed marked; upper and lower case are the same. */
-export function matchParts(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const at = query === '' ? -1 : text.toLocaleLowerCase('en-GB').indexOf(query.toLocaleLowerCase('en-GB'));
-  if (at < 0) return [{ text, isMatch: false }];
-  const parts = [
-    { text: text.slice(0, at), isMatch: false },
-    { text: text.slice(at, at + query.length), isMatch: true },
-    { text: text.slice(at + query.length), isMatch: false },
-  ];
-  return parts.filter((part) => part.text !== '');
-}

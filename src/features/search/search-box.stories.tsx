@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sixResults } from '@/testing/fixtures';
+import { rememberRecent } from './recents';
+import { forgetRecents } from './recents-storage';
 import { SearchBox } from './search-box';
 
 const meta = {
   title: 'search/Box',
   component: SearchBox,
+  args: { userId: 1, onShowPalette: fn() },
+  beforeEach: () => forgetRecents(1),
   decorators: [
     (Story) => (
       <div className="flex min-h-[360px] justify-center">
@@ -55,3 +60,35 @@ export const Waiting: Story = {
 };
 
 export const Light: Story = { ...Results, globals: { theme: 'light' } };
+
+const rememberSix = () => {
+  for (const result of sixResults) rememberRecent(1, result);
+};
+
+export const Recents: Story = {
+  beforeEach: rememberSix,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    const panel = await canvas.findByRole('region', { name: 'Recent searches' });
+    await expect(panel).toBeVisible();
+    await expect(panel.clientHeight).toBeLessThanOrEqual(280);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const RecentsLight: Story = { ...Recents, globals: { theme: 'light' } };
+
+export const NoRecents: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const OpensThePalette: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Command palette' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Command palette' }));
+    await expect(args.onShowPalette).toHaveBeenCalledOnce();
+  },
+};

@@ -14,6 +14,8 @@ interface SearchDropdownProps {
   active: number;
   onRetry: () => void;
   onChoose: (result: SearchResult, inNewTab: boolean) => void;
+  /** The browser opens a result itself: in another tab or window. */
+  onOpenElsewhere: (result: SearchResult) => void;
 }
 
 /** What was found, grouped by type, at most 280 px high (specification §2). */
@@ -25,6 +27,7 @@ export function SearchDropdown({
   active,
   onRetry,
   onChoose,
+  onOpenElsewhere,
 }: SearchDropdownProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,7 +68,7 @@ export function SearchDropdown({
                 // the field keeps the focus, so that typing goes on
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return onOpenElsewhere(result);
                   event.preventDefault();
                   onChoose(result, false);
                 }}

@@ -41,6 +41,8 @@ it.each<[(string | number)[], KeyAct[]]>([
   [['g', sequenceTime - 100, 's'], [go('s')]],
   [['g', sequenceTime - 99, 's'], []],
   [['g', 5000, 'g', 's'], [go('s')]],
+  [['/'], [{ type: 'focus-search' }]],
+  [['g', '/', 'n'], [{ type: 'focus-search' }]],
   [['?'], [{ type: 'show-shortcuts' }]],
   [['g', '?'], [{ type: 'show-shortcuts' }]],
   [['g', '?', 'n'], [{ type: 'show-shortcuts' }]],

@@ -9,7 +9,10 @@ export interface KeySequence {
 
 export const noSequence: KeySequence = { isGoing: false, at: 0 };
 
-export type KeyAct = { readonly type: 'go'; readonly key: string } | { readonly type: 'show-shortcuts' };
+export type KeyAct =
+  | { readonly type: 'go'; readonly key: string }
+  | { readonly type: 'show-shortcuts' }
+  | { readonly type: 'focus-search' };
 
 export interface KeyStep {
   readonly sequence: KeySequence;
@@ -17,7 +20,7 @@ export interface KeyStep {
 }
 
 /**
- * What one key means after those before it (G8): `?` shows the shortcuts, `g` and then a letter of `destinations` goes
+ * What one key means after those before it (G8): `?` shows the shortcuts, `/` goes to the search, `g` and then a letter of `destinations` goes
  * there. Letters count by what they print, in either case.
  */
 export function pressKey(
@@ -31,6 +34,7 @@ export function pressKey(
   if (isGoing && destinations.has(key)) return { sequence: noSequence, act: { type: 'go', key } };
   if (key === 'g') return { sequence: { isGoing: true, at }, act: null };
   if (key === '?') return { sequence: noSequence, act: { type: 'show-shortcuts' } };
+  if (key === '/') return { sequence: noSequence, act: { type: 'focus-search' } };
   // Shift alone is on the way to another key, and ends nothing.
   if (key === 'shift') return { sequence, act: null };
   return { sequence: noSequence, act: null };

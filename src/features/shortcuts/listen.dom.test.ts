@@ -4,11 +4,12 @@ import { setShortcuts } from './preference';
 
 const go = vi.fn<(key: string) => void>();
 const showShortcuts = vi.fn();
+const focusSearch = vi.fn();
 let stop = () => {};
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  stop = listenToShortcuts(['n', 'c'], { go, showShortcuts });
+  stop = listenToShortcuts(['n', 'c'], { go, showShortcuts, focusSearch });
 });
 afterEach(() => {
   stop();
@@ -56,7 +57,14 @@ it.each([
   press('n', {}, target);
   press('?', {}, target);
   expect(go).not.toHaveBeenCalled();
+  press('/', {}, target);
+  expect(focusSearch).not.toHaveBeenCalled();
   expect(showShortcuts).not.toHaveBeenCalled();
+});
+
+it('goes to the search with a slash, which is not written there', () => {
+  expect(press('/').defaultPrevented).toBe(true);
+  expect(focusSearch).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -89,7 +97,9 @@ it('is silent once switched off, and hears again once switched on', () => {
   setShortcuts(false);
   expect(localStorage.getItem('shortcuts')).toBe('off');
   press('?');
+  press('/');
   expect(showShortcuts).not.toHaveBeenCalled();
+  expect(focusSearch).not.toHaveBeenCalled();
   setShortcuts(true);
   press('?');
   expect(showShortcuts).toHaveBeenCalledOnce();

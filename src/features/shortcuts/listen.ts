@@ -5,6 +5,7 @@ import { useShortcutsPreference } from './preference';
 interface ShortcutActs {
   go: (key: string) => void;
   showShortcuts: () => void;
+  focusSearch: () => void;
 }
 
 /** Hears the keys of the whole page. `keys` are the letters that go somewhere after `g`. Returns how to stop. */
@@ -21,6 +22,7 @@ export function listenToShortcuts(keys: readonly string[], acts: ShortcutActs): 
     if (step.act === null) return;
     event.preventDefault();
     if (step.act.type === 'go') acts.go(step.act.key);
+    else if (step.act.type === 'focus-search') acts.focusSearch();
     else acts.showShortcuts();
   };
   document.addEventListener('keydown', hear);

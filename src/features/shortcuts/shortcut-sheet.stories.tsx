@@ -21,7 +21,7 @@ function Page({ go }: { go: (key: string) => void }) {
     () =>
       listenToShortcuts(
         destinations.map(({ key }) => key),
-        { go, showShortcuts: () => openShortcutSheet(destinations) },
+        { go, showShortcuts: () => openShortcutSheet(destinations, 'Ctrl K'), focusSearch: fn() },
       ),
     [go],
   );

@@ -8,8 +8,14 @@ export interface Destination {
   label: string;
 }
 
-/** The list of shortcuts, and the switch that turns them off. */
-export function ShortcutSheet({ destinations }: { destinations: readonly Destination[] }) {
+interface ShortcutSheetProps {
+  destinations: readonly Destination[];
+  /** The key of the command palette as this machine writes it, such as `Ctrl K`: held together, not one after the other. */
+  paletteKey: string;
+}
+
+/** The list of shortcuts, and the switch that turns the single keys off. */
+export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) {
   const { isOn } = useShortcutsPreference();
   return (
     <div className="flex flex-col gap-4">
@@ -28,6 +34,8 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
           Anywhere
         </h3>
         <dl className="flex flex-col">
+          <Row label="Command palette" keys={paletteKey.split(' ')} isHeldTogether />
+          <Row label="Search" keys={['/']} />
           <Row label="Show this list" keys={['?']} />
           <Row label="Close what is on top" keys={['Esc']} />
         </dl>
@@ -41,14 +49,20 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
   );
 }
 
-function Row({ label, keys }: { label: string; keys: readonly string[] }) {
+interface RowProps {
+  label: string;
+  keys: readonly string[];
+  isHeldTogether?: boolean;
+}
+
+function Row({ label, keys, isHeldTogether = false }: RowProps) {
   return (
     <div className="flex min-h-9 items-center justify-between gap-4 border-b border-line-subtle last:border-b-0">
       <dt>{label}</dt>
       <dd className="flex items-center gap-1 text-xs text-ink-2">
         {keys.map((key, index) => (
           <span key={key} className="contents">
-            {index > 0 && <span>then</span>}
+            {index > 0 && !isHeldTogether && <span>then</span>}
             <kbd className="grid h-6 min-w-6 place-items-center rounded-md border border-line-strong bg-surface-3 px-1.5 font-sans font-medium text-ink">
               {key}
             </kbd>
@@ -60,10 +74,10 @@ function Row({ label, keys }: { label: string; keys: readonly string[] }) {
 }
 
 /** Opens the list in a modal. */
-export function openShortcutSheet(destinations: readonly Destination[]): void {
+export function openShortcutSheet(destinations: readonly Destination[], paletteKey: string): void {
   openModal({
     id: 'shortcuts',
     title: 'Keyboard shortcuts',
-    content: <ShortcutSheet destinations={destinations} />,
+    content: <ShortcutSheet destinations={destinations} paletteKey={paletteKey} />,
   });
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ConnectionNotice } from '@/features/connection-status/connection-notice';
+import { focusSearch } from '@/features/search/focus-search';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
 import { inBackground } from '@/lib/background-load';
 import { prefetchLinks } from './prefetch-links';
@@ -25,6 +26,7 @@ export function LaterParts() {
             if (place) void router.navigate({ to: place.to });
           },
           showShortcuts,
+          focusSearch,
         },
       ),
     [router],

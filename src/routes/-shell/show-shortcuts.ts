@@ -1,3 +1,4 @@
+import { paletteKeyName } from '@/features/search/palette-key';
 import { loadStyled } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 import { navigationItems } from './navigation';
@@ -10,7 +11,7 @@ export const destinations = navigationItems.flatMap(({ shortcut, label, to }) =>
 /** Opens the list of keyboard shortcuts; its code comes with the first wish to see it. */
 export function showShortcuts(): void {
   loadStyled(() => import('@/features/shortcuts/shortcut-sheet')).then(
-    (sheet) => sheet.openShortcutSheet(destinations),
+    (sheet) => sheet.openShortcutSheet(destinations, paletteKeyName()),
     () => showToast({ kind: 'error', text: 'The shortcuts could not be loaded. Check your connection.' }),
   );
 }

@@ -1,14 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { AccountMenu } from '@/features/account/account-menu';
+import { listenToPaletteKey } from '@/features/search/palette-key';
 import { SearchBox } from '@/features/search/search-box';
 import { SearchToggle } from '@/features/search/search-toggle';
 import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
 import { Bell } from './bell';
+import { showPalette, togglePalette } from './show-palette';
 import { showShortcuts } from './show-shortcuts';
+import { useLogOut } from './use-log-out';
 
 interface TopBarProps {
   user: Schemas['CurrentUser'];
@@ -17,6 +21,10 @@ interface TopBarProps {
 }
 
 export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps) {
+  const router = useRouter();
+  const logOut = useLogOut();
+  const search = { userId: user.id, onShowPalette: () => showPalette(router) };
+  useEffect(() => listenToPaletteKey(() => togglePalette(router)), [router]);
   return (
     <header className="border-line-subtle bg-topbar fixed inset-x-0 top-0 z-(--z-topbar) flex h-(--topbar-h) items-center gap-1.5 border-b px-3.5 backdrop-blur-md lg:px-5.5">
       <IconButton
@@ -35,11 +43,11 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
         <Logo />
       </Link>
       <div className="flex min-w-0 flex-1 justify-center px-2 max-md:hidden lg:px-6">
-        <SearchBox />
+        <SearchBox {...search} />
       </div>
       <div className="flex items-center max-md:ml-auto gap-1.5 max-md:gap-2.5 [&>a]:touch-target">
         <span className="contents md:hidden">
-          <SearchToggle />
+          <SearchToggle {...search} />
         </span>
         <Bell username={user.username} />
         <Link
@@ -50,7 +58,7 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
           <UserAvatar user={user} size={30} isDecorative />
           <span className="sr-only">Your profile, {user.fullName}</span>
         </Link>
-        <AccountMenu onShowShortcuts={showShortcuts} />
+        <AccountMenu onShowShortcuts={showShortcuts} onLogOut={logOut} />
       </div>
     </header>
   );
