@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Keyboard, LogOut, Settings } from 'lucide-react';
-import { useCurrentUser } from '@/entities/session/queries';
 import { useSignOut } from '@/entities/session/sign-out';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { IconButton } from '@/ui/icon-button';
@@ -16,11 +15,10 @@ const themes = [
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
 export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const navigate = useNavigate();
-  const user = useCurrentUser();
   const chosen = useTheme();
   const signOut = useSignOut({
-    onSignedOut: () => {
-      if (user) removeDraftsOf(user.id);
+    onSignedOut: (userId) => {
+      if (userId !== null) removeDraftsOf(userId);
       void navigate({ to: '/account/login', replace: true });
     },
   });
