@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ expectedErrors }) => {
   // A stranger's session check, and the code that is gone.
-  expectedErrors.push(/401 .*\/api\/auth\/session/, /404 .*\/assets\//);
+  expectedErrors.push(/401 .*\/api\/auth\/session/, /404 .*\/assets\//, /Missing code/);
 });
 
 test('a page whose code is gone after a deployment: one reload to its address, then a message; drafts stay', async ({

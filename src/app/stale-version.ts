@@ -1,5 +1,6 @@
 // After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
 import { isLoadingInBackground } from '@/lib/background-load';
+import { missingCodePrefix } from '@/lib/missing-code';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
 import { showToast } from '@/ui/toast';
 
@@ -31,14 +32,14 @@ function isTyping(): boolean {
 let isSaid = false;
 
 /** Says it once for a page; the words stay until they are dismissed. */
-function offerReload(): void {
+function offer(reload: () => void): void {
   if (isSaid) return;
   isSaid = true;
   showToast({
     kind: 'blank',
     text: 'Updated – reload',
     durationMs: Infinity,
-    action: { label: 'Reload', onAction: () => location.reload() },
+    action: { label: 'Reload', onAction: reload },
   });
 }
 
@@ -47,12 +48,13 @@ function offerReload(): void {
  * network, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
  * types, or has typed what could not be stored, the reload is only offered.
  */
-export function reloadOnStaleVersion(): void {
-  globalThis.addEventListener('vite:preloadError', (event) => {
+export function reloadOnStaleVersion(reload = () => location.reload()): void {
+  globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
+    payload.message = `${missingCodePrefix}${payload.message}`;
     if (!navigator.onLine || isLoadingInBackground()) return;
-    if (isTyping() || hasUnstoredDrafts()) return offerReload();
-    if (!mayReload()) return;
-    event.preventDefault();
-    location.reload();
+    if (isTyping() || hasUnstoredDrafts()) return offer(reload);
+    // Until the page has gone the failure shows as what it is, so it is not held back.
+    if (mayReload()) reload();
   });
 }
