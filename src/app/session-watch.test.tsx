@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkAgain } from '@/entities/session/queries';
 import { openApp } from '@/testing/open-app';
@@ -9,7 +10,7 @@ import { closeAllModals, openModal, useModals } from '@/ui/modal-store';
 afterEach(closeAllModals);
 
 // a page's chunk comes first, and the machine may be busy
-const patience = { timeout: 5000 };
+const patience = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 
 /** Another tab of this browser speaks in a channel of its own. */
@@ -140,7 +141,7 @@ describe('a page that comes back after another tab signed out', () => {
   });
 });
 
-describe('a page that is looked at again', () => {
+describe('a page that is looked at again', { timeout: 30_000 }, () => {
   it('stays as it is when the server cannot be reached: nobody asked for anything', async () => {
     const { path, queryClient } = await openAsHannah();
     mockServer.fail('getSession', { status: 503 });
@@ -160,18 +161,26 @@ describe('a page that is looked at again', () => {
       notification.update(each.id, { read: true });
     }
     look();
-    await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications'));
+    await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications'), patience);
   });
 });
 
 describe('an answer on the session from before the sign-out', () => {
   it('does not sign anybody in again', async () => {
     const { path, queryClient } = await openAsHannah();
-    mockServer.setLatency(300);
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const answer = async () => {
+      await onItsWay;
+      return HttpResponse.json({ userId: idOf('hannah.okafor') });
+    };
+    mockServer.use(http.get('*/api/auth/session', answer, { once: true }));
     const late = checkAgain(queryClient);
-    mockServer.setLatency(0);
     signOutInAnotherTab();
     await heading('Welcome back');
+    arrive();
     expect(await late).toMatchObject({ hasSession: false });
     expect(localStorage.getItem('session-hint')).toBeNull();
     expect(path()).toBe('/account/login');
