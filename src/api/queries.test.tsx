@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { request } from './client';
 import { type ApiError, NetworkError, UnexpectedAnswerError } from './errors';
 import { read, readPages, useDelete, usePost, usePut } from './queries';
 
@@ -62,6 +63,33 @@ describe('reading', () => {
     expect(result.current.data?.pages.map(({ page }) => page)).toEqual(
       Array.from({ length: total }, (_, i) => i + 1),
     );
+  });
+
+  it.each([200, 204])('takes an empty answer with status %i for success', async (status) => {
+    mockServer.use(http.get(url('/posts/1'), () => new HttpResponse(null, { status })));
+    const answer = await queryClient.fetchQuery({
+      queryKey: ['empty'],
+      // a query may not answer undefined, which is what a call without a body answers
+      queryFn: async () => (await request('get', '/posts/{id}', { path: { id: 1 } })) ?? 'nothing',
+    });
+    expect(answer).toBe('nothing');
+  });
+
+  it('breaks off what nobody waits for any more, and shows no late answer', async () => {
+    let isBrokenOff = false;
+    mockServer.use(
+      http.get(url('/posts/1'), async ({ request: { signal } }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        isBrokenOff = true;
+        return HttpResponse.json({});
+      }),
+    );
+    const one = read('/posts/{id}', { path: { id: 1 } });
+    const { unmount } = renderHook(() => useQuery(one), { wrapper });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+    unmount();
+    await waitFor(() => expect(isBrokenOff).toBe(true));
+    expect(queryClient.getQueryData(one.queryKey)).toBeUndefined();
   });
 
   it.each([

@@ -51,7 +51,7 @@ export interface WriteOptions<A, T, Context> {
   failureTitle?: string;
   /** Optimistic change of the cache; what it gives back goes to `onUndo`. */
   onStart?: (args: A) => Context | Promise<Context>;
-  onUndo?: (context: Context | undefined, args: A) => void;
+  onUndo?: (context: Context | undefined, args: A, error: Error) => void;
   onDone?: (answer: T, args: A) => void;
 }
 
@@ -67,7 +67,7 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
     mutationFn: (args) => request(method, path, loose(args)),
     meta,
     onMutate: (args) => onStart?.(args),
-    onError: (_error, args, context) => onUndo?.(context, args),
+    onError: (error, args, context) => onUndo?.(context, args, error),
     onSuccess: (answer, args) => {
       onDone?.(answer, args);
       void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));

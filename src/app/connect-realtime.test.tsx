@@ -1,14 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { read } from '@/api/queries';
 import { connectionStatus } from '@/realtime/status';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
 it('says that the network is gone, and a person may try although the browser does not', async () => {
   mockServer.signInAs('hannah.okafor');
-  openApp('/pipeline');
-  await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
+  const { queryClient } = openApp('/pipeline');
+  await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' }, { timeout: 5000 });
   await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
   // the first sign of life brings the pill
   await userEvent.hover(document.body);
@@ -18,8 +19,12 @@ it('says that the network is gone, and a person may try although the browser doe
   act(() => void window.dispatchEvent(new Event('offline')));
   // the pill may have been painted a moment before it listens: what it missed it shows then
   await waitFor(() => expect(pill).toHaveTextContent("You're offline – changes will wait"));
+  const waiting = queryClient.fetchQuery(read('/users', { query: { suggested: true } }));
+  expect(queryClient.getQueryState(['/users', { suggested: true }])?.fetchStatus).toBe('paused');
   // nothing is tried by itself: only the button leads back
   await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
   await waitFor(() => expect(pill).toHaveTextContent('Back online'));
   expect(connectionStatus.getState().status).toBe('connected');
+  // what waited for the network goes on
+  expect(await waiting).toMatchObject({ page: 1 });
 });

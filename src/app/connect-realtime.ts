@@ -1,11 +1,16 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { runtimeConfig } from '@/api/runtime-config';
 import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
 import { refreshNotifications } from '@/features/notifications/refresh';
 import { whenIdle } from '@/lib/when-idle';
-import { clearConnectionStatus, provideRetry, setConnectionStatus } from '@/realtime/status';
+import {
+  clearConnectionStatus,
+  connectionStatus,
+  provideRetry,
+  setConnectionStatus,
+} from '@/realtime/status';
 
 /** The wait after a connection error (specification §4): a library that did not arrive is one. */
 const missingLibraryDelay = 5_000;
@@ -42,6 +47,10 @@ export function connectRealtime(queryClient: QueryClient): void {
     };
   };
   followSession(queryClient, ({ userId }) => follow(userId));
+  // A connection made by hand although the browser believes to be offline: reads that wait for the network go on too.
+  connectionStatus.subscribe(({ status }) => {
+    if (status === 'connected') onlineManager.setOnline(true);
+  });
 }
 
 /** The library's chunk could not be loaded: asks for it again by and by, or when a person wants to. Returns what ends that. */

@@ -1,12 +1,21 @@
 // Follows what the session checks find: a lost session, or another person's, empties everything private.
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { followSession } from '@/entities/session/follow';
-import { hasSessionHint } from '@/entities/session/hint';
-import { checkAgain, sessionQueries, setSession } from '@/entities/session/queries';
+import { hasSessionHint, onHintTakenAway } from '@/entities/session/hint';
+import { onSessionNews } from '@/entities/session/news';
+import {
+  checkAgain,
+  checkQuietly,
+  knownSession,
+  sessionQueries,
+  setSession,
+} from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
-import { onSignedOutElsewhere } from '@/entities/session/sign-out';
+import { refreshNotifications } from '@/features/notifications/refresh';
 import { isGuestPath, isPublicPath } from '@/lib/public-paths';
+import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
+import { onPageReturn, type PageReturn } from './page-return';
 import type { createAppRouter } from './router';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -30,27 +39,54 @@ async function leavePrivatePage(router: AppRouter): Promise<void> {
 
 /** Starts following; call once. */
 export function watchSession(queryClient: QueryClient, router: AppRouter): void {
+  let leaving = Promise.resolve();
   followSession(queryClient, (found, previous) => {
     if (!previous?.hasSession) return;
-    if (!found.hasSession) {
-      closeAllModals();
-      void leavePrivatePage(router).then(() => forgetAnswers(queryClient));
-    } else if (previous.userId !== found.userId) {
+    if (found.hasSession && previous.userId === found.userId) return;
+    closeAllModals();
+    if (found.hasSession) {
       forgetAnswers(queryClient);
       void router.invalidate();
+    } else {
+      leaving = leavePrivatePage(router).then(() => forgetAnswers(queryClient));
     }
   });
-  onSignedOutElsewhere(() => setSession(queryClient, null));
-  // A page that comes back, from another tab or from the browser's own cache, may belong to nobody by now.
-  const lookAgain = async () => {
-    if (!hasSessionHint()) return;
-    const { hasSession } = await checkAgain(queryClient);
-    if (hasSession && isGuestPath(router.state.location.pathname)) await router.invalidate();
+
+  /** Answers whether the same person is still here. */
+  const lookAgain = async (check = checkQuietly): Promise<boolean> => {
+    const known = knownSession(queryClient);
+    if (!known?.hasSession && !hasSessionHint()) return false;
+    // Without a network what was read stays in view; its return asks.
+    if (!onlineManager.isOnline() && !navigator.onLine) return false;
+    const { hasSession, userId } = await check(queryClient);
+    if (!hasSession) await leaving;
+    else if (isGuestPath(router.state.location.pathname)) await router.invalidate();
+    return hasSession && userId === known?.userId;
   };
-  globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) void lookAgain();
+  const comeBack = async (how: PageReturn) => {
+    // Signed out since, by another tab: not even for a moment is what was on the screen shown to whoever pressed Back.
+    const isDoubtful = how === 'restored' && !hasSessionHint();
+    const isSame = await (isDoubtful ? outOfSight(() => lookAgain(checkAgain)) : lookAgain());
+    // What was read in another tab is no news here any more. After a lost network the connection asks by itself.
+    if (isSame && how !== 'online') await refreshNotifications(queryClient);
+  };
+
+  onPageReturn((how) => void comeBack(how));
+  onHintTakenAway(() => void lookAgain());
+  onSessionNews((signedOut) => {
+    if (signedOut !== null) removeDraftsOf(signedOut);
+    if (signedOut !== null && signedOut === knownSession(queryClient)?.userId) setSession(queryClient, null);
+    else void lookAgain();
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void lookAgain();
-  });
+}
+
+/** Shows nothing of the page until the act is done. */
+async function outOfSight<T>(act: () => Promise<T>): Promise<T> {
+  const { style } = document.body;
+  style.visibility = 'hidden';
+  try {
+    return await act();
+  } finally {
+    style.visibility = '';
+  }
 }

@@ -1,21 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inBackground } from '@/lib/background-load';
+import { isMissingCode } from '@/lib/missing-code';
+import { useDraft } from '@/ui/draft-store';
+import { useToastAnnouncer } from '@/ui/toast-announcer';
 import { reloadOnStaleVersion } from './stale-version';
 
-reloadOnStaleVersion();
+const reload = vi.fn();
+reloadOnStaleVersion(reload);
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** Whether the page reloads because a chunk is missing; if not, the failure goes on to who asked for it. */
-function reloads(): boolean {
-  return !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/chat-1.js');
+
+/** Whether the page reloads because a chunk is missing; the failure goes on to who asked for it in any case. */
+function reloads(error = missing()): boolean {
+  reload.mockClear();
+  const isPassedOn = window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+  );
+  expect(isPassedOn).toBe(true);
+  return reload.mock.calls.length === 1;
+}
+
+function typeInto(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  document.body.append(element);
+  element.value = text;
+  element.focus();
 }
 
 it('reloads once when a chunk is missing, and again only after half a minute', () => {
@@ -26,6 +45,15 @@ it('reloads once when a chunk is missing, and again only after half a minute', (
   vi.advanceTimersByTime(30_001);
   expect(reloads()).toBe(true);
 });
+
+it.each(['yesterday', '[]', '99999999999999', '-1'])(
+  'takes what another version left in its place for no reload: %s',
+  (stored) => {
+    sessionStorage.setItem('stale-version-reload', stored);
+    expect(reloads()).toBe(true);
+    expect(reloads()).toBe(false);
+  },
+);
 
 it('does not reload without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -52,5 +80,40 @@ it('with storage blocked reloads only a page that is half a minute old', () => {
   });
   expect(reloads()).toBe(false);
   vi.advanceTimersByTime(30_001);
+  expect(reloads()).toBe(true);
+});
+
+it('keeps the failure from the router, which would reload by a rule of its own', () => {
+  const error = missing();
+  reloads(error);
+  expect(error.message).not.toMatch(/^Failed to fetch/);
+  expect(isMissingCode(error)).toBe(true);
+});
+
+it('takes no text out of anybody’s hands: says "Updated – reload", once', () => {
+  useToastAnnouncer.setState(useToastAnnouncer.getInitialState());
+  typeInto(document.createElement('textarea'), 'Exchanged to');
+  expect(reloads()).toBe(false);
+  expect(reloads()).toBe(false);
+  expect(useToastAnnouncer.getState().polite).toEqual({ turn: 1, text: 'Updated – reload' });
+});
+
+it('reloads while the focus is on what holds no text', () => {
+  typeInto(Object.assign(document.createElement('input'), { type: 'checkbox' }), 'on');
+  expect(reloads()).toBe(true);
+  vi.advanceTimersByTime(30_001);
+  typeInto(document.createElement('input'), '');
+  expect(reloads()).toBe(true);
+});
+
+it('does not lose a draft that could not be stored', () => {
+  const { result } = renderHook(() => useDraft(1, 'post'));
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => result.current.write('Exchanged today'));
+  expect(reloads()).toBe(false);
+  full.mockRestore();
+  act(() => result.current.write(''));
   expect(reloads()).toBe(true);
 });

@@ -1,29 +1,60 @@
 // After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
 import { isLoadingInBackground } from '@/lib/background-load';
+import { missingCodePrefix } from '@/lib/missing-code';
+import { hasUnstoredDrafts } from '@/ui/draft-store';
+import { showToast } from '@/ui/toast';
 
 const key = 'stale-version-reload';
 const pauseMs = 30_000;
 
-/** False when the last reload for this reason was less than 30 s ago; without storage the address remembers it. */
+/** False when the last reload for this reason was less than 30 s ago; without storage the page's age tells. */
 function mayReload(): boolean {
   const now = Date.now();
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     sessionStorage.setItem(key, String(now));
-    return now - last > pauseMs;
+    // What is no number, or a time to come, is no reload that was.
+    return !(last <= now && now - last <= pauseMs);
   } catch {
     return performance.now() > pauseMs;
   }
 }
 
+/** Whether a reload now would take text out of somebody's hands. */
+function isTyping(): boolean {
+  const place = document.activeElement;
+  if (place instanceof HTMLTextAreaElement) return place.value !== '';
+  if (place instanceof HTMLInputElement)
+    return !/^(checkbox|radio|button|submit)$/.test(place.type) && place.value !== '';
+  return place instanceof HTMLElement && place.isContentEditable;
+}
+
+let isSaid = false;
+
+/** Says it once for a page; the words stay until they are dismissed. */
+function offer(reload: () => void): void {
+  if (isSaid) return;
+  isSaid = true;
+  showToast({
+    kind: 'blank',
+    text: 'Updated – reload',
+    durationMs: Infinity,
+    action: { label: 'Reload', onAction: reload },
+  });
+}
+
 /**
  * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not without a
- * network, where nothing is stale and a reload would lose the page, nor for code that nobody waits for.
+ * network, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
+ * types, or has typed what could not be stored, the reload is only offered.
  */
-export function reloadOnStaleVersion(): void {
-  globalThis.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || isLoadingInBackground() || !mayReload()) return;
-    event.preventDefault();
-    location.reload();
+export function reloadOnStaleVersion(reload = () => location.reload()): void {
+  globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
+    payload.message = `${missingCodePrefix}${payload.message}`;
+    if (!navigator.onLine || isLoadingInBackground()) return;
+    if (isTyping() || hasUnstoredDrafts()) return offer(reload);
+    // Until the page has gone the failure shows as what it is, so it is not held back.
+    if (mayReload()) reload();
   });
 }

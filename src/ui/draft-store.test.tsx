@@ -67,6 +67,53 @@ describe('a draft', () => {
     expect((await openPage(1)).box).toHaveValue('');
   });
 
+  it('lives no longer for a clock that was wrong when it was written', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 8 * day });
+    const before = await openPage(1);
+    await userEvent.type(before.box, 'From the future');
+    before.close();
+    vi.setSystemTime(0);
+    expect((await openPage(1)).box).toHaveValue('');
+  });
+
+  it('survives a clock that is a day wrong, either way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 10 * day });
+    const before = await openPage(1);
+    await userEvent.type(before.box, 'Mine');
+    before.close();
+    for (const now of [9 * day, 11 * day]) {
+      vi.setSystemTime(now);
+      const page = await openPage(1);
+      expect(page.box).toHaveValue('Mine');
+      page.close();
+    }
+  });
+
+  it('of another tab stays stored when this one has sent its own', async () => {
+    const here = await openPage(1);
+    await userEvent.type(here.box, 'Exchanged today');
+    // the other tab writes at the same place, later
+    const stored = { text: 'Written over there', savedAt: Date.now() };
+    localStorage.setItem('drafts', JSON.stringify({ '1:post': stored }));
+    await userEvent.click(screen.getByRole('button', { name: 'The server has it' }));
+    expect(here.box).toHaveValue('');
+    here.close();
+    expect((await openPage(1)).box).toHaveValue('Written over there');
+  });
+
+  it('that was sent does not come back, though its last words could not be stored', async () => {
+    const page = await openPage(1);
+    await userEvent.type(page.box, 'Exchanged');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.type(page.box, ' today');
+    full.mockRestore();
+    await userEvent.click(screen.getByRole('button', { name: 'The server has it' }));
+    page.close();
+    expect((await openPage(1)).box).toHaveValue('');
+  });
+
   it('is removed by signing out', async () => {
     const before = await openPage(1);
     await userEvent.type(before.box, 'Mine');

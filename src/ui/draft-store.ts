@@ -27,7 +27,8 @@ function load(now: number): Drafts {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const kept = Object.entries(stored).filter(
-      ([, draft]) => isDraft(draft) && now - draft.savedAt < lifetimeMs,
+      // A clock that was wrong then or is now makes no draft live for ever.
+      ([, draft]) => isDraft(draft) && Math.abs(now - draft.savedAt) < lifetimeMs,
     );
     return Object.fromEntries(kept);
   } catch {
@@ -35,20 +36,34 @@ function load(now: number): Drafts {
   }
 }
 
+/** Whether what was written last is stored; where storage is blocked or full, a draft lives as long as the page. */
+let isStored = true;
+
 function save(drafts: Drafts): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(drafts));
+    isStored = true;
   } catch {
-    // Without storage a draft lives as long as the page.
+    isStored = false;
   }
 }
 
 const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: load(Date.now()) }));
 
 /** Applies a change here and, to what is stored now, there: another tab's drafts are not ours to undo. */
-function change(edit: (drafts: Drafts) => Drafts): void {
+function change(edit: (drafts: Drafts) => Drafts, isToStore = true): void {
   useDrafts.setState(({ drafts }) => ({ drafts: edit(drafts) }));
-  save(edit(load(Date.now())));
+  if (isToStore) save(edit(load(Date.now())));
+}
+
+function withText(drafts: Drafts, key: string, text: string): Drafts {
+  const { [key]: _old, ...others } = drafts;
+  return text ? { ...others, [key]: { text, savedAt: Date.now() } } : others;
+}
+
+/** Whether a reload of this page would lose something that was typed. */
+export function hasUnstoredDrafts(): boolean {
+  return !isStored && Object.keys(useDrafts.getState().drafts).length > 0;
 }
 
 const keyOf = (userId: number, place: string) => `${userId}:${place}`;
@@ -65,13 +80,14 @@ interface WrittenText {
 export function useDraft(userId: number, place: string): WrittenText {
   const key = keyOf(userId, place);
   const text = useDrafts(({ drafts }) => drafts[key]?.text ?? '');
-  const write = (next: string) =>
-    change(({ [key]: _old, ...others }) =>
-      next ? { ...others, [key]: { text: next, savedAt: Date.now() } } : others,
-    );
+  const write = (next: string) => change((drafts) => withText(drafts, key, next));
   const settle = (sent: string) => {
     const now = useDrafts.getState().drafts[key]?.text ?? '';
-    if (now.startsWith(sent)) write(now.slice(sent.length).trimStart());
+    if (!now.startsWith(sent)) return;
+    const rest = now.slice(sent.length).trimStart();
+    // Another tab may have written here since: what it stored is not what was sent.
+    const isOurs = !isStored || load(Date.now())[key]?.text === now;
+    change((drafts) => withText(drafts, key, rest), isOurs || rest !== '');
   };
   return { text, write, settle };
 }

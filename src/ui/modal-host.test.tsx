@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModalHost } from './modal-host';
@@ -101,6 +101,15 @@ describe('the page under it', () => {
     expect(document.body.style.overflow).toBe('hidden');
     act(() => closeModal('a'));
     expect(document.body.style.overflow).toBe(original);
+  });
+
+  it('scrolls again when the whole page goes with modals open', async () => {
+    document.body.style.overflow = 'clip';
+    open('a');
+    open('b');
+    await dialog('b');
+    cleanup();
+    expect(document.body.style.overflow).toBe('clip');
   });
 
   it('scrolls again when all of them go at once', () => {

@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from './toast';
+import { useToastAnnouncer } from './toast-announcer';
 import { ToastRegion } from './toast-region';
 // evaluated with the test file, so that only the clock decides when a toast is there
 import './toast-stack';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  useToastAnnouncer.setState(useToastAnnouncer.getInitialState());
   render(<ToastRegion />);
 });
 afterEach(() => {
@@ -72,6 +74,49 @@ describe('a toast', () => {
     act(() => dismiss.blur());
     await pass(4100);
     expect(standing()).toHaveLength(0);
+  });
+});
+
+it('two that say the same stand as one, which starts anew; another kind or text is another', async () => {
+  await show({ kind: 'success', text: 'Saved' });
+  await pass(1500);
+  await show({ kind: 'success', text: 'Saved' });
+  expect(standing()).toHaveLength(1);
+  await pass(1500);
+  expect(standing()).toHaveLength(1);
+  await pass(600);
+  expect(standing()).toHaveLength(0);
+  await show(
+    { kind: 'error', text: 'Saved' },
+    { kind: 'blank', text: 'Saved' },
+    { kind: 'blank', text: 'Sent' },
+  );
+  expect(standing()).toHaveLength(3);
+});
+
+it('a flood of the same stands as one', async () => {
+  await show(...Array.from({ length: 100 }, () => ({ kind: 'error', text: 'Not saved' }) as const));
+  expect(standing()).toHaveLength(1);
+});
+
+describe('a screen reader', () => {
+  const regions = () => [...document.querySelectorAll('.sr-only[aria-live]')];
+
+  it('finds the regions there and empty before anything is said, and the same ones afterwards', async () => {
+    const before = regions();
+    expect(before.map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
+    expect(before.every((region) => region.textContent === '')).toBe(true);
+    await show({ kind: 'success', text: 'Saved' }, { kind: 'error', text: 'Not sent' });
+    expect(regions()).toEqual(before);
+    expect(before.map((region) => region.textContent)).toEqual(['Saved', 'Not sent']);
+  });
+
+  it('hears the same words again when they are said again', async () => {
+    await show({ kind: 'blank', text: 'Copied' });
+    const first = regions()[0]?.firstElementChild;
+    await show({ kind: 'blank', text: 'Copied' });
+    expect(regions()[0]).toHaveTextContent('Copied');
+    expect(regions()[0]?.firstElementChild).not.toBe(first);
   });
 });
 

@@ -1,24 +1,33 @@
 import { useLayoutEffect } from 'react';
 
 let holders = 0;
-let original = '';
+let giveBack = () => {};
+
+/** Hides what overflows the body, and says how to put back exactly the inline values that were there, axis by axis. */
+function lockBody(): () => void {
+  const { style } = document.body;
+  const { overflow, overflowX, overflowY } = style;
+  style.overflow = 'hidden';
+  return () => {
+    // The shorthand reads empty where only one axis was set.
+    style.overflow = overflow;
+    style.overflowX = overflowX;
+    style.overflowY = overflowY;
+  };
+}
 
 /**
- * Stops the page from scrolling and puts back exactly the inline value that was there (SPEC §4). Several may hold it at
- * once, a modal over the drawer for instance: the last one to let go restores it.
+ * Stops the page from scrolling and puts back exactly what was there (SPEC §4). Several may hold it at once, a modal over
+ * the drawer for instance: the last one to let go restores it.
  */
 export function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return;
-    const { style } = document.body;
-    if (holders === 0) {
-      original = style.overflow;
-      style.overflow = 'hidden';
-    }
+    if (holders === 0) giveBack = lockBody();
     holders += 1;
     return () => {
       holders -= 1;
-      if (holders === 0) style.overflow = original;
+      if (holders === 0) giveBack();
     };
   }, [isLocked]);
 }

@@ -1,5 +1,5 @@
 // Who may see which page: the session is checked on every route change except on public pages (specification §2, §4).
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { isGuestPath, isPublicPath } from '@/lib/public-paths';
 import { hasSessionHint } from './hint';
 import { checkAgain, knownSession, sessionQueries } from './queries';
@@ -12,9 +12,12 @@ const redirectMs = 1000;
 
 const pass: GateAnswer = { kind: 'pass' };
 
-/** The page stays as it is while the check runs; if the session is gone, session-watch moves the visitor on. */
+/**
+ * The page stays as it is while the check runs; if the session is gone, session-watch moves the visitor on. Without a
+ * network what was read stays in view: session-watch asks once there is one.
+ */
 function checkInBackground(queryClient: QueryClient): GateAnswer {
-  void checkAgain(queryClient);
+  if (onlineManager.isOnline()) void checkAgain(queryClient);
   return pass;
 }
 

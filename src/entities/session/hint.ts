@@ -9,6 +9,13 @@ export function hasSessionHint(): boolean {
   }
 }
 
+/** Calls `act` when another tab took the mark away: by signing out, or by finding that the session has ended. */
+export function onHintTakenAway(act: () => void): void {
+  globalThis.addEventListener('storage', (event) => {
+    if ((event.key === key || event.key === null) && !hasSessionHint()) act();
+  });
+}
+
 export function setSessionHint(isSet: boolean): void {
   try {
     if (isSet) localStorage.setItem(key, '1');

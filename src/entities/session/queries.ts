@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { isPassing } from '@/api/errors';
@@ -17,12 +17,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function checkOnce(): Promise<SessionCheck> {
   const { userId } = await request('get', '/auth/session');
-  setSessionHint(true);
+  // The browser may believe that it is offline; an answer says otherwise, and what waited for the network goes on.
+  onlineManager.setOnline(true);
   return { hasSession: true, userId, isUnreachable: false };
 }
 
 /** 401 and 403 are false at once; no answer or a failing server is asked once more after 1 s, then false (A36). */
-async function checkSession(): Promise<SessionCheck> {
+async function findSession(): Promise<SessionCheck> {
   // No abort signal: a query that takes one is cancelled when its last reader leaves, and with it the gate that waits.
   try {
     return await checkOnce().catch(async (error: unknown) => {
@@ -31,16 +32,32 @@ async function checkSession(): Promise<SessionCheck> {
       return checkOnce();
     });
   } catch (error) {
-    const isUnreachable = isPassing(error);
-    if (!isUnreachable) setSessionHint(false);
-    return { hasSession: false, userId: null, isUnreachable };
+    return { hasSession: false, userId: null, isUnreachable: isPassing(error) };
   }
 }
 
+/** How often a sign-in or a sign-out has told what the session is. */
+let timesTold = 0;
+
+async function checkSession(): Promise<SessionCheck> {
+  const timesToldBefore = timesTold;
+  const found = await findSession();
+  // An answer from before a sign-in or a sign-out would undo it.
+  if (timesToldBefore !== timesTold) return checkSession();
+  if (!found.isUnreachable) setSessionHint(found.hasSession);
+  return found;
+}
+
 export const sessionQueries = {
-  /** Never fails: a failed check is a session that is false (specification §4). */
+  /** Never fails: a failed check is a session that is false (specification §4). Nor does it wait for the network (A36). */
   check: () =>
-    queryOptions({ queryKey: ['/auth/session', {}], queryFn: checkSession, retry: false, staleTime: 0 }),
+    queryOptions({
+      queryKey: ['/auth/session', {}],
+      queryFn: checkSession,
+      retry: false,
+      staleTime: 0,
+      networkMode: 'always',
+    }),
   user: () => ({ ...read('/auth/auth-user'), staleTime: 5 * 60_000 }),
 };
 
@@ -55,6 +72,16 @@ export function knownSession(queryClient: QueryClient): SessionCheck | undefined
  */
 export function checkAgain(queryClient: QueryClient, reuseMs = 0): Promise<SessionCheck> {
   return queryClient.fetchQuery({ ...sessionQueries.check(), staleTime: reuseMs });
+}
+
+/** Asks again although nobody navigated: a server that cannot be reached then takes nobody's session away. */
+export function checkQuietly(queryClient: QueryClient): Promise<SessionCheck> {
+  const queryFn = async () => {
+    const found = await checkSession();
+    const known = knownSession(queryClient);
+    return found.isUnreachable && known?.hasSession ? known : found;
+  };
+  return queryClient.fetchQuery({ ...sessionQueries.check(), queryFn });
 }
 
 /**
@@ -88,6 +115,7 @@ export function useUserFailure(): { error: Error; retry: () => void; isRetrying:
 
 /** Writes what a sign-in or a sign-out has just told us, so that nobody has to ask again. */
 export function setSession(queryClient: QueryClient, userId: number | null): void {
+  timesTold += 1;
   setSessionHint(userId !== null);
   const check: SessionCheck = { hasSession: userId !== null, userId, isUnreachable: false };
   queryClient.setQueryData(sessionQueries.check().queryKey, check);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePost } from '@/api/queries';
+import { tellOtherTabs } from '@/entities/session/news';
 import { setSession } from '@/entities/session/queries';
 import { Logo } from '@/ui/logo';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
@@ -21,6 +22,7 @@ export function LoginPage({ demoAccounts, onSignedIn }: LoginPageProps) {
   const signIn = async (credentials: Credentials) => {
     const { userId } = await login.mutateAsync({ body: credentials });
     setSession(queryClient, userId);
+    tellOtherTabs({ signedIn: userId });
     await onSignedIn();
   };
   return (

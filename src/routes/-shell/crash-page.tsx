@@ -1,12 +1,13 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { isMissingCode } from '@/lib/missing-code';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ForbiddenPage } from './forbidden-page';
 import { NotFoundPage } from './not-found-page';
 import { PageMessage } from './page-message';
-import { isMissingCode, StaleVersionPage } from './stale-version-page';
+import { StaleVersionPage } from './stale-version-page';
 
 /** A page that failed, inside the frame that still lives: missing, forbidden, outdated, or broken. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {

@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isMissingCode } from '@/lib/missing-code';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { isMissingCode, StaleVersionPage } from './stale-version-page';
+import { StaleVersionPage } from './stale-version-page';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -59,6 +60,7 @@ it.each([
   ['error loading dynamically imported module: https://tiebeam.example/assets/chat-1.js', true],
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/pages-1.css', true],
+  ['Missing code: Failed to fetch dynamically imported module: /assets/chat-1.js', true],
   ['Failed to fetch', false],
   ['x is undefined', false],
 ])('%j is missing code: %s', (message, isMissing) =>

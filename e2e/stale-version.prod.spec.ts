@@ -1,0 +1,32 @@
+import { composerOf, openFeedAs } from './support/member';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ expectedErrors }) => {
+  // A stranger's session check, and the code that is gone.
+  expectedErrors.push(/401 .*\/api\/auth\/session/, /404 .*\/assets\//, /Missing code/);
+});
+
+test('a page whose code is gone after a deployment: one reload to its address, then a message; drafts stay', async ({
+  page,
+}) => {
+  await openFeedAs(page, 'hannah.okafor');
+  await composerOf(page).fill('Exchanged today');
+  const gone = /\/assets\/notifications-[^/]+\.js$/;
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'View All' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Updated – reload' })).toBeVisible();
+  expect(loads).toEqual(['/notifications']);
+
+  await page.unroute(gone);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tiebeam home' }).click();
+  await expect(composerOf(page)).toHaveValue('Exchanged today');
+});

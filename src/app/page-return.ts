@@ -1,0 +1,24 @@
+/** How a person comes back to this page. From the browser's own cache it may show what is nobody's to see any more. */
+export type PageReturn = 'seen' | 'restored' | 'online';
+
+/**
+ * Calls `act` when the page is looked at again: its tab comes to the front, its window gets the focus back, the browser
+ * takes it from the back-forward cache, or the network returns. Once for each return, though several events tell of it.
+ */
+export function onPageReturn(act: (how: PageReturn) => void): void {
+  let hasLeft = false;
+  const leave = () => {
+    hasLeft = true;
+  };
+  const comeBack = (how: PageReturn) => {
+    hasLeft = false;
+    act(how);
+  };
+  globalThis.addEventListener('blur', leave);
+  globalThis.addEventListener('focus', () => hasLeft && comeBack('seen'));
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'visible' ? comeBack('seen') : leave(),
+  );
+  globalThis.addEventListener('pageshow', (event) => event.persisted && comeBack('restored'));
+  globalThis.addEventListener('online', () => act('online'));
+}
