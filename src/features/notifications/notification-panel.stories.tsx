@@ -13,7 +13,7 @@ function BellAndPanel({
 }: ComponentProps<typeof NotificationPanel> & { view: PanelView | null }) {
   const shown = usePanel((state) => state.view);
   useEffect(() => {
-    usePanel.setState({ view, lastOpenedAt: null });
+    usePanel.setState({ view });
     return () => {
       closePanel();
       setUnreadOnly(false);
