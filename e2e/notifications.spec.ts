@@ -72,3 +72,80 @@ test('requests have an address of their own', async ({ page }) => {
   await page.getByRole('button', { name: 'Sent' }).click();
   await expect(page).toHaveURL(/requests=true&sent=true/);
 });
+
+test('a removed notification is undone by the keyboard, which then stays in the list', async ({ page }) => {
+  await page.goto('/notifications?tab=mentions');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  const second = rows.nth(1).getByRole('button', { name: /^(?!More for).*Mentioned you in a Post$/ });
+  await rows
+    .first()
+    .getByRole('button', { name: /^More for/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before - 1);
+  await expect(
+    rows
+      .first()
+      .getByRole('button', { name: /Mentioned you in a Post$/ })
+      .first(),
+  ).toBeFocused();
+  await expect(second).not.toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(before);
+});
+
+test('a type is turned off from a row, and on again', async ({ page }) => {
+  await page.goto('/notifications?tab=mentions');
+  const row = page.getByRole('main').getByRole('listitem').first();
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Turn off this type' }).click();
+  await expect(row.getByText('Type off')).toBeVisible();
+  await page.reload();
+  await expect(row.getByText('Type off')).toBeVisible();
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Turn on this type' }).click();
+  await expect(row.getByText('Type off')).toBeHidden();
+});
+
+test('back from a post finds the list where it was', async ({ page, expectAccessible }) => {
+  await page.goto('/notifications');
+  const main = page.getByRole('main');
+  const rows = main.locator('[data-notification]');
+  await expect(rows.first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(main.getByRole('button', { name: 'Load more' })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  const last = main
+    .getByRole('button', { name: /^(?!More for).*(ommented on your |eacted to your )/ })
+    .last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await last.click();
+  await expect(page).toHaveURL(/\/post\/\d+$/);
+  await page.goBack();
+  await expect(rows.first()).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
+  await expectAccessible('main');
+});
+
+test('of thousands of rows only those near the view are in the page', async ({ page }) => {
+  await page.evaluate(() => window.mockServer?.reset({ size: 'large' }));
+  await page.goto('/account/login');
+  await page.getByRole('button', { name: 'Sign in as Member' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto('/notifications?tab=deals');
+  const rows = page.getByRole('main').locator('[data-notification]');
+  await expect(rows.first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [row] = await page.locator('main li[aria-setsize]').all();
+    expect(Number(await row?.getAttribute('aria-setsize'))).toBeGreaterThan(300);
+  }).toPass({ timeout: 40_000 });
+  expect(await rows.count()).toBeLessThan(60);
+});

@@ -29,7 +29,7 @@ interface NotificationsPageProps {
 
 /** The full list of notifications, and the requests to connect. */
 export function NotificationsPage(props: NotificationsPageProps) {
-  const { tab, onTab, only, requests, requestCount } = props;
+  const { tab, onTab, requests, requestCount } = props;
   const { markAllRead, isPending } = useMarkAllRead();
   const unread = useUnreadCount();
   const isRequests = tab === 'requests';
@@ -74,7 +74,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
             {requests}
           </Card>
         ) : (
-          <TabOfNotifications key={`${tab} ${only ?? ''}`} {...props} tab={tab} />
+          <TabOfNotifications key={tab} {...props} tab={tab} />
         )}
       </Tabs>
     </div>
@@ -91,10 +91,14 @@ function TabOfNotifications({
   const area = useRef<HTMLDivElement>(null);
   const selection = useSelection();
   const hasChips = onOnly !== undefined && (tab === 'all' || tab === 'unread');
+  const narrow = (next: NotificationGroupName | undefined) => {
+    selection.end();
+    onOnly?.(next);
+  };
   return (
     <div ref={area}>
       <div className="mt-4 mb-3 flex flex-wrap items-start justify-between gap-3">
-        {hasChips && <TypeChips only={only} onChange={onOnly} />}
+        {hasChips && <TypeChips only={only} onChange={narrow} />}
         <Button
           variant="ghost"
           size="sm"
@@ -108,6 +112,7 @@ function TabOfNotifications({
       </div>
       <Card isPadded={false} className="p-2">
         <NotificationList
+          key={only ?? 'all'}
           username={username}
           filter={tab}
           only={only}
