@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- --notifications`, or `node bench/notifications.mjs`: the demo build with the large world, ten
+ * `node bench/notifications.mjs`: the demo build with the large world, ten
  * thousand notifications of one member, in headless Chromium. How long from the click on the bell to the painted panel,
  * before and after all of them are loaded, and what scrolling through all of them on their page costs.
  *
@@ -18,8 +18,6 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     gate: { type: 'boolean', default: false },
-    // Swallowed, so that bench/run.mjs can pass its own line on.
-    notifications: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -88,7 +86,7 @@ async function loadAll(page) {
   });
   await page.evaluate(async () => {
     const end = () =>
-      [...document.querySelectorAll('main button')].find((each) => /^Load/.test(each.textContent));
+      [...document.querySelectorAll('main button')].find((each) => each.textContent.startsWith('Load'));
     let quiet = 0;
     while (quiet < 40) {
       scrollTo(0, document.documentElement.scrollHeight);

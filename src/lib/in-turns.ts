@@ -12,7 +12,6 @@ export async function inTurns<Item>(
   const work = async () => {
     for (const [index, item] of left) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is what a turn is
         await act(item);
       } catch (error) {
         failures[index] = error instanceof Error ? error : new Error(String(error));

@@ -53,9 +53,7 @@ function Notifications() {
         onOnly={(next) =>
           void navigate({ search: { ...(tab && { tab }), ...(next && { only: next }) }, resetScroll: false })
         }
-        answersOf={(connectionId, onAnswered) => (
-          <PendingAnswers connectionId={connectionId} onAnswered={onAnswered} />
-        )}
+        answersOf={answersOf}
         requestCount={data?.pages[0]?.total}
         requests={
           <RequestDirections
@@ -68,4 +66,8 @@ function Notifications() {
       />
     )
   );
+}
+
+function answersOf(connectionId: number, onAnswered: () => void) {
+  return <PendingAnswers connectionId={connectionId} onAnswered={onAnswered} />;
 }

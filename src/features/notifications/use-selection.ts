@@ -27,7 +27,10 @@ export function useSelection(): Selection {
       setIds((before) => {
         const chosen = new Set(before);
         const isFull = rows.every(({ id }) => chosen.has(id));
-        for (const { id } of rows) isFull ? chosen.delete(id) : chosen.add(id);
+        for (const { id } of rows) {
+          if (isFull) chosen.delete(id);
+          else chosen.add(id);
+        }
         return chosen;
       }),
     choose: (rows) => setIds(new Set(rows.map(({ id }) => id))),

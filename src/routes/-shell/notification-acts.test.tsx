@@ -41,7 +41,7 @@ beforeEach(() => mockServer.signInAs('hannah.okafor'));
 // What a test left on the screen goes with it, and with a toast what it still holds back.
 afterEach(async () => {
   act(() => toast.remove());
-  await waitFor(() => expect(useRemoval.getState().rows.size).toBe(0));
+  await vi.waitUntil(() => useRemoval.getState().rows.size === 0, 5000);
 });
 
 it('a row is marked read by its menu, and the bell counts one less', async () => {

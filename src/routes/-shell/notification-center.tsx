@@ -13,9 +13,11 @@ export function NotificationCenter({ username }: { username: string }) {
       username={username}
       requests={<RequestList direction="in" onLeave={closePanel} />}
       requestCount={data?.pages[0]?.total}
-      answersOf={(connectionId, onAnswered) => (
-        <PendingAnswers connectionId={connectionId} onAnswered={onAnswered} />
-      )}
+      answersOf={answersOf}
     />
   );
+}
+
+function answersOf(connectionId: number, onAnswered: () => void) {
+  return <PendingAnswers connectionId={connectionId} onAnswered={onAnswered} />;
 }
