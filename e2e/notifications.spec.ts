@@ -24,6 +24,8 @@ test('the panel opens what happened, marks it read, and closes', async ({ page, 
 });
 
 test('a message is not marked read by a click, a mention leads nowhere by itself', async ({ page }) => {
+  // What is told before the socket is there is told to nobody.
+  await expect.poll(() => page.evaluate(() => window.mockServer?.world.hub.hasSocketOf(1))).toBe(true);
   await page.evaluate(() => {
     window.mockServer?.sendNotification(6);
     window.mockServer?.sendNotification(7);

@@ -7,6 +7,8 @@ import { authorView } from './views';
 type Note = Pick<Row<'connectionNote'>, 'privateNote' | 'tags'>;
 type Notes = Pick<Tables, 'connectionNote'>;
 
+const shownMutuals = 3;
+
 const keyOf = (connectionId: number, userId: number) => `${connectionId} ${userId}`;
 
 /** What this side noted down of a connection. */
@@ -29,7 +31,7 @@ export function connectionView(
   const partnerId = partnerIn(connection, readerId);
   const { privateNote, tags } = noteOf(db, id, readerId);
   const mine = connectedIds(db, readerId);
-  const mutualCount = [...connectedIds(db, partnerId)].filter((each) => mine.has(each)).length;
+  const mutual = [...connectedIds(db, partnerId)].filter((each) => mine.has(each));
   const user = authorView(db, partnerId);
   return {
     id,
@@ -41,7 +43,8 @@ export function connectionView(
     respondedAt,
     privateNote,
     tags: [...tags],
-    mutualCount,
+    mutualCount: mutual.length,
+    mutuals: mutual.slice(0, shownMutuals).map((each) => authorView(db, each)),
     user,
   };
 }

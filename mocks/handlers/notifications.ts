@@ -1,8 +1,8 @@
 import type { Row } from '../db/database';
 import type { Call, OperationsOf } from './operation';
+import { notificationView } from './notifications-view';
 import { paged } from './paging';
 import { forbidden, notFound } from './refusal';
-import { notificationView } from './views';
 
 const pageSize = 20;
 

@@ -86,23 +86,3 @@ export function reactionView(db: Database, reaction: Readonly<Row<'reaction'>>):
   const { id, postId, type, price, createdAt, userId } = reaction;
   return { id, postId, type, price, createdAt, user: authorView(db, userId) };
 }
-
-export function notificationView(db: Database, row: Readonly<Row<'notification'>>): Schema<'Notification'> {
-  const post = row.postId === null ? undefined : db.post.get(row.postId);
-  return {
-    id: row.id,
-    notificationType: { id: row.typeId },
-    read: row.read,
-    wasInAppSent: row.wasInAppSent,
-    createdAt: row.createdAt,
-    notifierId: row.notifierId,
-    sender: row.senderId === null ? null : authorView(db, row.senderId),
-    userPost: post === undefined ? null : { id: post.id, authUser: { id: post.authorId } },
-    message: row.conversationId === null ? null : { conversation: { id: row.conversationId } },
-    commentId: row.commentId,
-    replyId: row.replyId,
-    propertySearchId: row.propertySearchId,
-    connectionId: row.connectionId,
-    count: row.count,
-  };
-}

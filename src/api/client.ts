@@ -14,6 +14,8 @@ export interface AnyArgs {
   query?: Values | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** The call outlives the page that made it. */
+  keepalive?: boolean | undefined;
 }
 
 // No client timeout and none of ky's own retries (specification §9): TanStack Query is the only one that retries.
@@ -33,7 +35,7 @@ function address(path: string, query: Values = {}): string {
   return `${runtimeConfig.apiPrefix}${path}${suffix}`;
 }
 
-async function send(method: Method, url: string, { body, signal }: AnyArgs): Promise<Response> {
+async function send(method: Method, url: string, { body, signal, keepalive }: AnyArgs): Promise<Response> {
   const early = method === 'get' ? await takeEarlyRequest(url)?.catch(() => undefined) : undefined;
   // In Node a request needs an absolute address; in a page this changes nothing.
   return (
@@ -41,6 +43,7 @@ async function send(method: Method, url: string, { body, signal }: AnyArgs): Pro
     http(new URL(url, location.origin), {
       method,
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
       ...(body instanceof FormData ? { body } : body === undefined ? {} : { json: body }),
     })
   );

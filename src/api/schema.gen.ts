@@ -2906,6 +2906,8 @@ export interface components {
             tags: string[];
             /** @description How many connections the two have in common. */
             mutualCount: number;
+            /** @description Some of them. */
+            mutuals?: components["schemas"]["Author"][];
             user: components["schemas"]["Author"];
         };
         /** @description A page of my requests and connections. */
@@ -3396,6 +3398,8 @@ export interface components {
                 authUser: {
                     id: number;
                 };
+                /** @description I hear nothing more of it; left out means no. */
+                muted?: boolean;
             } | null;
             message: {
                 conversation: {
@@ -3411,6 +3415,8 @@ export interface components {
             propertySearchId?: string | null;
             /** @description The request or relation of types 1 and 2. */
             connectionId?: number | null;
+            /** @description The first words of what was written: of the comment, the reply, the post or the note of a request. */
+            snippet?: string | null;
             /** @description How many things it stands for: messages of type 6, homes of type 8, transactions of type 13. */
             count?: number | null;
         };

@@ -32,6 +32,7 @@ import { Route as NetworkingExploreRouteImport } from './../routes/networking/ex
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
+import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 
@@ -151,6 +152,11 @@ const SettingsAccountRoute = SettingsAccountRouteImport.update({
   path: '/settings/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
+  id: '/settings/notifications',
+  path: '/settings/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   id: '/$username/post/$postId',
   path: '/$username/post/$postId',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/notifications': typeof SettingsNotificationsRoute
   '/$username/': typeof UsernameIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/notifications': typeof SettingsNotificationsRoute
   '/$username': typeof UsernameIndexRoute
   '/blog': typeof BlogIndexRoute
   '/knowledge-base': typeof KnowledgeBaseIndexRoute
@@ -238,6 +246,7 @@ export interface FileRoutesById {
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/notifications': typeof SettingsNotificationsRoute
   '/$username/': typeof UsernameIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/property-evaluations/$uuid'
     | '/settings/account'
+    | '/settings/notifications'
     | '/$username/'
     | '/blog/'
     | '/knowledge-base/'
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/property-evaluations/$uuid'
     | '/settings/account'
+    | '/settings/notifications'
     | '/$username'
     | '/blog'
     | '/knowledge-base'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/property-evaluations/$uuid'
     | '/settings/account'
+    | '/settings/notifications'
     | '/$username/'
     | '/blog/'
     | '/knowledge-base/'
@@ -349,6 +361,7 @@ export interface RootRouteChildren {
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
+  SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   KnowledgeBaseIndexRoute: typeof KnowledgeBaseIndexRoute
@@ -520,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/notifications': {
+      id: '/settings/notifications'
+      path: '/settings/notifications'
+      fullPath: '/settings/notifications'
+      preLoaderRoute: typeof SettingsNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$username/post/$postId': {
       id: '/$username/post/$postId'
       path: '/$username/post/$postId'
@@ -557,6 +577,7 @@ const rootRouteChildren: RootRouteChildren = {
   NetworkingExploreRoute: NetworkingExploreRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
   SettingsAccountRoute: SettingsAccountRoute,
+  SettingsNotificationsRoute: SettingsNotificationsRoute,
   UsernameIndexRoute: UsernameIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   KnowledgeBaseIndexRoute: KnowledgeBaseIndexRoute,

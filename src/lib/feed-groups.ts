@@ -15,17 +15,26 @@ export function groupFeed<T extends { createdAt: string | Date }>(
   now: Date,
 ): Record<FeedGroup, T[]> {
   const groups: Record<FeedGroup, T[]> = { Earlier: [], Today: [], Yesterday: [], 'This Week': [] };
-  for (const item of items) groups[feedGroup(item.createdAt, now)].push(item);
+  const groupOf = feedGrouper(now);
+  for (const item of items) groups[groupOf(item.createdAt)].push(item);
   return groups;
 }
 
 /** The group of one moment. */
-export function feedGroup(at: string | Date, now: Date): FeedGroup {
-  const moment = readMoment(at);
-  if (!moment) return 'Earlier';
-  if (moment >= startOfDay(now, 0)) return 'Today';
-  if (moment >= startOfDay(now, 1)) return 'Yesterday';
-  return moment >= startOfDay(now, (now.getDay() + 6) % 7) ? 'This Week' : 'Earlier';
+export const feedGroup = (at: string | Date, now: Date): FeedGroup => feedGrouper(now)(at);
+
+/** Tells the group of moment after moment; the days are worked out once, which long lists need. */
+export function feedGrouper(now: Date): (at: string | Date) => FeedGroup {
+  const today = startOfDay(now, 0).getTime();
+  const yesterday = startOfDay(now, 1).getTime();
+  const monday = startOfDay(now, (now.getDay() + 6) % 7).getTime();
+  return (at) => {
+    const moment = readMoment(at)?.getTime();
+    if (moment === undefined) return 'Earlier';
+    if (moment >= today) return 'Today';
+    if (moment >= yesterday) return 'Yesterday';
+    return moment >= monday ? 'This Week' : 'Earlier';
+  };
 }
 
 /** By calendar, not by 24 hours: the days on which the clocks change are 23 or 25 hours long. */

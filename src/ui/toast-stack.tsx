@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from './class-names';
 import { unannounce } from './toast-announcer';
@@ -10,30 +10,43 @@ export interface ToastOptions {
   durationMs?: number | undefined;
   /** One thing to do about it; the toast leaves when it is pressed. */
   action?: { label: string; onAction: () => void } | undefined;
+  /** Two toasts with one id are one; what they say when left out. */
+  id?: string | undefined;
+  /** Told once when the toast is there no more: its time is over, it was dismissed, or its button pressed. */
+  onGone?: (() => void) | undefined;
 }
 
 const durations: Record<ToastKind, number> = { error: 4000, success: 2000, blank: 4000 };
 
 /** Adds a toast, or renews the one that says the same. */
-export function pushToast({ kind, text, durationMs, action }: ToastOptions) {
-  const id = `${kind}:${text}`;
+export function pushToast({ kind, text, durationMs, action, id = `${kind}:${text}`, onGone }: ToastOptions) {
   function leave() {
     toast.dismiss(id);
     unannounce(text, kind === 'error' ? 'assertive' : 'polite');
   }
   toast(
-    <ToastCard
-      kind={kind}
-      text={text}
-      onDismiss={leave}
-      actionLabel={action?.label}
-      onAction={() => {
-        leave();
-        action?.onAction();
-      }}
-    />,
+    <>
+      <ToastCard
+        kind={kind}
+        text={text}
+        onDismiss={leave}
+        actionLabel={action?.label}
+        onAction={() => {
+          action?.onAction();
+          leave();
+        }}
+      />
+      {onGone && <Farewell onGone={onGone} />}
+    </>,
     { id, duration: durationMs ?? durations[kind], removeDelay: 200 },
   );
+}
+
+/** Says when the toast that it is part of has gone. */
+function Farewell({ onGone }: { onGone: () => void }) {
+  const sayGone = useEffectEvent(onGone);
+  useEffect(() => () => sayGone(), []);
+  return null;
 }
 
 /** The visible toasts, newest at the bottom. Time stands still while the pointer or the focus is among them. */

@@ -10,6 +10,6 @@ export function showToast(options: ToastOptions) {
   import('./toast-stack').then(
     (stack) => stack.pushToast(options),
     // without the library the message is still announced; there is nowhere else to say it
-    () => undefined,
+    () => options.onGone?.(),
   );
 }

@@ -1,5 +1,10 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 /** Up to so many rows are simply all there, for the browser's own search and for printing. */
 const plainUpTo = 100;
@@ -17,10 +22,15 @@ interface RowsProps<Item> {
 interface VirtualRowsProps<Item> extends RowsProps<Item> {
   /** What scrolls: an element, or the page when left out. */
   scroller?: RefObject<HTMLElement | null>;
+  /** Under this name the heights of a list in the page are kept, so that who comes back finds it where it was. */
+  memory?: string;
 }
 
+/** Measured rows of the lists that were left, by the names under which they are kept. */
+const measured = new Map<string, VirtualItem[]>();
+
 /** A list of any length: beyond a hundred rows only those near the view are in the page. */
-export function VirtualRows<Item>({ scroller, ...props }: VirtualRowsProps<Item>) {
+export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsProps<Item>) {
   if (props.items.length <= plainUpTo) {
     return (
       <ul aria-label={props.label}>
@@ -30,7 +40,11 @@ export function VirtualRows<Item>({ scroller, ...props }: VirtualRowsProps<Item>
       </ul>
     );
   }
-  return scroller ? <RowsInElement {...props} scroller={scroller} /> : <RowsInPage {...props} />;
+  return scroller ? (
+    <RowsInElement {...props} scroller={scroller} />
+  ) : (
+    <RowsInPage {...props} {...(memory ? { memory } : {})} />
+  );
 }
 
 const overscan = 8;
@@ -50,7 +64,7 @@ function RowsInElement<Item>({
   return <ShownRows {...props} virtualizer={virtualizer} margin={0} />;
 }
 
-function RowsInPage<Item>(props: RowsProps<Item>) {
+function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -64,7 +78,13 @@ function RowsInPage<Item>(props: RowsProps<Item>) {
     getItemKey: (index) => keyAt(props, index),
     scrollMargin: margin,
     overscan,
+    ...(memory ? { initialMeasurementsCache: measured.get(memory) ?? [] } : {}),
   });
+  useEffect(() => {
+    return () => {
+      if (memory) measured.set(memory, virtualizer.takeSnapshot());
+    };
+  }, [memory, virtualizer]);
   return <ShownRows {...props} list={list} virtualizer={virtualizer} margin={margin} />;
 }
 

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Ban, Ellipsis } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
 import { RelativeTime } from '@/ui/relative-time';
-import { useAnswerRequest, useWithdrawRequest } from './request-mutations';
+import { MutualConnections } from './mutual-connections';
+import { RequestAnswers } from './request-answers';
+import { useWithdrawRequest } from './request-mutations';
 
 interface RequestCardProps {
   request: Schemas['Connection'];
@@ -18,7 +17,7 @@ interface RequestCardProps {
 
 /** Who asks (or is asked) to connect, what they say, and what can be done about it. */
 export function RequestCard({ request, direction, now, onLeave }: RequestCardProps) {
-  const { user, note, mutualCount, createdAt } = request;
+  const { user, note, mutualCount, mutuals = [], createdAt } = request;
   return (
     <article aria-label={user.fullName} className="flex gap-3 rounded-lg px-3 py-2.5">
       <UserAvatar user={user} size={40} isDecorative hasPresence />
@@ -32,60 +31,16 @@ export function RequestCard({ request, direction, now, onLeave }: RequestCardPro
           <bdi>{user.fullName}</bdi>
         </Link>
         {user.headline && <p className="text-ink-2">{user.headline}</p>}
-        <p className="text-ink-3 text-xs">
-          {mutualCount > 0 && `${mutualCount} mutual ${mutualCount === 1 ? 'connection' : 'connections'} · `}
+        <p className="text-ink-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
+          <MutualConnections mutualCount={mutualCount} mutuals={mutuals} />
           <RelativeTime at={createdAt} now={now} />
         </p>
         {note && <p className="border-line text-ink-2 mt-1.5 border-l-2 pl-2.5">{note}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          {direction === 'in' ? <Answers request={request} /> : <Withdraw request={request} />}
+          {direction === 'in' ? <RequestAnswers request={request} /> : <Withdraw request={request} />}
         </div>
       </div>
     </article>
-  );
-}
-
-function Answers({ request }: { request: Schemas['Connection'] }) {
-  const answer = useAnswerRequest();
-  const say = (status: 'accepted' | 'declined' | 'blocked') =>
-    answer.mutate({ path: { id: request.id }, body: { status } });
-  const { fullName } = request.user;
-  return (
-    <>
-      <Button
-        size="sm"
-        isLoading={answer.isPending}
-        aria-label={`Accept ${fullName}`}
-        onClick={() => say('accepted')}
-      >
-        Accept
-      </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={answer.isPending}
-        aria-label={`Decline ${fullName}`}
-        onClick={() => say('declined')}
-      >
-        Decline
-      </Button>
-      <Menu
-        label="Request"
-        trigger={
-          <IconButton label={`More for ${fullName}`} size="sm">
-            <Ellipsis aria-hidden size={16} />
-          </IconButton>
-        }
-        items={[
-          {
-            label: 'Decline and block',
-            icon: <Ban aria-hidden size={16} />,
-            isDestructive: true,
-            onSelect: () => say('blocked'),
-          },
-        ]}
-      />
-    </>
   );
 }
 

@@ -5,8 +5,9 @@ import {
   shownIn,
   unreadIn,
   withAllRead,
+  withMuted,
   withHead,
-  withoutOne,
+  withoutRows,
   withRead,
   type NotificationPages,
 } from './cache';
@@ -50,7 +51,7 @@ describe('a fresh first page', () => {
 });
 
 it('a list of unread ones keeps what was just read until it is left', () => {
-  const read = withRead(pages(), 8, true);
+  const read = withRead(pages(), new Set([8]), true);
   const merged = withHead(read, page([9, 7, 6], { unreadCount: 5 }), true);
   expect(ids(merged)).toEqual([9, 8, 7, 6, 5, 4]);
   expect(ids(withHead(read, page([9, 7, 6], { unreadCount: 5 })))).toEqual([9, 7, 6, 5, 4]);
@@ -58,16 +59,16 @@ it('a list of unread ones keeps what was just read until it is left', () => {
 
 describe('marking', () => {
   it('one read counts once, and back', () => {
-    const once = withRead(pages(), 8, true);
+    const once = withRead(pages(), new Set([8]), true);
     expect(unreadIn(once)).toBe(5);
-    expect(unreadIn(withRead(once, 8, true))).toBe(5);
-    expect(withRead(once, 8, false)).toEqual(pages());
+    expect(unreadIn(withRead(once, new Set([8]), true))).toBe(5);
+    expect(withRead(once, new Set([8]), false)).toEqual(pages());
   });
 
   it('one that is not shown in the app leaves the count alone', () => {
     const hidden = pages();
     hidden.pages[0]?.notifications.push(row(3, { wasInAppSent: false }));
-    expect(unreadIn(withRead(hidden, 3, true))).toBe(6);
+    expect(unreadIn(withRead(hidden, new Set([3]), true))).toBe(6);
     expect(ids(hidden)).not.toContain(3);
   });
 
@@ -78,10 +79,25 @@ describe('marking', () => {
   });
 
   it('taking one away takes it from the count when it was unread', () => {
-    const less = withoutOne(pages(), 5);
+    const less = withoutRows(pages(), new Set([5]));
     expect(ids(less)).toEqual([9, 8, 7, 6, 4]);
     expect(unreadIn(less)).toBe(5);
   });
+});
+
+it('what does not change stays the same object, so that nobody compares it again', () => {
+  const before = pages();
+  const after = withRead(before, new Set([8]), true);
+  expect(after.pages[1]).toBe(before.pages[1]);
+  expect(withMuted(before, 999, true).pages).toEqual(before.pages);
+});
+
+it('a muted post is muted in every row that speaks of it, and in no other', () => {
+  const before = pages();
+  before.pages[1]?.notifications.push(row(2, { userPost: { id: 56, authUser: { id: 1 } } }));
+  const muted = shownIn(withMuted(before, 55, true)).filter(({ userPost }) => userPost?.muted);
+  expect(muted.map(({ id }) => id)).toEqual([9, 8, 7, 6, 5, 4]);
+  expect(unreadIn(withMuted(before, 55, true))).toBe(6);
 });
 
 it('nothing loaded counts nothing', () => {

@@ -32,29 +32,34 @@ export function withHead(pages: NotificationPages, head: Page, keepsRead = false
   return { ...pages, pages: [{ ...head, notifications }, ...rest] };
 }
 
-/** The list with some rows changed, the count with them. */
+/** The list with some rows changed, the count with them; a page none of whose rows changes is the same as before. */
 function withRows(
   pages: NotificationPages,
   change: (row: Notification) => Notification | null,
 ): NotificationPages {
   let difference = 0;
-  const changed = pages.pages.map((page) => ({
-    ...page,
-    notifications: page.notifications.flatMap((row) => {
-      const next = change(row);
-      difference += Number(next !== null && counts(next)) - Number(counts(row));
-      return next === null ? [] : [next];
-    }),
-  }));
+  const changed = pages.pages.map((page) => {
+    const next = page.notifications.map(change);
+    if (next.every((row, index) => row === page.notifications[index])) return page;
+    page.notifications.forEach((row, index) => {
+      const after = next[index] ?? null;
+      difference += Number(after !== null && counts(after)) - Number(counts(row));
+    });
+    return { ...page, notifications: next.filter((row) => row !== null) };
+  });
   const [first, ...rest] = changed;
-  if (first?.unreadCount === undefined) return { ...pages, pages: changed };
+  if (difference === 0 || first?.unreadCount === undefined) return { ...pages, pages: changed };
   const unreadCount = Math.max(0, first.unreadCount + difference);
   return { ...pages, pages: [{ ...first, unreadCount }, ...rest] };
 }
 
-/** One marked read or unread. */
-export const withRead = (pages: NotificationPages, id: number, read: boolean): NotificationPages =>
-  withRows(pages, (row) => (row.id === id && row.read !== read ? { ...row, read } : row));
+/** Some marked read or unread. */
+export const withRead = (
+  pages: NotificationPages,
+  ids: ReadonlySet<number>,
+  read: boolean,
+): NotificationPages =>
+  withRows(pages, (row) => (ids.has(row.id) && row.read !== read ? { ...row, read } : row));
 
 /** All marked read; none is unread any more, those on pages not loaded included. */
 export function withAllRead(pages: NotificationPages): NotificationPages {
@@ -63,9 +68,17 @@ export function withAllRead(pages: NotificationPages): NotificationPages {
   return { ...pages, pages: first ? [{ ...first, unreadCount: 0 }, ...rest] : marked };
 }
 
-/** One taken away. */
-export const withoutOne = (pages: NotificationPages, id: number): NotificationPages =>
-  withRows(pages, (row) => (row.id === id ? null : row));
+/** Some taken away. */
+export const withoutRows = (pages: NotificationPages, ids: ReadonlySet<number>): NotificationPages =>
+  withRows(pages, (row) => (ids.has(row.id) ? null : row));
+
+/** Whether more is to be heard of a post, in every row that speaks of it. */
+export const withMuted = (pages: NotificationPages, postId: number, muted: boolean): NotificationPages =>
+  withRows(pages, (row) =>
+    row.userPost?.id === postId && (row.userPost.muted ?? false) !== muted
+      ? { ...row, userPost: { ...row.userPost, muted } }
+      : row,
+  );
 
 /** What the server counts as unread and shown in the app; 0 before the first answer. */
 export const unreadIn = (pages: NotificationPages | undefined): number => pages?.pages[0]?.unreadCount ?? 0;
@@ -73,3 +86,7 @@ export const unreadIn = (pages: NotificationPages | undefined): number => pages?
 /** The rows that are shown: only what was sent in the app (specification §3). */
 export const shownIn = (pages: NotificationPages | undefined): Notification[] =>
   pages?.pages.flatMap((page) => page.notifications).filter(({ wasInAppSent }) => wasInAppSent) ?? [];
+
+/** What the first page shows: the newest. */
+export const newestIn = (pages: NotificationPages | undefined): Notification[] =>
+  pages?.pages[0]?.notifications.filter(({ wasInAppSent }) => wasInAppSent) ?? [];

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvents } from '@/realtime/events';
-import { setAttention } from './attention';
+import { sayArrived, setAttention } from './attention';
+import { newestIn, type NotificationPages } from './cache';
+import { notificationQueries } from './queries';
 import { refreshNotifications } from './refresh';
 
 const gatherMs = 500;
@@ -11,12 +13,20 @@ const gatherMs = 500;
  */
 export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents, 'newNotification'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const newest = () =>
+    newestIn(queryClient.getQueryData<NotificationPages>(notificationQueries.list().queryKey));
+  const refresh = async () => {
+    timer = undefined;
+    const known = new Set(newest().map(({ id }) => id));
+    const unread = await refreshNotifications(queryClient);
+    if (unread === 0) return;
+    setAttention(true);
+    const arrived = newest().filter(({ id, read }) => !read && !known.has(id)).length;
+    if (arrived > 0) sayArrived(arrived);
+  };
   return {
     newNotification: () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void refreshNotifications(queryClient).then((unread) => unread > 0 && setAttention(true));
-      }, gatherMs);
+      timer ??= setTimeout(() => void refresh(), gatherMs);
     },
   };
 }

@@ -1,30 +1,52 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDelete, usePut } from '@/api/queries';
-import { unreadIn, withAllRead, withoutOne, withRead, type NotificationPages } from './cache';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { pathKey, refresh, usePut } from '@/api/queries';
+import { inTurns } from '@/lib/in-turns';
+import { showToast } from '@/ui/toast';
+import { unreadIn, withAllRead, withMuted, withRead, type NotificationPages } from './cache';
+import { changeLists } from './change-lists';
 import { notificationQueries } from './queries';
 import { refreshNotifications } from './refresh';
+import { markHiddenRead } from './removal-store';
 
-type Change = (pages: NotificationPages) => NotificationPages;
+const undoMs = 10_000;
 
-/** Changes every loaded list at once; answers how to take it back. */
-function changeLists(queryClient: QueryClient, change: Change): () => void {
-  const lists = queryClient.getQueriesData<NotificationPages>({ queryKey: ['/notifications', 'pages'] });
-  for (const [key, pages] of lists) if (pages) queryClient.setQueryData(key, change(pages));
-  return () => {
-    for (const [key, pages] of lists) queryClient.setQueryData(key, pages);
-  };
+interface Marking {
+  ids: readonly number[];
+  read: boolean;
+  /** Filled by the writes: which of them the server refused. */
+  failed: Set<number>;
 }
 
-/** Marks one read or unread. The list is read again after it; a failure is said in the specification's words. */
+/**
+ * Marks notifications read or unread; what is so already is not sent. The lists are read again after it; a failure is
+ * said in the specification's words, and only what failed is taken back.
+ */
 export function useMarkRead() {
   const queryClient = useQueryClient();
-  return usePut('/notifications/{id}', {
-    refreshes: [],
-    failureTitle: 'Error updating notification!',
-    onStart: ({ path, body }) => changeLists(queryClient, (pages) => withRead(pages, path.id, body.read)),
-    onUndo: (undo) => undo?.(),
-    onDone: () => void refreshNotifications(queryClient),
+  const { mutate } = useMutation({
+    meta: { failureTitle: 'Error updating notification!' },
+    mutationFn: async ({ ids, read, failed }: Marking) => {
+      const failures = await inTurns(ids, (id) =>
+        request('put', '/notifications/{id}', { path: { id }, body: { read } }),
+      );
+      ids.forEach((id, index) => failures[index] && failed.add(id));
+      const failure = failures.find(Boolean);
+      if (failure) throw failure;
+    },
+    onMutate: ({ ids, read }) => {
+      changeLists(queryClient, (pages) => withRead(pages, new Set(ids), read));
+    },
+    onError: (_error, { failed, read }) => {
+      changeLists(queryClient, (pages) => withRead(pages, failed, !read));
+    },
+    onSettled: () => void refreshNotifications(queryClient),
   });
+  return (rows: readonly Schemas['Notification'][], read: boolean) => {
+    const ids = rows.filter((row) => row.read !== read).map(({ id }) => id);
+    if (ids.length > 0) mutate({ ids, read, failed: new Set() });
+  };
 }
 
 /** Marks all read; a failure is only logged (specification §8). */
@@ -38,7 +60,10 @@ export function useMarkAllRead() {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
       console.debug('Notifications could not be marked as read');
     },
-    onDone: () => void refreshNotifications(queryClient),
+    onDone: () => {
+      markHiddenRead();
+      void refreshNotifications(queryClient);
+    },
   });
   /** Nothing is sent while nothing is unread. */
   const markAllRead = () => {
@@ -48,14 +73,32 @@ export function useMarkAllRead() {
   return { markAllRead, isPending: markAll.isPending };
 }
 
-/** Takes one out of the list for good. */
-export function useRemoveNotification() {
+/** Mutes a post, or lets it be heard of again; muting can be undone for 10 s. */
+export function useMutePost() {
   const queryClient = useQueryClient();
-  return useDelete('/notifications/{id}', {
+  const { mutate } = usePut('/posts/{id}', {
     refreshes: [],
-    failureTitle: "The notification wasn't removed",
-    onStart: ({ path }) => changeLists(queryClient, (pages) => withoutOne(pages, path.id)),
-    onUndo: (undo) => undo?.(),
-    onDone: () => void refreshNotifications(queryClient),
+    failureTitle: "Your choice about this post wasn't saved",
+    onStart: ({ path, body }) => {
+      changeLists(queryClient, (pages) => withMuted(pages, path.id, body?.muted ?? false));
+    },
+    onUndo: (_context, { path, body }) => {
+      changeLists(queryClient, (pages) => withMuted(pages, path.id, !body?.muted));
+    },
+    onDone: (_post, { path, body }) => {
+      void refresh(queryClient, ...pathKey('/posts/{id}', path));
+      showToast(
+        body?.muted
+          ? {
+              kind: 'success',
+              text: 'Post muted: nothing more of it will be notified',
+              durationMs: undoMs,
+              action: { label: 'Undo', onAction: () => mutePost(path.id, false) },
+            }
+          : { kind: 'success', text: 'You hear of this post again' },
+      );
+    },
   });
+  const mutePost = (id: number, muted: boolean) => mutate({ path: { id }, body: { muted } });
+  return mutePost;
 }

@@ -1,95 +1,122 @@
-import { Ellipsis, MailOpen, Mail as MailIcon, Trash2 } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import type { Schemas } from '@/api/contract';
+import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
+import { Checkbox } from '@/ui/checkbox';
+import { classNames } from '@/ui/class-names';
 import { RelativeTime } from '@/ui/relative-time';
-import { useMarkRead, useRemoveNotification } from './mutations';
+import { notificationView } from './destination';
+import type { Entry } from './entries';
 import { NotificationKind } from './notification-kind';
-import { notificationLabel, notificationView } from './wording';
+import { NotificationMenu } from './notification-menu';
+import type { NotificationActs } from './use-notification-acts';
+import type { Selection } from './use-selection';
+import { groupWording, notificationDetail, notificationLabel, typeOf } from './wording';
 
 interface NotificationItemProps {
-  notification: Schemas['Notification'];
+  entry: Entry;
   now: Date;
-  onOpen: (notification: Schemas['Notification']) => void;
+  acts: NotificationActs;
+  /** Opens or closes the group. */
+  onToggle?: () => void;
+  selection?: Selection | undefined;
+  /** What can be answered in the row: a request to connect that still waits. */
+  answers?: ReactNode;
 }
 
-/** One notification: who, what, when, a red dot while it is unread, and what else can be done with it. */
-export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
-  const { sender, notificationType, createdAt, read } = notification;
-  const view = notificationView(notification);
+/** A notification, or a group of them: who, what, when, a red dot while unread, and what else can be done with it. */
+export function NotificationItem({ entry, now, acts, onToggle, selection, answers }: NotificationItemProps) {
+  const { rows, kind, key, isOpen } = entry;
+  const [newest] = rows;
+  if (!newest) return null;
+  const typeId = typeOf(newest);
+  const isUnread = rows.some(({ read }) => !read);
+  const view = notificationView(newest);
+  const detail = notificationDetail(newest);
+  const isQuiet = newest.userPost?.muted === true || acts.isTypeOn(typeId) === false;
+  const { first, others, deed } =
+    kind === 'group'
+      ? groupWording(rows)
+      : { first: newest.sender?.fullName, others: '', deed: notificationLabel(typeId) };
+  const said = [first, others, deed].filter(Boolean).join(' ');
   return (
-    <div className="hover:bg-hover has-[>button:focus-visible]:bg-hover relative flex items-start gap-3 rounded-lg py-2.5 pr-1.5 pl-3">
+    <div
+      className={classNames(
+        'hover:bg-hover has-[>div>button:focus-visible]:bg-hover relative flex items-start gap-3 rounded-lg py-2.5 pr-1.5 pl-3',
+        kind === 'member' && 'ml-6',
+      )}
+    >
+      {selection?.isOn && (
+        <Checkbox
+          className="relative self-center"
+          label={<span className="sr-only">Select: {said}</span>}
+          checked={rows.every(({ id }) => selection.ids.has(id))}
+          isIndeterminate={
+            rows.some(({ id }) => selection.ids.has(id)) && !rows.every(({ id }) => selection.ids.has(id))
+          }
+          onChange={() => selection.toggle(rows)}
+        />
+      )}
       <span className="relative shrink-0">
-        {sender ? (
+        {newest.sender ? (
           <>
-            <UserAvatar user={sender} size={40} isDecorative hasPresence />
-            <NotificationKind typeId={notificationType.id} />
+            <UserAvatar user={newest.sender} size={40} isDecorative hasPresence />
+            <NotificationKind typeId={typeId} />
           </>
         ) : (
-          <NotificationKind typeId={notificationType.id} isLarge />
+          <NotificationKind typeId={typeId} isLarge />
         )}
       </span>
       <div className="min-w-0 flex-1 text-[13px]/[19px]">
         {/* the whole row is the button's to click; what else is in it stands above */}
         <button
           type="button"
-          data-notification={notification.id}
-          onClick={() => onOpen(notification)}
-          className="text-ink-2 w-full text-left wrap-anywhere before:absolute before:inset-0 before:rounded-lg"
+          data-notification={key}
+          onClick={() => acts.open(rows)}
+          className="text-ink-2 w-full scroll-mt-40 scroll-mb-10 text-left wrap-anywhere before:absolute before:inset-0 before:rounded-lg"
         >
-          {!read && <span className="sr-only">Unread:</span>}{' '}
-          {sender && <bdi className="text-ink font-semibold">{sender.fullName}</bdi>}{' '}
-          {notificationLabel(notificationType.id)}
+          {isUnread && <span className="sr-only">Unread:</span>}{' '}
+          {first && <bdi className="text-ink font-semibold">{first}</bdi>} {others && <bdi>{others}</bdi>}{' '}
+          {deed}
         </button>
-        <span className="text-ink-3 block text-xs">
-          <RelativeTime at={createdAt} now={now} />
+        {detail && (
+          <p className="text-ink-3 line-clamp-2 wrap-anywhere">
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+        <span className="text-ink-3 flex flex-wrap items-center gap-x-2 text-xs/[18px]">
+          <RelativeTime at={newest.createdAt} now={now} />
+          {isQuiet && (
+            <span className="inline-flex items-center gap-1">
+              <BellOff aria-hidden size={12} />
+              {newest.userPost?.muted ? 'Post muted' : 'Type off'}
+            </span>
+          )}
         </span>
-        {view && (
-          <Link
-            to={view.to}
-            className="text-link relative mt-0.5 inline-flex min-h-6 items-center font-medium hover:underline"
-          >
-            {view.label}
-          </Link>
+        {(view || onToggle || answers) && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            {view && (
+              <Link to={view.to} className={inRow}>
+                {view.label}
+              </Link>
+            )}
+            {onToggle && (
+              <button type="button" aria-expanded={isOpen} onClick={onToggle} className={inRow}>
+                {isOpen ? 'Show less' : `Show all ${rows.length}`}
+                <span className="sr-only">: {said}</span>
+              </button>
+            )}
+            {answers}
+          </div>
         )}
       </div>
       <span className="flex items-center gap-1">
-        {!read && <span aria-hidden className="bg-red-mark size-2 shrink-0 rounded-full" />}
-        <NotificationMenu notification={notification} />
+        {isUnread && <span aria-hidden className="bg-red-mark size-2 shrink-0 rounded-full" />}
+        <NotificationMenu rows={rows} name={said} acts={acts} />
       </span>
     </div>
   );
 }
 
-function NotificationMenu({ notification }: { notification: Schemas['Notification'] }) {
-  const markRead = useMarkRead();
-  const remove = useRemoveNotification();
-  const { id, read, sender, notificationType } = notification;
-  const what = [sender?.fullName, notificationLabel(notificationType.id)].filter(Boolean).join(' ');
-  return (
-    <Menu
-      label="Notification"
-      trigger={
-        <IconButton label={`More for: ${what}`} size="sm">
-          <Ellipsis aria-hidden size={16} />
-        </IconButton>
-      }
-      items={[
-        {
-          label: read ? 'Mark as unread' : 'Mark as read',
-          icon: read ? <MailIcon aria-hidden size={16} /> : <MailOpen aria-hidden size={16} />,
-          onSelect: () => markRead.mutate({ path: { id }, body: { read: !read } }),
-        },
-        'separator',
-        {
-          label: 'Remove',
-          icon: <Trash2 aria-hidden size={16} />,
-          isDestructive: true,
-          onSelect: () => remove.mutate({ path: { id } }),
-        },
-      ]}
-    />
-  );
-}
+const inRow =
+  'text-link relative inline-flex min-h-6 items-center font-medium hover:underline pointer-coarse:min-h-9';

@@ -12,7 +12,7 @@ import {
 
 type Tone = 'teal' | 'purple' | 'tan' | 'green' | 'rose';
 
-const kinds: ReadonlyMap<number, readonly [LucideIcon, Tone]> = new Map([
+const kinds: ReadonlyMap<number | null, readonly [LucideIcon, Tone]> = new Map([
   [1, [UserPlus, 'teal']],
   [2, [Handshake, 'teal']],
   [3, [MessageCircle, 'teal']],
@@ -33,7 +33,7 @@ const tones: Record<Tone, string> = {
 };
 
 /** A small sign of what a notification is about; unknown types are reactions, as in their label. */
-export function NotificationKind({ typeId, isLarge = false }: { typeId: number; isLarge?: boolean }) {
+export function NotificationKind({ typeId, isLarge = false }: { typeId: number | null; isLarge?: boolean }) {
   const [Icon, tone] = kinds.get(typeId) ?? likes;
   const place = isLarge ? 'size-10' : 'absolute -right-1 -bottom-1 size-[18px] ring-2 ring-overlay';
   return (

@@ -1,54 +1,85 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
-import { StillLoading } from '@/ui/still-loading';
 import { useNow } from '@/ui/use-now';
 import { VirtualRows } from '@/ui/virtual-rows';
-import { VisibleMarker } from '@/ui/visible-marker';
 import { shownIn } from './cache';
-import { moveByKey } from './list-keys';
-import { useMarkAllRead, useMarkRead } from './mutations';
+import { listEntries, type Entry, type Sections } from './entries';
+import { ListEnd } from './list-end';
+import { ListSkeleton } from './list-skeleton';
+import { useMarkAllRead } from './mutations';
 import { NotificationItem } from './notification-item';
-import { notificationQueries, type NotificationFilter } from './queries';
-import { useOpenNotification } from './use-open-notification';
+import { notificationQueries, type NotificationFilter, type NotificationGroupName } from './queries';
+import { useRemoval } from './removal-store';
+import { SelectionBar } from './selection-bar';
+import { useListKeys } from './use-list-keys';
+import { useNextFocus } from './use-next-focus';
+import { useNotificationActs } from './use-notification-acts';
+import type { Selection } from './use-selection';
+import { typeOf } from './wording';
 
-interface NotificationListProps {
+export interface NotificationListProps {
   username: string;
+  sections: Sections;
+  /** What hears the keys of the list; it holds the list. */
+  keysIn: RefObject<HTMLElement | null>;
   filter?: NotificationFilter;
+  only?: NotificationGroupName | undefined;
   /** What scrolls, when it is not the page. */
   scroller?: RefObject<HTMLElement | null>;
   onOpened?: () => void;
-  /** What stands above a row, given the row before it; null for nothing. */
-  headingOf?: (row: Schemas['Notification'], before: Schemas['Notification'] | undefined) => string | null;
+  selection?: Selection;
+  /** The answers to a request to connect, by the id of its connection. */
+  answersOf?: ((connectionId: number, onAnswered: () => void) => ReactNode) | undefined;
 }
 
-/** In-app notifications, newest first, page by page. Keys: j and k move, Enter opens, e marks read, E all. */
-export function NotificationList({
-  username,
-  filter = 'all',
-  scroller,
-  onOpened,
-  headingOf,
-}: NotificationListProps) {
+/** In-app notifications, newest first, page by page. Keys: j and k move, Enter opens, e marks read, E all, x chooses. */
+export function NotificationList(props: NotificationListProps) {
+  const { username, filter = 'all', only, scroller, sections, selection, answersOf } = props;
   const now = useNow();
-  const list = useInfiniteQuery(notificationQueries.list(filter));
-  const open = useOpenNotification(username, onOpened);
-  const markRead = useMarkRead();
+  const list = useInfiniteQuery(notificationQueries.list(filter, only));
+  const hidden = useRemoval((state) => state.rows);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const acts = useNotificationActs(username, props.onOpened);
   const { markAllRead } = useMarkAllRead();
   const area = useRef<HTMLDivElement>(null);
-  const queryClient = useQueryClient();
+  const rows = useMemo(() => {
+    const shown = shownIn(list.data);
+    return hidden.size === 0 ? shown : shown.filter(({ id }) => !hidden.has(id));
+  }, [list.data, hidden]);
+  // The moment moves twice a minute; the days it makes change once.
+  const day = now.toDateString();
+  const newSince = sections === 'days' ? null : sections.newSince;
+  const isByDay = sections === 'days';
+  const entries = useMemo(
+    () => listEntries(rows, isByDay ? 'days' : { newSince }, new Date(day), opened),
+    [rows, isByDay, newSince, day, opened],
+  );
+  const focusNext = useNextFocus(area, entries);
+  useLeavingUnread(filter, only);
 
-  useEffect(() => {
-    if (filter !== 'unread') return;
-    // What was read during the visit leaves the list of unread ones with it.
-    return () => queryClient.removeQueries({ queryKey: notificationQueries.list(filter).queryKey });
-  }, [filter, queryClient]);
+  const rowsOf = (key: string) => entries.find((entry) => entry.key === key)?.rows ?? [];
+  useListKeys(props.keysIn, {
+    onRead: (key) => acts.markRead(rowsOf(key), true),
+    onSelect: (key) => selection?.toggle(rowsOf(key)),
+    onReadAll: markAllRead,
+  });
+  const remove = (gone: readonly Schemas['Notification'][]) => {
+    focusNext(gone);
+    acts.remove(gone);
+  };
+  const toggle = ({ rows: group, isOpen }: Entry) => {
+    const ids = group.map(({ id }) => id);
+    setOpened(
+      (before) => new Set(isOpen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]),
+    );
+    // Who opens a group sees all of it.
+    if (!isOpen) acts.markRead(group, true);
+  };
 
   if (list.isPending) return <ListSkeleton onRetry={() => void list.refetch({ cancelRefetch: true })} />;
   if (!list.data) {
@@ -61,76 +92,57 @@ export function NotificationList({
       />
     );
   }
-  const shown = shownIn(list.data);
-  const loadMore = () => {
-    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const id = moveByKey(event, area.current);
-    if (event.key === 'E') markAllRead();
-    if (event.key === 'e' && id !== null) markRead.mutate({ path: { id }, body: { read: true } });
-  };
-  if (shown.length === 0 && !list.hasNextPage) {
+  if (rows.length === 0 && !list.hasNextPage) {
     return <EmptyState icon={<Inbox aria-hidden size={22} />} title="No notifications to display." />;
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the rows inside, heard on their way up
-    <div ref={area} onKeyDown={onKeyDown}>
+    <div ref={area}>
+      {selection?.isOn && (
+        <SelectionBar rows={rows} selection={selection} acts={{ markRead: acts.markRead, remove }} />
+      )}
       <VirtualRows
         label="Notifications"
-        items={shown.map((row, index) => ({ row, heading: headingOf?.(row, shown[index - 1]) }))}
-        keyOf={({ row }) => row.id}
-        rowHeight={64}
-        {...(scroller ? { scroller } : {})}
+        items={entries}
+        keyOf={({ key }) => key}
+        rowHeight={88}
+        {...(scroller ? { scroller } : { memory: `notifications ${filter} ${only ?? ''}` })}
       >
-        {({ row, heading }) => (
+        {(entry) => (
           <>
-            {heading && <p className="text-ink-3 px-3 pt-3 pb-1 text-xs font-medium">{heading}</p>}
-            <NotificationItem notification={row} now={now} onOpen={open} />
+            {entry.heading && (
+              <p className="text-ink-3 px-3 pt-3 pb-1 text-xs font-medium">{entry.heading}</p>
+            )}
+            <NotificationItem
+              entry={entry}
+              now={now}
+              acts={{ ...acts, remove }}
+              selection={selection}
+              {...(entry.kind === 'group' ? { onToggle: () => toggle(entry) } : {})}
+              answers={answersFor(entry, answersOf, () => acts.markRead(entry.rows, true))}
+            />
           </>
         )}
       </VirtualRows>
-      {list.isFetchNextPageError && (
-        <ErrorState
-          title="We could not load more"
-          text={errorMessage(list.error)}
-          onRetry={() => void list.fetchNextPage()}
-          isRetrying={list.isFetchingNextPage}
-        />
-      )}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <div className="flex justify-center py-3">
-          <VisibleMarker key={shown.length} onVisible={loadMore} />
-          <Button
-            variant="outline"
-            size="sm"
-            isLoading={list.isFetchingNextPage}
-            loadingLabel="Loading"
-            onClick={loadMore}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <ListEnd list={list} count={rows.length} />
     </div>
   );
 }
 
-function ListSkeleton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <div role="status" aria-label="Loading notifications" className="flex flex-col gap-1 p-1">
-        {[1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className="flex items-center gap-3 px-2 py-2.5">
-            <Skeleton className="size-10 rounded-full" />
-            <span className="flex flex-1 flex-col gap-2">
-              <Skeleton className="h-3 w-4/5 rounded-sm" />
-              <Skeleton className="h-3 w-2/5 rounded-sm" />
-            </span>
-          </div>
-        ))}
-      </div>
-      <StillLoading onRetry={onRetry} />
-    </>
-  );
+function answersFor(
+  { rows: [row] }: Entry,
+  answersOf: NotificationListProps['answersOf'],
+  onAnswered: () => void,
+): ReactNode {
+  return row && typeOf(row) === 1 && row.connectionId ? answersOf?.(row.connectionId, onAnswered) : null;
+}
+
+/** What was read during a visit leaves a list of unread ones with it, not before. */
+function useLeavingUnread(filter: NotificationFilter, only: NotificationGroupName | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (filter !== 'unread') return;
+    const { queryKey } = notificationQueries.list(filter, only);
+    // A moment later, when nobody shows it any more: the panel and the page may both do.
+    return () => queueMicrotask(() => queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' }));
+  }, [filter, only, queryClient]);
 }

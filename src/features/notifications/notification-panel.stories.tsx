@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { useEffect, type ComponentProps } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { author, notification } from '@/testing/fixtures';
 import { NotificationBell } from './notification-bell';
 import { NotificationPanel } from './notification-panel';
 import { closePanel, setUnreadOnly, usePanel, type PanelView } from './panel-store';
@@ -13,7 +14,7 @@ function BellAndPanel({
 }: ComponentProps<typeof NotificationPanel> & { view: PanelView | null }) {
   const shown = usePanel((state) => state.view);
   useEffect(() => {
-    usePanel.setState({ view, lastOpenedAt: null });
+    usePanel.setState({ view });
     return () => {
       closePanel();
       setUnreadOnly(false);
@@ -118,10 +119,58 @@ export const UnreadOnly: Story = {
   },
 };
 
+export const NewAndEarlier: Story = {
+  beforeEach: () => {
+    // between the newest ones and the rest, as the last opening left it
+    localStorage.setItem('notifications-seen:hannah.okafor', '2026-05-13T06:00:00.000Z');
+    return () => localStorage.removeItem('notifications-seen:hannah.okafor');
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^New/);
+    await expect(canvas.getByText('Earlier')).toBeInTheDocument();
+  },
+};
+
+/** A handler of one page: five people reacted to one post, one after the other. */
+const fiveReacted = ['Ama Mensah', 'Callum Reyes', 'Priya Raman', 'Sadia Malik', 'Oisín Brennan'].map(
+  (fullName, index) =>
+    notification(5, {
+      id: 50 - index,
+      sender: author({ id: 10 + index, fullName }),
+      createdAt: `2026-05-13T09:${50 - index}:00.000Z`,
+      read: index > 1,
+      snippet: 'Offer accepted on this one after three weeks of back and forth.',
+    }),
+);
+
+export const Grouped: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/notifications', () =>
+          HttpResponse.json({ page: 1, totalPages: 1, notifications: fiveReacted, unreadCount: 2 }),
+        ),
+        http.put('*/api/notifications/:id', () => HttpResponse.json(fiveReacted[0])),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Unread: Ama Mensah and 4 others reacted to your post' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await step('opening shows every one of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Show all 5/ }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+      await expect(canvas.getByRole('button', { name: /^Sadia Malik\s+Reacted to your post/ })).toBeVisible();
+    });
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: /^Unread:/ });
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.keyboard('j');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('j');
     await expect(second).toHaveFocus();
@@ -159,7 +208,7 @@ export const NotAllUpdated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(logged).toHaveBeenCalledOnce());
     await expect(canvas.getAllByRole('button', { name: /^Unread:/ })).toHaveLength(unread);
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Messages' })).toBeNull();
   },
 };
 

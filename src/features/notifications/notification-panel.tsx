@@ -1,43 +1,55 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { unreadIn } from './cache';
+import { newestIn } from './cache';
 import { useMarkAllRead } from './mutations';
-import { NotificationList } from './notification-list';
+import { NotificationList, type NotificationListProps } from './notification-list';
 import { PanelSwitch } from './panel-switch';
 import { closePanel, setUnreadOnly, usePanel } from './panel-store';
 import { notificationQueries } from './queries';
+import { keepSeen, readSeen } from './seen';
+import { useUnreadCount } from './use-unread-count';
 
 interface NotificationPanelProps {
   username: string;
   /** The list of requests to connect, and how many there are. */
   requests: ReactNode;
   requestCount: number | undefined;
+  answersOf?: NotificationListProps['answersOf'];
 }
 
 /** Fixed at top right, 330 px wide, 76 px from the top, its body at most half the screen high (specification §2). */
-export function NotificationPanel({ username, requests, requestCount }: NotificationPanelProps) {
+export function NotificationPanel({ username, requests, requestCount, answersOf }: NotificationPanelProps) {
   const view = usePanel((state) => state.view);
   const isUnreadOnly = usePanel((state) => state.isUnreadOnly);
-  const lastOpenedAt = usePanel((state) => state.lastOpenedAt);
+  const [newSince] = useState(() => readSeen(username));
   const router = useRouter();
   const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { data } = useInfiniteQuery(notificationQueries.list());
+  const unread = useUnreadCount();
   const { markAllRead } = useMarkAllRead();
   const isRequests = view === 'requests';
+  const newestAt = newestIn(data)[0]?.createdAt;
 
   useEffect(() => {
     title.current?.focus();
     return router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closePanel());
   }, [router]);
 
+  useEffect(() => {
+    // What the panel shows has been seen, whatever then closes it; `newSince` is how far that was before.
+    if (!isRequests && newestAt) keepSeen(username, newestAt);
+  }, [isRequests, newestAt, username]);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears the Escape of what is inside
     <section
+      ref={panel}
       role="dialog"
       aria-labelledby="notification-panel-title"
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && closePanel()}
@@ -69,7 +81,9 @@ export function NotificationPanel({ username, requests, requestCount }: Notifica
             filter={isUnreadOnly ? 'unread' : 'all'}
             scroller={body}
             onOpened={closePanel}
-            headingOf={(row, before) => sinceHeading(row.createdAt, before?.createdAt, lastOpenedAt)}
+            keysIn={panel}
+            sections={{ newSince }}
+            answersOf={answersOf}
           />
         )}
       </div>
@@ -79,7 +93,7 @@ export function NotificationPanel({ username, requests, requestCount }: Notifica
           size="sm"
           className="flex-1"
           onClick={markAllRead}
-          aria-disabled={unreadIn(data) === 0}
+          aria-disabled={unread === 0}
         >
           Mark all as read
         </Button>
@@ -98,13 +112,4 @@ export function NotificationPanel({ username, requests, requestCount }: Notifica
       </div>
     </section>
   );
-}
-
-/** "New" and "Earlier" part what came since the panel was last opened from the rest; null where no heading stands. */
-function sinceHeading(at: string, before: string | undefined, lastOpenedAt: string | null): string | null {
-  if (lastOpenedAt === null) return null;
-  const isNew = at > lastOpenedAt;
-  const wasNew = before !== undefined && before > lastOpenedAt;
-  if (before === undefined ? !isNew : isNew === wasNew) return null;
-  return isNew ? 'New' : 'Earlier';
 }

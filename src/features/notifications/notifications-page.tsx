@@ -1,14 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { feedGroup } from '@/lib/feed-groups';
+import { Link } from '@tanstack/react-router';
+import { ListChecks, Settings } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
-import { useNow } from '@/ui/use-now';
-import { unreadIn } from './cache';
 import { useMarkAllRead } from './mutations';
-import { NotificationList } from './notification-list';
-import { notificationQueries, type NotificationFilter } from './queries';
+import { NotificationList, type NotificationListProps } from './notification-list';
+import type { NotificationFilter, NotificationGroupName } from './queries';
+import { TypeChips } from './type-chips';
+import { useSelection } from './use-selection';
+import { useUnreadCount } from './use-unread-count';
 
 export type NotificationTab = NotificationFilter | 'requests';
 
@@ -16,36 +18,44 @@ interface NotificationsPageProps {
   username: string;
   tab: NotificationTab;
   onTab: (tab: NotificationTab) => void;
+  /** Which types "All" and "Unread" are narrowed to. */
+  only?: NotificationGroupName | undefined;
+  onOnly?: (only: NotificationGroupName | undefined) => void;
   /** The lists of requests to connect, and how many wait for an answer. */
   requests: ReactNode;
   requestCount: number | undefined;
+  answersOf?: NotificationListProps['answersOf'];
 }
 
 /** The full list of notifications, and the requests to connect. */
-export function NotificationsPage({ username, tab, onTab, requests, requestCount }: NotificationsPageProps) {
-  const { data } = useInfiniteQuery(notificationQueries.list());
+export function NotificationsPage(props: NotificationsPageProps) {
+  const { tab, onTab, requests, requestCount } = props;
   const { markAllRead, isPending } = useMarkAllRead();
-  const now = useNow();
-  const unread = unreadIn(data);
+  const unread = useUnreadCount();
   const isRequests = tab === 'requests';
+  const title = isRequests ? 'Connection Requests' : 'Notifications';
   return (
     <div className="mx-auto max-w-[680px]">
-      <title>{`${isRequests ? 'Connection Requests' : 'Notifications'} · Tiebeam`}</title>
-      <div className="mb-3 flex min-h-9 flex-wrap items-end justify-between gap-3">
-        <h1 className="font-display text-2xl tracking-display font-bold">
-          {isRequests ? 'Connection Requests' : 'Notifications'}
-        </h1>
-        {unread > 0 && !isRequests && (
-          <Button
-            variant="outline"
-            size="sm"
-            isLoading={isPending}
-            loadingLabel="Marking"
-            onClick={markAllRead}
-          >
-            Mark all as read
-          </Button>
-        )}
+      <title>{`${title} · Tiebeam`}</title>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">{title}</h1>
+        <div className="flex items-center gap-2">
+          {unread > 0 && !isRequests && (
+            <Button
+              variant="outline"
+              size="sm"
+              isLoading={isPending}
+              loadingLabel="Marking"
+              onClick={markAllRead}
+            >
+              Mark all as read
+            </Button>
+          )}
+          <Link to="/settings/notifications" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <Settings aria-hidden size={16} />
+            Preferences
+          </Link>
+        </div>
       </div>
       <Tabs
         label="Notifications"
@@ -59,22 +69,59 @@ export function NotificationsPage({ username, tab, onTab, requests, requestCount
           { id: 'requests', label: 'Requests', ...(requestCount && { count: requestCount }) },
         ]}
       >
-        <Card isPadded={false} className="mt-4 p-2">
-          {isRequests ? (
-            requests
-          ) : (
-            <NotificationList
-              key={tab}
-              username={username}
-              filter={tab}
-              headingOf={(row, before) => {
-                const day = feedGroup(row.createdAt, now);
-                return before && feedGroup(before.createdAt, now) === day ? null : day;
-              }}
-            />
-          )}
-        </Card>
+        {tab === 'requests' ? (
+          <Card isPadded={false} className="mt-4 p-2">
+            {requests}
+          </Card>
+        ) : (
+          <TabOfNotifications key={tab} {...props} tab={tab} />
+        )}
       </Tabs>
+    </div>
+  );
+}
+
+function TabOfNotifications({
+  username,
+  tab,
+  only,
+  onOnly,
+  answersOf,
+}: NotificationsPageProps & { tab: NotificationFilter }) {
+  const area = useRef<HTMLDivElement>(null);
+  const selection = useSelection();
+  const hasChips = onOnly !== undefined && (tab === 'all' || tab === 'unread');
+  const narrow = (next: NotificationGroupName | undefined) => {
+    selection.end();
+    onOnly?.(next);
+  };
+  return (
+    <div ref={area}>
+      <div className="mt-4 mb-3 flex flex-wrap items-start justify-between gap-3">
+        {hasChips && <TypeChips only={only} onChange={narrow} />}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="ml-auto"
+          aria-pressed={selection.isOn}
+          onClick={selection.isOn ? selection.end : selection.start}
+        >
+          <ListChecks aria-hidden size={16} />
+          Select
+        </Button>
+      </div>
+      <Card isPadded={false} className="p-2">
+        <NotificationList
+          key={only ?? 'all'}
+          username={username}
+          filter={tab}
+          only={only}
+          sections="days"
+          keysIn={area}
+          selection={selection}
+          answersOf={answersOf}
+        />
+      </Card>
     </div>
   );
 }

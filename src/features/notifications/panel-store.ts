@@ -9,20 +9,14 @@ interface PanelState {
   view: PanelView | null;
   /** Only unread ones are listed; cleared by "View All" (specification §4). */
   isUnreadOnly: boolean;
-  /** When the panel was opened the last time but this, ISO date-time; null before that. */
-  lastOpenedAt: string | null;
 }
 
-export const usePanel = create<PanelState>(() => ({ view: null, isUnreadOnly: false, lastOpenedAt: null }));
-
-let openedAt: string | null = null;
+export const usePanel = create<PanelState>(() => ({ view: null, isUnreadOnly: false }));
 
 /** The bell: opens or closes the panel and takes the attention away; it marks nothing read (A9). */
-export function togglePanel(now: Date): void {
+export function togglePanel(): void {
   setAttention(false);
-  if (usePanel.getState().view !== null) return closePanel();
-  usePanel.setState({ view: 'notifications', lastOpenedAt: openedAt });
-  openedAt = now.toISOString();
+  usePanel.setState(({ view }) => ({ view: view === null ? 'notifications' : null }));
 }
 
 export const showInPanel = (view: PanelView): void => usePanel.setState({ view });

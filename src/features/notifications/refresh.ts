@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
 import { unreadIn, withHead, type NotificationPages } from './cache';
-import { notificationQueries, type NotificationFilter } from './queries';
-
-const filters: readonly NotificationFilter[] = ['all', 'unread', 'mentions', 'deals'];
+import { notificationQueries } from './queries';
 
 /**
  * Reads the first page of every loaded list again and merges it: what is new appears, what was read elsewhere shows so,
@@ -11,20 +9,19 @@ const filters: readonly NotificationFilter[] = ['all', 'unread', 'mentions', 'de
  * visit asks again.
  */
 export async function refreshNotifications(queryClient: QueryClient): Promise<number> {
-  const loaded = filters.filter((filter) =>
-    queryClient.getQueryData(notificationQueries.list(filter).queryKey),
-  );
-  await Promise.all(loaded.map((filter) => refreshHead(queryClient, filter)));
+  const lists = queryClient.getQueriesData<NotificationPages>({ queryKey: ['/notifications', 'pages'] });
+  const loaded = lists.filter(([, pages]) => pages !== undefined);
+  await Promise.all(loaded.map(([queryKey]) => refreshHead(queryClient, queryKey)));
   return unreadIn(queryClient.getQueryData<NotificationPages>(notificationQueries.list().queryKey));
 }
 
-async function refreshHead(queryClient: QueryClient, filter: NotificationFilter): Promise<void> {
-  const { queryKey } = notificationQueries.list(filter);
+async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  const query = queryOf(queryKey);
   try {
-    const head = await request('get', '/notifications', { query: { ...queryOf(queryKey), page: 1 } });
+    const head = await request('get', '/notifications', { query: { ...query, page: 1 } });
     queryClient.setQueryData<NotificationPages>(
       queryKey,
-      (pages) => pages && withHead(pages, head, filter === 'unread'),
+      (pages) => pages && withHead(pages, head, 'unread' in query),
     );
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { notification } from '@/testing/fixtures';
-import { isReadByClick, notificationDestination, notificationLabel } from './wording';
+import { author, notification } from '@/testing/fixtures';
+import { notificationDestination } from './destination';
+import { groupWording, isReadByClick, notificationDetail, notificationLabel, typeOf } from './wording';
 
 const destination = (typeId: number, more?: Partial<Schemas['Notification']>) =>
   notificationDestination(notification(typeId, more), 'hannah.okafor', '');
@@ -41,4 +42,46 @@ describe('a notification', () => {
     expect(isReadByClick(notification(5))).toBe(true);
     expect(isReadByClick(notification(6))).toBe(false);
   });
+});
+
+describe('a type that the server does not name', () => {
+  it.each([null, undefined, {}, { id: null }])('%j is a reaction that leads nowhere', (notificationType) => {
+    // what no contract allows, and a server may send all the same
+    const row = { ...notification(5), notificationType } as Schemas['Notification'];
+    expect(typeOf(row)).toBeNull();
+    expect(notificationLabel(typeOf(row))).toBe('Reacted to your post');
+    expect(notificationDestination(row, 'hannah.okafor', '')).toBeNull();
+    expect(isReadByClick(row)).toBe(true);
+  });
+});
+
+describe('a group', () => {
+  const by = (id: number, typeId = 5) =>
+    notification(typeId, { id, sender: author({ id: id % 10, fullName: `Person ${id % 10}` }) });
+
+  it.each([
+    [[by(1), by(2)], 'Person 1 and Person 2 reacted to your post'],
+    [[by(1), by(2), by(3)], 'Person 1 and 2 others reacted to your post'],
+    [[by(1), by(2), by(11), by(12)], 'Person 1 and Person 2 reacted to your post'],
+    [[by(1, 3), by(11, 3), by(21, 3)], 'Person 1 commented on your post 3 times'],
+    [[by(1, 7), by(2, 7)], 'Person 1 and Person 2 mentioned you in a post'],
+    [[by(1, 9), by(2, 9)], 'Person 1 and Person 2 liked your comment'],
+    [[by(1, 10), by(2, 10)], 'Person 1 and Person 2 liked your reply'],
+  ])('counts people once: %#', (rows, sentence) => {
+    const { first, others, deed } = groupWording(rows);
+    expect([first, others, deed].filter(Boolean).join(' ')).toBe(sentence);
+  });
+});
+
+it.each([
+  [3, { snippet: 'What did the survey say?' }, 'What did the survey say?'],
+  [8, { count: 1 }, '1 property'],
+  [8, { count: 3 }, '3 properties'],
+  [13, { count: 4 }, '4 transactions'],
+  [6, { count: 1 }, null],
+  [6, { count: 2 }, '2 messages'],
+  [5, { count: 2 }, null],
+  [2, {}, null],
+])('the details of type %i with %j: %j', (typeId, more, detail) => {
+  expect(notificationDetail(notification(typeId, more))).toBe(detail);
 });

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 type Notification = Schemas['Notification'];
 
 // A Map, so that an id from the server can never reach an object's own properties.
-const labels: ReadonlyMap<number, string> = new Map([
+const labels: ReadonlyMap<number | null, string> = new Map([
   [1, 'New connection request'],
   [2, 'You are now connected'],
   [3, 'Commented on your Post'],
@@ -18,54 +18,68 @@ const labels: ReadonlyMap<number, string> = new Map([
 ]);
 const defaultLabel = 'Reacted to your post';
 
-/** The label of a notification, for every type id, unknown ones included (specification §8). */
-export function notificationLabel(typeId: number): string {
+/** The id of a notification's type; null when the server names none. */
+export function typeOf({ notificationType }: Pick<Notification, 'notificationType'>): number | null {
+  // The contract wants an id here; one that is missing all the same must not cost the whole list.
+  return (notificationType as { id?: number | null } | null | undefined)?.id ?? null;
+}
+
+/** The label of a notification, for every type id, unknown ones and none included (specification §8). */
+export function notificationLabel(typeId: number | null): string {
   return labels.get(typeId) ?? defaultLabel;
 }
 
+/** Whether the specification has a name for the type. */
+export const isNamedType = (typeId: number): boolean => labels.has(typeId);
+
 /** A click marks every notification read except those of messages (specification §4). */
-export function isReadByClick({ notificationType }: Notification): boolean {
-  return notificationType.id !== 6;
+export function isReadByClick(notification: Notification): boolean {
+  return typeOf(notification) !== 6;
 }
 
-/**
- * Where a click leads (specification §8): a path of this site, or null for none. Type 13 leads to the portfolio page
- * of the deployment's configuration when it has one (A15).
- */
-export function notificationDestination(
-  notification: Notification,
-  username: string,
-  portfolioUrl: string,
-): string | null {
-  const { notificationType, sender, userPost, message } = notification;
-  switch (notificationType.id) {
-    case 1:
-      return '/notifications?requests=true';
-    case 2:
-      return sender ? `/${sender.username}` : null;
-    case 3:
-    case 5:
-    case 9:
-    case 10:
-      return userPost ? `/${username}/post/${userPost.id}` : null;
-    case 4:
-      return userPost ? `/${userPost.authUser.id}/post/${userPost.id}` : null;
-    case 6:
-      return message ? `/conversations?chat=${message.conversation.id}&view=chat` : null;
-    case 13:
-      return `${portfolioUrl || '/portfolio'}?section=propertyManagement`;
-    default:
-      return null;
-  }
+/** What many did to one thing, as one sentence's end. */
+const deeds: ReadonlyMap<number | null, string> = new Map([
+  [3, 'commented on your post'],
+  [5, 'reacted to your post'],
+  [7, 'mentioned you in a post'],
+  [9, 'liked your comment'],
+  [10, 'liked your reply'],
+]);
+
+export interface GroupWording {
+  /** The newest of them. */
+  first: string;
+  /** "and Callum Reyes", "and 4 others"; empty when one person did it all. */
+  others: string;
+  deed: string;
 }
 
-/** What a mention and a new match can be looked at with, by a link in the row: a click on the row itself leads nowhere (A11). */
-export function notificationView({
-  notificationType,
-  userPost,
-}: Notification): { label: string; to: string } | null {
-  if (notificationType.id === 7 && userPost) {
-    return { label: 'View post', to: `/${userPost.authUser.id}/post/${userPost.id}` };
-  }
-  return notificationType.id === 8 ? { label: 'View matches', to: '/property-search?tab=saved' } : null;
+/** "Ama Mensah and 4 others reacted to your post": people are counted once; newest first. */
+export function groupWording(rows: readonly Notification[]): GroupWording {
+  const people = [...new Map(rows.flatMap(({ sender }) => (sender ? [[sender.id, sender]] : []))).values()];
+  const [first, second] = people;
+  const others =
+    people.length > 2 ? `and ${people.length - 1} others` : second ? `and ${second.fullName}` : '';
+  const deed = deeds.get(rows[0] ? typeOf(rows[0]) : null) ?? 'reacted to your post';
+  return {
+    first: first?.fullName ?? 'Somebody',
+    others,
+    deed: people.length > 1 ? deed : `${deed} ${rows.length} times`,
+  };
+}
+
+const counted: ReadonlyMap<number | null, readonly [one: string, many: string]> = new Map([
+  [6, ['message', 'messages']],
+  [8, ['property', 'properties']],
+  [13, ['transaction', 'transactions']],
+]);
+
+/** What a notification is about, in a few words: what was written, or how many there are; null for nothing to add. */
+export function notificationDetail(notification: Notification): string | null {
+  const { snippet, count } = notification;
+  if (snippet) return snippet;
+  const typeId = typeOf(notification);
+  const nouns = counted.get(typeId);
+  if (!nouns || !count || (typeId === 6 && count === 1)) return null;
+  return `${count} ${count === 1 ? nouns[0] : nouns[1]}`;
 }

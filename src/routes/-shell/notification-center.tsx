@@ -1,5 +1,6 @@
 // Two features meet here: notifications lend the panel, connections the requests in it. Loaded when the bell is approached.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PendingAnswers } from '@/features/connections/request-answers';
 import { RequestList } from '@/features/connections/request-list';
 import { requestQueries } from '@/features/connections/request-queries';
 import { NotificationPanel } from '@/features/notifications/notification-panel';
@@ -12,6 +13,11 @@ export function NotificationCenter({ username }: { username: string }) {
       username={username}
       requests={<RequestList direction="in" onLeave={closePanel} />}
       requestCount={data?.pages[0]?.total}
+      answersOf={answersOf}
     />
   );
+}
+
+function answersOf(connectionId: number, onAnswered: () => void) {
+  return <PendingAnswers connectionId={connectionId} onAnswered={onAnswered} />;
 }

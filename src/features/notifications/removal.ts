@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { hasStatus } from '@/api/errors';
+import { inTurns } from '@/lib/in-turns';
+import { showToast } from '@/ui/toast';
+import { withoutRows } from './cache';
+import { changeLists } from './change-lists';
+import { refreshNotifications } from './refresh';
+import { hideRows, showRows } from './removal-store';
+
+/** How long it can be undone. */
+const undoMs = 10_000;
+let turn = 0;
+const waiting = new Set<() => void>();
+
+/**
+ * Takes rows away: at once for the eye, on the server when the toast that can undo it has gone, or with the page. What
+ * the server would not remove comes back, and that is said.
+ */
+export function removeSoon(queryClient: QueryClient, rows: readonly Schemas['Notification'][]): void {
+  if (rows.length === 0) return;
+  const ids = new Set(rows.map(({ id }) => id));
+  let isSettled = false;
+  const settle = (act: () => void) => () => {
+    if (isSettled) return;
+    isSettled = true;
+    waiting.delete(send);
+    act();
+  };
+  const send = settle(() => void removeNow(queryClient, ids));
+  const undo = settle(() => showRows(ids));
+  hideRows(rows);
+  waiting.add(send);
+  addEventListener('pagehide', sendWaiting);
+  turn += 1;
+  showToast({
+    kind: 'blank',
+    id: `removal-${turn}`,
+    text: rows.length === 1 ? 'Notification removed' : `${rows.length} notifications removed`,
+    durationMs: undoMs,
+    action: { label: 'Undo', onAction: undo },
+    onGone: send,
+  });
+}
+
+/** Whoever leaves the page does not undo any more. */
+function sendWaiting(): void {
+  for (const send of waiting) send();
+}
+
+async function removeNow(queryClient: QueryClient, ids: ReadonlySet<number>): Promise<void> {
+  const list = [...ids];
+  const failures = await inTurns(list, (id) =>
+    request('delete', '/notifications/{id}', { path: { id }, keepalive: true }),
+  );
+  // One that is gone already needs no second try, and nobody is told of one that belongs to a session that ended.
+  const isKept = (failure: Error | undefined) =>
+    failure && !hasStatus(failure, 404) && !hasStatus(failure, 401);
+  const kept = new Set(list.filter((_, index) => isKept(failures[index])));
+  const gone = new Set([...ids].filter((id) => !kept.has(id)));
+  changeLists(queryClient, (pages) => withoutRows(pages, gone));
+  showRows(ids);
+  void refreshNotifications(queryClient);
+  if (kept.size === 0) return;
+  showToast({
+    kind: 'error',
+    text: kept.size === 1 ? "The notification wasn't removed" : `${kept.size} notifications weren't removed`,
+  });
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { useMarkRead, useMutePost } from './mutations';
+import { removeSoon } from './removal';
+import { useTypePreference } from './type-preference';
+import { useOpenNotification } from './use-open-notification';
+
+type Rows = readonly Schemas['Notification'][];
+
+/** All that can be done with a row of a list. */
+export interface NotificationActs {
+  open: (rows: Rows) => void;
+  markRead: (rows: Rows, read: boolean) => void;
+  mutePost: (postId: number, isMuted: boolean) => void;
+  turnType: (typeId: number, isOn: boolean) => void;
+  /** Null for a type that cannot be turned off. */
+  isTypeOn: (typeId: number | null) => boolean | null;
+  remove: (rows: Rows) => void;
+}
+
+/** The acts, once for a whole list: its rows come and go while it is scrolled. */
+export function useNotificationActs(username: string, onOpened?: () => void): NotificationActs {
+  const queryClient = useQueryClient();
+  const open = useOpenNotification(username, onOpened);
+  const markRead = useMarkRead();
+  const mutePost = useMutePost();
+  const { turnType, isTypeOn } = useTypePreference();
+  return { open, markRead, mutePost, turnType, isTypeOn, remove: (rows) => removeSoon(queryClient, rows) };
+}
