@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+// evaluated with the test file, so that nothing has to arrive first
+import '@/routes/-home/signed-in-home';
+import '@/routes/-shell/shell';
 
 const hour = 60 * 60_000;
 const patience = { timeout: 10_000 };
@@ -36,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a tab that is seen again after a day', { timeout: 30_000 }, () => {
+describe('a tab that is seen again after a day', { timeout: 60_000 }, () => {
   it('counts anew what is today, and reads again what is old', async () => {
     const { queryClient } = await openFeed();
     expect(await postIn('Today')).toHaveTextContent('1 minute ago');
@@ -49,7 +52,7 @@ describe('a tab that is seen again after a day', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a machine whose clock is a day wrong', { timeout: 30_000 }, () => {
+describe('a machine whose clock is a day wrong', { timeout: 60_000 }, () => {
   it.each([
     ['behind', -24, 'Today', 'Just Now'],
     ['ahead', 24, 'Yesterday', 'Thursday, 19 November 2026 at 11:59'],

@@ -141,7 +141,7 @@ describe('a page that comes back after another tab signed out', () => {
   });
 });
 
-describe('a page that is looked at again', { timeout: 30_000 }, () => {
+describe('a page that is looked at again', { timeout: 60_000 }, () => {
   it('stays as it is when the server cannot be reached: nobody asked for anything', async () => {
     const { path, queryClient } = await openAsHannah();
     mockServer.fail('getSession', { status: 503 });
