@@ -12,10 +12,12 @@ export type DropReason = 'server' | 'transport' | 'ping';
 
 /** What can be done to the connections of a host, whatever serves them. */
 export interface SocketSwitch {
-  isMuted: boolean;
+  /** While true nobody gets in. */
   isOffline: boolean;
   disconnectAll(): void;
   dropAll(): void;
+  /** Stops the pings of all who are connected now: each client notices in its own time and comes back. */
+  silenceAll(): void;
 }
 
 /** What a person or a test may do to the mock server; the same in every host. */
@@ -60,7 +62,6 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
     async reset({ size } = {}) {
       world.reset(undefined, size);
       await world.files.clear();
-      sockets.isMuted = false;
       sockets.isOffline = false;
       await forget();
     },
@@ -83,7 +84,7 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
     dropSocket(reason) {
       if (reason === 'server') sockets.disconnectAll();
       else if (reason === 'transport') sockets.dropAll();
-      else sockets.isMuted = true;
+      else sockets.silenceAll();
     },
     setSocketOffline: (isOffline) => {
       sockets.isOffline = isOffline;
