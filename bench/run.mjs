@@ -4,7 +4,6 @@
  *
  *   npm run bench -- --runs 5 --profile slow4g/4 [--gate]
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +12,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { node, root } from '../scripts/run.mjs';
+import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { loadOnce, profiles } from './load.mjs';
 
@@ -30,21 +30,6 @@ async function buildFloor() {
     build: { target: 'es2023', outDir, emptyOutDir: true },
   });
   return outDir;
-}
-
-/** Starts the mock server on a free port; resolves with its origin and how to stop it. */
-function startServer() {
-  const child = spawn(process.execPath, [path.join(root, 'mocks/serve.mjs'), '--port', '0', '--quiet'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}`)));
-    child.stdout.on('data', (text) => {
-      const origin = String(text).match(/https?:\/\/[^\s/]+/)?.[0];
-      if (origin) resolve({ origin, stop: () => child.kill() });
-    });
-  });
 }
 
 function median(numbers) {
@@ -102,7 +87,7 @@ if (unknown) throw new Error(`Unknown profile ${unknown}; there are ${Object.key
 const dist = path.join(root, 'dist');
 if (!existsSync(dist) && (await node(path.join(root, 'scripts/build.mjs'))) !== 0) process.exit(1);
 const floor = await buildFloor();
-const { origin, stop } = await startServer();
+const { origin, stop } = await startMockServer();
 const pages = {
   tiebeam: await serveDist({ folder: dist, server: origin }),
   floor: await serveDist({ folder: floor, server: origin }),

@@ -1,7 +1,7 @@
 import type { Fault } from './faults';
 import { notificationType } from './notification-types';
 import { notify } from './notify';
-import { setNeighbourOnline } from './realtime/presence';
+import { isOnline, setNeighbourOnline } from './realtime/presence';
 import type { Row } from './db/database';
 import { connectedIds } from './relations';
 import type { WorldSize } from './seeds/world-size';
@@ -38,6 +38,8 @@ export interface MockServer {
   /** Refuses every connection until switched off again. */
   setSocketOffline(isOffline: boolean): void;
   setOnline(username: string, isOnline: boolean): void;
+  /** Is the member online, by a connection that said so or as one of the seed's? */
+  isOnline(username: string): boolean;
   /** Do other members react to what the visitor writes? */
   setAlive(isAlive: boolean): void;
   now(): Date;
@@ -90,7 +92,8 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
       sockets.isOffline = isOffline;
       if (isOffline) sockets.dropAll();
     },
-    setOnline: (username, isOnline) => setNeighbourOnline(world, member(username).id, isOnline),
+    setOnline: (username, online) => setNeighbourOnline(world, member(username).id, online),
+    isOnline: (username) => isOnline(world, member(username).id),
     setAlive: (isAlive) => {
       world.isAlive = isAlive;
     },

@@ -1,6 +1,6 @@
 // The real socket.io server with the features' side of the mock server behind it.
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { socketPath } from '@/realtime/events';
 import type { SocketSwitch } from '../control';
 import { sessionCookie } from '../sessions';
@@ -12,17 +12,17 @@ type Listener = (...args: unknown[]) => void;
 
 /**
  * @param isOurOrigin pages that may connect with their cookies
- * @param pings how often it pings and how long it waits for the answer, in ms; socket.io's own when left out
+ * @param options socket.io's own: how often it pings and how long it waits for the answer, in ms, and by which transports
  */
 export function serveSocketIo(
   world: World,
   http: HttpServer,
   isOurOrigin: RegExp,
-  pings: { pingInterval?: number; pingTimeout?: number } = {},
+  options: Pick<Partial<ServerOptions>, 'pingInterval' | 'pingTimeout' | 'transports'> = {},
 ): SocketSwitch & { io: Server } {
   const control = { isOffline: false };
   const io = new Server(http, {
-    ...pings,
+    ...options,
     path: socketPath,
     cors: { origin: isOurOrigin, credentials: true },
     allowRequest: (_request, decide) => decide(null, !control.isOffline),
