@@ -16,6 +16,8 @@ test('a visitor signs in, posts, reacts, comments, searches, hears of a notifica
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in as Member' }).click();
 
+  // The neighbours would answer the post after a while, and on a slow machine before the journey has gone on.
+  await page.evaluate(() => window.mockServer?.setAlive(false));
   await memberJourney(page, () => page.evaluate(() => window.mockServer?.sendNotification(5)));
   await page.goBack();
   await expect(page).toHaveURL(/\/account\/login$/);
