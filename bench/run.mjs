@@ -71,7 +71,7 @@ function compare(profile, { tiebeam, floor }) {
 }
 
 /** The loads beside the floor. Answers what is over its limit, as sentences. */
-async function benchLoads({ profile: asked, runs }) {
+async function benchLoads({ profile: asked, runs: times }) {
   const chosen = asked ?? Object.keys(profiles);
   const unknown = chosen.find((name) => !(name in profiles));
   if (unknown) throw new Error(`Unknown profile ${unknown}; there are ${Object.keys(profiles).join(', ')}`);
@@ -89,7 +89,7 @@ async function benchLoads({ profile: asked, runs }) {
   try {
     for (const profile of chosen) {
       const runs = { tiebeam: [], floor: [] };
-      for (let turn = 0; turn < runs; turn += 1) {
+      for (let turn = 0; turn < times; turn += 1) {
         for (const [name, { url }] of Object.entries(pages)) {
           runs[name].push(await loadOnce(browser, { url, account }, profiles[profile]));
         }

@@ -47,7 +47,8 @@ frame(countFrames);
 
 const afterPaint = new MessageChannel();
 const painted: (() => void)[] = [];
-afterPaint.port1.onmessage = () => painted.splice(0).forEach((act) => act());
+afterPaint.port1.addEventListener('message', () => painted.splice(0).forEach((act) => act()));
+afterPaint.port1.start();
 document.addEventListener(
   'keydown',
   ({ timeStamp }) => {
@@ -61,12 +62,12 @@ document.addEventListener(
 
 const worker = new Worker(new URL('./events.ts', import.meta.url), { type: 'module' });
 let ended = () => {};
-worker.onmessage = ({ data: event }: MessageEvent<PresenceEvent | null>) => {
+worker.addEventListener('message', ({ data: event }: MessageEvent<PresenceEvent | null>) => {
   if (event === null) return ended();
   counts.events += 1;
   said.set(...event);
   return change(...event);
-};
+});
 
 export const bench = {
   start(members: number, perSecond: number): void {

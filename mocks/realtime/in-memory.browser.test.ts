@@ -11,4 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => worker.stop());
 
-describe('the in-memory server in a page', () => socketContract(harness));
+describe('the in-memory server in a page', () => {
+  socketContract(harness);
+});

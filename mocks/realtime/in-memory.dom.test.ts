@@ -14,4 +14,6 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-describe('the in-memory server', () => socketContract(harness));
+describe('the in-memory server', () => {
+  socketContract(harness);
+});

@@ -40,5 +40,9 @@ function socketIoHarness(transports: string[]): Harness {
   };
 }
 
-describe('socket.io over websocket', () => socketContract(socketIoHarness(['websocket'])));
-describe('socket.io over polling', () => socketContract(socketIoHarness(['polling'])));
+describe('socket.io over websocket', () => {
+  socketContract(socketIoHarness(['websocket']));
+});
+describe('socket.io over polling', () => {
+  socketContract(socketIoHarness(['polling']));
+});
