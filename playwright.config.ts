@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import type { WireOptions } from './e2e/support/host';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const isContinuous = Boolean(process.env['CI']);
@@ -16,14 +17,24 @@ const widths = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true },
 };
 
+/** What the browser and the server say to each other is the same at every width. */
+const realtimeSpec = '**/realtime.spec.ts';
+/** These need a server on another origin: e2e/support/host.ts starts one for each worker. */
+const wireSpecs = ['**/wire.spec.ts', '**/frames.spec.ts'];
+
 /** The journeys run at both widths in both themes. Dark is the product's default; light is a choice already made. */
-const demoProjects: NonNullable<PlaywrightTestConfig['projects']> = Object.entries(widths).flatMap(
-  ([width, use]) =>
-    (['dark', 'light'] as const).map((theme) => ({
-      name: `${width}-${theme}`,
-      testIgnore: '**/*.prod.spec.ts',
-      use: { ...use, baseURL: demoUrl, colorScheme: theme, storageState: withTheme(theme) },
-    })),
+const demoProjects: NonNullable<PlaywrightTestConfig<object, WireOptions>['projects']> = Object.entries(
+  widths,
+).flatMap(([width, use]) =>
+  (['dark', 'light'] as const).map((theme) => ({
+    name: `${width}-${theme}`,
+    testIgnore: [
+      '**/*.prod.spec.ts',
+      ...wireSpecs,
+      ...(`${width}-${theme}` === '1440-dark' ? [] : [realtimeSpec]),
+    ],
+    use: { ...use, baseURL: demoUrl, colorScheme: theme, storageState: withTheme(theme) },
+  })),
 );
 
 function withTheme(theme: 'dark' | 'light') {
@@ -43,9 +54,16 @@ const production = {
   use: { ...widths[1440], baseURL: productionUrl, serviceWorkers: 'block' as const },
 };
 
+/** The production build on one origin and its server on another, once with WebSocket and once without. */
+const wireProjects = (['websocket', 'polling'] as const).map((host) => ({
+  name: `wire-${host}`,
+  testMatch: host === 'websocket' ? [...wireSpecs, realtimeSpec] : '**/wire.spec.ts',
+  use: { ...widths[1440], host, serviceWorkers: 'block' as const },
+}));
+
 const serve = (command: string, url: string) => ({ command, url, reuseExistingServer: !isContinuous });
 
-export default defineConfig({
+export default defineConfig<object, WireOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   // Two at once on two cores, without a GPU, can make Chromium lose a click: seen once in some thousand.
@@ -62,7 +80,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
-  projects: [...demoProjects, ...(hasProduction ? [production] : [])],
+  projects: [...demoProjects, ...(hasProduction ? [production, ...wireProjects] : [])],
   webServer: [
     serve(`node scripts/serve-dist.mjs dist-demo --port ${firstPort}`, demoUrl),
     ...(hasProduction

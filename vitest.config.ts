@@ -15,6 +15,14 @@ const browserSocket = {
   server: { deps: { inline: [/socket\.io-client/] } },
 };
 
+const inChromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +36,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
       },
       {
@@ -44,16 +52,23 @@ export default defineConfig({
         },
       },
       {
+        // What only a page can show: MSW's interception of the browser's own WebSocket.
+        extends: './vite.config.ts',
+        optimizeDeps: {
+          include: ['@mswjs/data', 'msw', 'msw/browser', 'socket.io-client', 'socket.io-parser'],
+        },
+        test: {
+          name: 'browser',
+          include: ['mocks/**/*.browser.test.ts'],
+          browser: inChromium,
+        },
+      },
+      {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium,
         },
       },
     ],

@@ -3,8 +3,8 @@
  * the mock server over HTTP. Prints medians and their ratios; bench/README.md says how to read them.
  *
  *   npm run bench -- --runs 5 --profile slow4g/4 [--gate]
+ *   npm run bench -- presence [--runs 5] [--gate]
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,8 +13,11 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { node, root } from '../scripts/run.mjs';
+import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { loadOnce, profiles } from './load.mjs';
+import { median } from './median.mjs';
+import { benchPresence } from './presence.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
 // What the ratios to the floor may be at most: goals 5, 6 and 7 of the performance budget.
@@ -30,27 +33,6 @@ async function buildFloor() {
     build: { target: 'es2023', outDir, emptyOutDir: true },
   });
   return outDir;
-}
-
-/** Starts the mock server on a free port; resolves with its origin and how to stop it. */
-function startServer() {
-  const child = spawn(process.execPath, [path.join(root, 'mocks/serve.mjs'), '--port', '0', '--quiet'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}`)));
-    child.stdout.on('data', (text) => {
-      const origin = String(text).match(/https?:\/\/[^\s/]+/)?.[0];
-      if (origin) resolve({ origin, stop: () => child.kill() });
-    });
-  });
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 const medians = (runs) =>
@@ -88,43 +70,53 @@ function compare(profile, { tiebeam, floor }) {
   return over;
 }
 
-const { values } = parseArgs({
+/** The loads beside the floor. Answers what is over its limit, as sentences. */
+async function benchLoads({ profile: asked, runs: times }) {
+  const chosen = asked ?? Object.keys(profiles);
+  const unknown = chosen.find((name) => !(name in profiles));
+  if (unknown) throw new Error(`Unknown profile ${unknown}; there are ${Object.keys(profiles).join(', ')}`);
+  const dist = path.join(root, 'dist');
+  if (!existsSync(dist) && (await node(path.join(root, 'scripts/build.mjs'))) !== 0)
+    throw new Error('There is no build to measure');
+  const floor = await buildFloor();
+  const { origin, stop } = await startMockServer();
+  const pages = {
+    tiebeam: await serveDist({ folder: dist, server: origin }),
+    floor: await serveDist({ folder: floor, server: origin }),
+  };
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const over = [];
+  try {
+    for (const profile of chosen) {
+      const runs = { tiebeam: [], floor: [] };
+      for (let turn = 0; turn < times; turn += 1) {
+        for (const [name, { url }] of Object.entries(pages)) {
+          runs[name].push(await loadOnce(browser, { url, account }, profiles[profile]));
+        }
+      }
+      const results = { tiebeam: medians(runs.tiebeam), floor: medians(runs.floor) };
+      print(profile, results);
+      over.push(...compare(profile, results));
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(Object.values(pages).map((page) => page.close()));
+    stop();
+  }
+  return over;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     profile: { type: 'string', multiple: true },
     gate: { type: 'boolean', default: false },
   },
 });
-const chosen = values.profile ?? Object.keys(profiles);
-const unknown = chosen.find((name) => !(name in profiles));
-if (unknown) throw new Error(`Unknown profile ${unknown}; there are ${Object.keys(profiles).join(', ')}`);
-
-const dist = path.join(root, 'dist');
-if (!existsSync(dist) && (await node(path.join(root, 'scripts/build.mjs'))) !== 0) process.exit(1);
-const floor = await buildFloor();
-const { origin, stop } = await startServer();
-const pages = {
-  tiebeam: await serveDist({ folder: dist, server: origin }),
-  floor: await serveDist({ folder: floor, server: origin }),
-};
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-const over = [];
-try {
-  for (const profile of chosen) {
-    const runs = { tiebeam: [], floor: [] };
-    for (let turn = 0; turn < Number(values.runs); turn += 1) {
-      for (const [name, { url }] of Object.entries(pages)) {
-        runs[name].push(await loadOnce(browser, { url, account }, profiles[profile]));
-      }
-    }
-    const results = { tiebeam: medians(runs.tiebeam), floor: medians(runs.floor) };
-    print(profile, results);
-    over.push(...compare(profile, results));
-  }
-} finally {
-  await browser.close();
-  await Promise.all(Object.values(pages).map((page) => page.close()));
-  stop();
-}
+const part = positionals[0] ?? 'loads';
+if (!['loads', 'presence'].includes(part)) throw new Error(`Unknown part ${part}; there are loads, presence`);
+const options = { runs: Number(values.runs), profile: values.profile };
+const over = await (part === 'presence' ? benchPresence(options) : benchLoads(options));
 for (const sentence of over) console.error(sentence);
 if (values.gate && over.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { Fault } from './faults';
 import { notificationType } from './notification-types';
 import { notify } from './notify';
-import { setNeighbourOnline } from './realtime/presence';
+import { isOnline, setNeighbourOnline } from './realtime/presence';
 import type { Row } from './db/database';
 import { connectedIds } from './relations';
 import type { WorldSize } from './seeds/world-size';
@@ -12,10 +12,12 @@ export type DropReason = 'server' | 'transport' | 'ping';
 
 /** What can be done to the connections of a host, whatever serves them. */
 export interface SocketSwitch {
-  isMuted: boolean;
+  /** While true nobody gets in. */
   isOffline: boolean;
   disconnectAll(): void;
   dropAll(): void;
+  /** Stops the pings of all who are connected now: each client notices in its own time and comes back. */
+  silenceAll(): void;
 }
 
 /** What a person or a test may do to the mock server; the same in every host. */
@@ -36,6 +38,8 @@ export interface MockServer {
   /** Refuses every connection until switched off again. */
   setSocketOffline(isOffline: boolean): void;
   setOnline(username: string, isOnline: boolean): void;
+  /** Is the member online, by a connection that said so or as one of the seed's? */
+  isOnline(username: string): boolean;
   /** Do other members react to what the visitor writes? */
   setAlive(isAlive: boolean): void;
   now(): Date;
@@ -60,7 +64,6 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
     async reset({ size } = {}) {
       world.reset(undefined, size);
       await world.files.clear();
-      sockets.isMuted = false;
       sockets.isOffline = false;
       await forget();
     },
@@ -83,13 +86,14 @@ export function createControl(world: World, sockets: SocketSwitch, forget = asyn
     dropSocket(reason) {
       if (reason === 'server') sockets.disconnectAll();
       else if (reason === 'transport') sockets.dropAll();
-      else sockets.isMuted = true;
+      else sockets.silenceAll();
     },
     setSocketOffline: (isOffline) => {
       sockets.isOffline = isOffline;
       if (isOffline) sockets.dropAll();
     },
-    setOnline: (username, isOnline) => setNeighbourOnline(world, member(username).id, isOnline),
+    setOnline: (username, online) => setNeighbourOnline(world, member(username).id, online),
+    isOnline: (username) => isOnline(world, member(username).id),
     setAlive: (isAlive) => {
       world.isAlive = isAlive;
     },

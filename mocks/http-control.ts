@@ -14,6 +14,7 @@ const commands = [
   'dropSocket',
   'setSocketOffline',
   'setOnline',
+  'isOnline',
   'setAlive',
   'now',
   'setNow',

@@ -8,6 +8,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4000' },
     latency: { type: 'string', default: '0' },
     size: { type: 'string', default: 'default' },
+    'polling-only': { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +29,7 @@ const wire = await startWireServer({
   latencyMs: Number(values.latency),
   isAlive: !values.quiet,
   size: values.size,
+  isPollingOnly: values['polling-only'],
 });
 process.stdout.write(`Mock server on ${wire.origin}/api, socket on ${wire.origin}/socket/\n`);
 

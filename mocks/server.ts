@@ -20,8 +20,14 @@ export interface WireServer {
 /** Pages of this machine may call with their cookies, whatever their port. */
 const isOurOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** @param options `port` 0 takes any free one */
-export async function startWireServer(options: WorldOptions & { port: number }): Promise<WireServer> {
+interface WireOptions extends WorldOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** Refuses WebSocket, as some networks do: the socket is served by polling alone. */
+  isPollingOnly?: boolean;
+}
+
+export async function startWireServer(options: WireOptions): Promise<WireServer> {
   const world = createWorld(options);
   const handlers = [...createHandlers(world), unknownHandler];
   const http = createServer((request, response) => {
@@ -31,7 +37,9 @@ export async function startWireServer(options: WorldOptions & { port: number }):
       refuse(response, 500, { message: 'Something went wrong on the server', code: 'failed' });
     });
   });
-  const sockets = serveSocketIo(world, http, isOurOrigin);
+  const sockets = serveSocketIo(world, http, isOurOrigin, {
+    transports: options.isPollingOnly ? ['polling'] : ['polling', 'websocket'],
+  });
   const control = createControl(world, sockets);
   const port = await listen(http, options.port);
   return { origin: `http://localhost:${port}`, server: control, close: () => sockets.io.close() };

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 import { cacheControl, commonHeaders } from '../deploy/headers.mjs';
 import { brotli, listFiles } from './files.mjs';
 import { isMain, root } from './run.mjs';
@@ -28,12 +29,13 @@ const types = {
 };
 const isText = /^(text\/|application\/|image\/svg)/;
 
-function readFolder(folder) {
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+function readFolder(folder, configuration) {
+  const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const page = configuration ? writeConfiguration(built, validConfiguration(configuration)) : built;
   const files = new Map();
   const hidden = /(^|\/)\.|^_headers$/;
   for (const file of listFiles(folder).filter((name) => !hidden.test(name))) {
-    const plain = readFileSync(path.join(folder, file));
+    const plain = file === 'index.html' ? Buffer.from(page) : readFileSync(path.join(folder, file));
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const isCompressed = isText.test(type) && plain.length > 512;
     files.set(`/${file}`, { type, plain, compressed: isCompressed ? brotli(plain) : null });
@@ -78,11 +80,11 @@ function passUpgradeOn(request, socket, head, server) {
 const isServers = (url) => /^\/(api|socket)(\/|$|\?)/.test(url);
 
 /**
- * Starts serving; port 0 takes a free one.
+ * Starts serving; port 0 takes a free one. A `configuration` is what deploy/configure.mjs would write into the page.
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function serveDist({ folder, port = 0, server = null }) {
-  const { files, headers } = readFolder(folder);
+export async function serveDist({ folder, port = 0, server = null, configuration = null }) {
+  const { files, headers } = readFolder(folder, configuration);
   const onRequest = (request, response) => {
     if (server && isServers(request.url)) return passOn(request, response, server);
     const asked = new URL(request.url, 'http://localhost').pathname;

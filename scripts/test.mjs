@@ -1,5 +1,5 @@
 /**
- * `npm test`: makes sure of a browser, then check, unit and component tests, stories as tests, the demo build and
+ * `npm test`: makes sure of a browser, then check, unit and component tests, stories and tests in a page, the demo build and
  * Playwright. Output as it comes; stops at the first stage that fails; the last line counts the tests that ran.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -38,7 +38,7 @@ async function counts(name) {
 
 const testStages = [
   ['unit and component tests', () => vitest('unit', 'unit', 'component'), 'unit'],
-  ['stories as tests', () => vitest('stories', 'storybook'), 'stories'],
+  ['stories and tests in a page', () => vitest('stories', 'storybook', 'browser'), 'stories'],
   ['demo build', () => node(path.join(root, 'scripts/build.mjs'), ['--demo'])],
   ['the check for mock code finds it in the demo build', findsMockCode],
   ['browser journeys', playwright, 'playwright'],

@@ -2,17 +2,20 @@ import type { World } from '../world';
 import { EngineServer } from './engine-server';
 import type { EngineSocket } from './engine-socket';
 import type { MemberSocket } from './hub';
+import type { EngineOptions } from './packets';
 import { serveSocket } from './presence';
 
 /**
  * The in-memory socket server of a world with one visitor.
  * @param mayBe who a socket may say it is; the visitor when left out
+ * @param options how often it pings, and how long it waits; socket.io's own when left out
  */
 export function createEngine(
   world: World,
   mayBe = (userId: number) => world.sessions.visitor()?.id === userId,
+  options: Partial<EngineOptions> = {},
 ): EngineServer {
-  const engine = new EngineServer();
+  const engine = new EngineServer(options);
   engine.onConnection = (socket) => serveSocket(world, memberSocketOf(socket), mayBe);
   return engine;
 }

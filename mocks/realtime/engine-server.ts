@@ -6,8 +6,6 @@ export class EngineServer implements EngineHost {
   readonly options: EngineOptions;
   readonly #sockets = new Set<EngineSocket>();
   #opened = 0;
-  /** While true no pings are sent. */
-  isMuted = false;
   /** While true nobody gets in: connections fail before they open, and polling is refused. */
   isOffline = false;
   guard: (auth: unknown) => string | undefined = () => undefined;
@@ -39,6 +37,10 @@ export class EngineServer implements EngineHost {
 
   dropAll(): void {
     for (const socket of this.#sockets) socket.drop();
+  }
+
+  silenceAll(): void {
+    for (const socket of this.#sockets) socket.silence();
   }
 
   refusal(auth: unknown): string | undefined {

@@ -6,8 +6,6 @@ type Listener = (...args: unknown[]) => void;
 /** What a socket asks of the server it belongs to. */
 export interface EngineHost {
   readonly options: EngineOptions;
-  /** While true no pings are sent: the client runs into its ping timeout. */
-  readonly isMuted: boolean;
   /** Says why a connection is refused, or undefined. */
   refusal(auth: unknown): string | undefined;
   connected(socket: EngineSocket): void;
@@ -25,6 +23,7 @@ export class EngineSocket {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #leaving = new Set<(reason: string) => void>();
   #isConnected = false;
+  #isSilent = false;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
   #pongTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,6 +71,13 @@ export class EngineSocket {
     this.leave(reason);
   }
 
+  /** Pings no more, as on a line that died without a word: the client runs into its ping timeout. */
+  silence(): void {
+    this.#isSilent = true;
+    clearTimeout(this.#pingTimer);
+    clearTimeout(this.#pongTimer);
+  }
+
   /** The connection is over; tells the listeners once. */
   leave(reason: string): void {
     clearTimeout(this.#pingTimer);
@@ -84,8 +90,8 @@ export class EngineSocket {
 
   #planPing(): void {
     clearTimeout(this.#pingTimer);
+    if (this.#isSilent) return;
     this.#pingTimer = setTimeout(() => {
-      if (this.#host.isMuted) return;
       this.#wire.send(frame.ping);
       this.#pongTimer = setTimeout(() => this.drop('ping timeout'), this.#host.options.pingTimeout);
     }, this.#host.options.pingInterval);

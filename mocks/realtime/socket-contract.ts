@@ -1,26 +1,29 @@
-// What any socket server must do for the real client; run against the in-memory one and against socket.io.
+// What any socket server must do for the real client; every host of the mock server is run against it.
 import type { Socket } from 'socket.io-client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeMessage, readUpTo, sendMessage } from '../chat-activity';
+import type { SocketSwitch } from '../control';
 import { membershipOf } from '../conversations';
+import { notificationType } from '../notification-types';
+import { notify } from '../notify';
 import type { World } from '../world';
+import { members, tellings, type Cast, type Name } from './socket-tellings';
 
-/** A server under the contract, with the features' side of a world behind it. Its guard lets in `{token: 'ok'}` only, and it acknowledges `echo` with its argument. */
+/** A server under the contract; it acknowledges `echo` with its argument. */
 export interface Harness {
-  /** What the server's sockets are about; a socket may speak for whichever member it names. */
   readonly world: World;
-  start(): Promise<void>;
+  /** Begins to listen; answers how its connections are handled. */
+  start(): Promise<SocketSwitch>;
+  /** Ends every connection. */
   stop(): Promise<void>;
-  client(auth: Record<string, unknown>): Promise<Socket>;
-  emit(name: string, ...args: unknown[]): void;
-  disconnectAll(): void;
-  dropAll(): void;
-  setMuted(isMuted: boolean): void;
-  setOffline(isOffline: boolean): Promise<void>;
+  /** A client of this member's, or of nobody's, that has not yet connected. */
+  client(userId: number | null): Promise<Socket>;
+  /** From now on turns away whoever connects, with this reason. */
+  refuse(reason: string): void;
 }
 
-/** Short enough that a test sees several pings and a timeout. */
-export const quickPings = { pingInterval: 150, pingTimeout: 100 };
+/** Short enough that a test sees several pings and a timeout, long enough for a busy machine to answer them. */
+export const quickPings = { pingInterval: 200, pingTimeout: 800 };
 
 export const clientOptions = {
   path: '/socket',
@@ -33,12 +36,6 @@ export const clientOptions = {
   reconnectionDelayMax: 100,
 };
 
-/** The one way in: who may connect. */
-export const guard = (auth: unknown) =>
-  typeof auth === 'object' && auth !== null && 'token' in auth && auth.token === 'ok'
-    ? undefined
-    : 'unauthorized';
-
 interface Emitter {
   once(name: string, listener: (...args: unknown[]) => void): unknown;
 }
@@ -46,149 +43,200 @@ interface Emitter {
 const next = (emitter: Emitter, name: string) =>
   new Promise<unknown[]>((resolve) => emitter.once(name, (...args) => resolve(args)));
 
-const message = (error: unknown) => (error instanceof Error ? error.message : error);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
 
 export function socketContract(harness: Harness): void {
-  let socket: Socket;
-  const others: Socket[] = [];
+  const sockets: Socket[] = [];
+  let server: SocketSwitch;
 
-  beforeEach(() => harness.start());
+  beforeEach(async () => {
+    harness.world.reset();
+    server = await harness.start();
+  });
   afterEach(async () => {
-    for (const each of [socket, ...others.splice(0)]) each.disconnect();
+    for (const each of sockets.splice(0)) each.disconnect();
     await harness.stop();
   });
 
-  const connect = async () => {
-    socket = await harness.client({ token: 'ok' });
-    const connected = next(socket, 'connect');
-    socket.connect();
-    await connected;
+  const client = async (userId: number | null) => {
+    const socket = await harness.client(userId);
+    sockets.push(socket);
+    return socket;
   };
 
-  it('connects, acknowledges and sends', async () => {
-    await connect();
-    expect(socket.id).toBeTruthy();
-    expect(await socket.emitWithAck('echo', { a: 1 })).toEqual({ a: 1 });
-    const news = next(socket, 'news');
-    harness.emit('news', { n: 7 }, 'x');
-    expect(await news).toEqual([{ n: 7 }, 'x']);
-  });
-
-  it('refuses by its guard, and the client does not try again', async () => {
-    socket = await harness.client({ token: 'bad' });
-    const refused = next(socket, 'connect_error');
-    socket.connect();
-    expect(message((await refused)[0])).toBe('unauthorized');
-    expect(socket.active).toBe(false);
-  });
-
-  it('disconnects for good; only the client’s own call comes back', async () => {
-    await connect();
-    const left = next(socket, 'disconnect');
-    harness.disconnectAll();
-    expect((await left)[0]).toBe('io server disconnect');
-    expect(socket.active).toBe(false);
-    const again = next(socket, 'connect');
-    socket.connect();
-    await again;
-  });
-
-  it('loses the transport, and the client comes back by itself', async () => {
-    await connect();
-    const left = next(socket, 'disconnect');
-    const back = next(socket, 'connect');
-    harness.dropAll();
-    expect((await left)[0]).toBe('transport close');
-    await back;
-    expect(await socket.emitWithAck('echo', 2)).toBe(2);
-  });
-
-  it('keeps the connection by pings, and without them the client times out and comes back', async () => {
-    await connect();
-    const pings: unknown[] = [];
-    const thirdPing = new Promise<void>((resolve) => {
-      socket.io.on('ping', () => {
-        pings.push(null);
-        if (pings.length === 3) resolve();
-      });
-    });
-    await thirdPing;
-    expect(socket.connected).toBe(true);
-    const left = next(socket, 'disconnect');
-    harness.setMuted(true);
-    expect((await left)[0]).toBe('ping timeout');
-    const back = next(socket, 'connect');
-    harness.setMuted(false);
-    await back;
-  });
-
-  it('cannot be reached while it is offline, and is found again', async () => {
-    await harness.setOffline(true);
-    socket = await harness.client({ token: 'ok' });
-    const failed = next(socket, 'connect_error');
-    socket.connect();
-    // Polling is tried last, so it is polling's error that shows.
-    expect(message((await failed)[0])).toBe('xhr poll error');
-    expect(socket.active).toBe(true);
+  const connect = async (userId: number | null = 1) => {
+    const socket = await client(userId);
     const connected = next(socket, 'connect');
-    await harness.setOffline(false);
+    socket.connect();
     await connected;
-  });
+    return socket;
+  };
 
-  /** A connected client that speaks for a member. */
+  /** A connected client that has said whose it is, and whom it was told to be online. */
   const member = async (userId: number) => {
-    const client = await harness.client({ token: 'ok' });
-    others.push(client);
-    const online = next(client, 'getOnlineUsers');
-    client.connect();
-    client.emit('setOnlineUser', userId);
-    await online;
-    return client;
+    const socket = await client(userId);
+    const list = next(socket, 'getOnlineUsers');
+    socket.connect();
+    socket.emit('setOnlineUser', userId);
+    const [online] = await list;
+    return { socket, online };
   };
 
-  it('tells the others of a conversation who types, and nobody else', async () => {
-    const hannah = (socket = await member(1));
-    const [callum, priya] = [await member(2), await member(3)];
-    const heard: unknown[] = [];
-    priya.on('typing', (news) => heard.push(news));
-    hannah.on('typing', (news) => heard.push(news));
-    const typing = next(callum, 'typing');
-    for (const odd of [
-      'x',
-      null,
-      {},
-      { conversationId: '1' },
-      { conversationId: 26 },
-      { conversationId: 1e9 },
-    ]) {
-      hannah.emit('typing', odd);
-    }
-    hannah.emit('typing', { conversationId: 1 });
-    expect(await typing).toEqual([{ conversationId: 1, userId: 1 }]);
-    // Whatever was sent before the echo has arrived before it.
-    await priya.emitWithAck('echo', 1);
-    await hannah.emitWithAck('echo', 1);
-    expect(heard).toEqual([]);
+  const cast = async (): Promise<Cast> => ({
+    hannah: (await member(members.hannah)).socket,
+    callum: (await member(members.callum)).socket,
+    priya: (await member(members.priya)).socket,
   });
 
-  it('tells everybody in a conversation of new, changed and read messages', async () => {
-    const { world } = harness;
-    const hannah = (socket = await member(1));
-    const [callum, priya] = [await member(2), await member(3)];
-    const heard: string[] = [];
-    priya.onAny((name: string) => heard.push(name));
-    const arrived = Promise.all([next(hannah, 'newMessage'), next(callum, 'newMessage')]);
-    const message = sendMessage(world, 1, 1, { content: 'Hello', clientId: 'socket' });
-    const which = { conversationId: 1, messageId: message.id };
-    expect(await arrived).toEqual([[{ ...which, senderId: 1 }], [{ ...which, senderId: 1 }]]);
-    const read = next(hannah, 'messageRead');
-    const reader = membershipOf(world.db, 1, 2);
-    if (reader) readUpTo(world, reader, message.id);
-    expect(await read).toEqual([{ ...which, userId: 2 }]);
-    const changed = next(callum, 'messageChanged');
-    changeMessage(world, message, { pinned: true });
-    expect(await changed).toEqual([which]);
-    await priya.emitWithAck('echo', 1);
-    expect(heard).toEqual([]);
+  /** Whatever was sent before has arrived after it: what a client did, and then what the others heard of it. */
+  const settle = async (each: readonly Socket[]) => {
+    for (const socket of [...each, ...each]) await socket.emitWithAck('echo', 1);
+  };
+
+  const record = (all: Cast) => {
+    const heard: Record<Name, unknown[][]> = { hannah: [], callum: [], priya: [] };
+    // The keys of a literal of this very type.
+    for (const name of Object.keys(heard) as Name[]) {
+      all[name].onAny((...event: unknown[]) => heard[name].push(event));
+    }
+    return heard;
+  };
+
+  describe('a connection', () => {
+    it('acknowledges what is sent, of whatever shape', async () => {
+      const socket = await connect();
+      expect(socket.id).toBeTruthy();
+      expect(await socket.emitWithAck('echo', { a: [1, 'ä', null] })).toEqual({ a: [1, 'ä', null] });
+    });
+
+    it('is refused with a reason, and the client does not try again', async () => {
+      harness.refuse('unauthorized');
+      const socket = await client(1);
+      const refused = next(socket, 'connect_error');
+      socket.connect();
+      expect(messageOf((await refused)[0])).toBe('unauthorized');
+      expect(socket.active).toBe(false);
+    });
+
+    it('is ended by the server for good; only the client’s own call comes back', async () => {
+      const socket = await connect();
+      const left = next(socket, 'disconnect');
+      server.disconnectAll();
+      expect((await left)[0]).toBe('io server disconnect');
+      expect(socket.active).toBe(false);
+      const again = next(socket, 'connect');
+      socket.connect();
+      await again;
+    });
+
+    it('loses its transport, and the client comes back by itself', async () => {
+      const socket = await connect();
+      const left = next(socket, 'disconnect');
+      const back = next(socket, 'connect');
+      server.dropAll();
+      expect((await left)[0]).toBe('transport close');
+      await back;
+      expect(await socket.emitWithAck('echo', 2)).toBe(2);
+    });
+
+    it('is kept by pings; the client misses them when they stop, and the next connection has its own', async () => {
+      const socket = await connect();
+      const threePings = async () => {
+        for (let pings = 0; pings < 3; pings += 1) await next(socket.io, 'ping');
+      };
+      await threePings();
+      expect(socket.connected).toBe(true);
+      const left = next(socket, 'disconnect');
+      const back = next(socket, 'connect');
+      server.silenceAll();
+      expect((await left)[0]).toBe('ping timeout');
+      await back;
+      await threePings();
+      expect(socket.connected).toBe(true);
+    });
+
+    it('cannot be made while the server is offline, and is found again', async () => {
+      server.isOffline = true;
+      const socket = await client(1);
+      const failed = next(socket, 'connect_error');
+      socket.connect();
+      expect(messageOf((await failed)[0])).toMatch(/^(websocket|xhr poll) error$/);
+      expect(socket.active).toBe(true);
+      const connected = next(socket, 'connect');
+      server.isOffline = false;
+      await connected;
+    });
+  });
+
+  describe('who is online', () => {
+    it('is told to whoever says who they are, whoever that is but themselves included', async () => {
+      const { online } = await member(1);
+      expect(online).toEqual(expect.arrayContaining([1, 2, 3]));
+      expect(online).not.toContain(8);
+    });
+
+    it('changes with the first connection of a member and with the last', async () => {
+      const { socket: hannah } = await member(1);
+      const heard: unknown[][] = [];
+      hannah.onAny((...event: unknown[]) => heard.push(event));
+      const [first, second] = [await member(8), await member(8)];
+      first.socket.disconnect();
+      const left = next(hannah, 'userDisconnected');
+      second.socket.disconnect();
+      expect(await left).toEqual([8]);
+      expect(heard).toEqual([
+        ['userConnected', 8],
+        ['userDisconnected', 8],
+      ]);
+    });
+
+    it('is told to nobody without a session, and neither is anything else', async () => {
+      const { socket: hannah } = await member(1);
+      const stranger = await connect(null);
+      const heard: unknown[][] = [];
+      for (const socket of [hannah, stranger]) socket.onAny((...event: unknown[]) => heard.push(event));
+      stranger.emit('setOnlineUser', 8);
+      stranger.emit('typing', { conversationId: 1 });
+      await settle([stranger]);
+      notify(harness.world, notificationType.reaction, { to: 8, from: 1 });
+      await settle([stranger, hannah]);
+      expect(heard).toEqual([]);
+    });
+  });
+
+  describe('news', () => {
+    it.each(tellings)('%s', async (_what, act, expected) => {
+      const all = await cast();
+      await settle(Object.values(all));
+      const heard = record(all);
+      act(all, harness.world);
+      await settle(Object.values(all));
+      expect(heard).toEqual({ hannah: [], callum: [], priya: [], ...expected });
+    });
+
+    it('of new, read and changed messages goes to everybody in the conversation, and to nobody else', async () => {
+      const { world } = harness;
+      const all = await cast();
+      const heard = record(all);
+      const message = sendMessage(world, 1, 1, { content: 'Hello', clientId: 'socket' });
+      const reader = membershipOf(world.db, 1, 2);
+      if (reader) readUpTo(world, reader, message.id);
+      changeMessage(world, message, { pinned: true });
+      await settle(Object.values(all));
+      const which = { conversationId: 1, messageId: message.id };
+      const messageNews = [
+        ['newMessage', { ...which, senderId: 1 }],
+        // Who writes has read up to there.
+        ['messageRead', { ...which, userId: 1 }],
+        ['messageRead', { ...which, userId: 2 }],
+        ['messageChanged', which],
+      ];
+      for (const each of [heard.hannah, heard.callum]) {
+        const events = each.filter(([name]) => name !== 'newNotification');
+        expect(events).toHaveLength(messageNews.length);
+        expect(events).toEqual(expect.arrayContaining(messageNews));
+      }
+      expect(heard.priya).toEqual([]);
+    });
   });
 }

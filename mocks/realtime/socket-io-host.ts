@@ -1,6 +1,6 @@
 // The real socket.io server with the features' side of the mock server behind it.
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { socketPath } from '@/realtime/events';
 import type { SocketSwitch } from '../control';
 import { sessionCookie } from '../sessions';
@@ -10,14 +10,19 @@ import { serveSocket } from './presence';
 
 type Listener = (...args: unknown[]) => void;
 
-/** @param isOurOrigin pages that may connect with their cookies */
+/**
+ * @param isOurOrigin pages that may connect with their cookies
+ * @param options socket.io's own: how often it pings and how long it waits for the answer, in ms, and by which transports
+ */
 export function serveSocketIo(
   world: World,
   http: HttpServer,
   isOurOrigin: RegExp,
+  options: Pick<Partial<ServerOptions>, 'pingInterval' | 'pingTimeout' | 'transports'> = {},
 ): SocketSwitch & { io: Server } {
   const control = { isOffline: false };
   const io = new Server(http, {
+    ...options,
     path: socketPath,
     cors: { origin: isOurOrigin, credentials: true },
     allowRequest: (_request, decide) => decide(null, !control.isOffline),
@@ -28,13 +33,29 @@ export function serveSocketIo(
   });
   return Object.assign(control, {
     io,
-    // Pings are socket.io's own affair here; only the in-memory server can withhold them.
-    isMuted: false,
     disconnectAll: () => io.disconnectSockets(false),
     dropAll: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
+    silenceAll: () => {
+      for (const socket of io.sockets.sockets.values()) silence(socket.conn);
+    },
   });
+}
+
+interface PingTimers {
+  pingIntervalTimer: NodeJS.Timeout | null;
+  pingTimeoutTimer: NodeJS.Timeout | null;
+}
+
+/** Pings no more, and does not miss the answers. */
+function silence(connection: unknown): void {
+  // Engine.io has no switch for it. It keeps its two timers in members that may be null and that it types as private.
+  const timers = connection as PingTimers;
+  for (const name of ['pingIntervalTimer', 'pingTimeoutTimer'] as const) {
+    clearTimeout(timers[name] ?? undefined);
+    timers[name] = null;
+  }
 }
 
 /** socket.io's end of a connection, as the features see it. */

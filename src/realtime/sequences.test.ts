@@ -31,12 +31,13 @@ function play(moments: readonly Moment[], untilSeconds: number) {
   const refetches: number[] = [];
   const beats: number[] = [];
   let status: ConnectionStatus | undefined;
+  const online: number[] = [];
   const now = () => Date.now() / 1000;
   const tell = runConnection(
     {
       connect: () => void connects.push(now()),
       disconnect: () => {},
-      setOnlineUser: () => {},
+      setOnlineUser: () => void online.push(now()),
       heartbeat: () => void beats.push(now()),
       refetchMissed: () => void refetches.push(Math.ceil(now())),
       showStatus: (shown) => (status = shown),
@@ -48,7 +49,7 @@ function play(moments: readonly Moment[], untilSeconds: number) {
     events.forEach(tell);
   }
   vi.advanceTimersByTime(untilSeconds * 1000 - Date.now());
-  return { connects, refetches, beats, status, timers: vi.getTimerCount() };
+  return { connects, refetches, beats, online, status, timers: vi.getTimerCount() };
 }
 
 const joined: Moment = [0, start, connect];
@@ -188,6 +189,34 @@ describe('the heartbeat', () => {
     const moments: Moment[] = [joined, [40, lost('ping timeout')], [90, connect]];
     expect(play(moments, 130).beats).toEqual([30, 120]);
   });
+});
+
+it('says who is online with every connection and whenever the page is seen while connected, and never else', () => {
+  const moments: Moment[] = [
+    joined,
+    [10, seen],
+    [20, lost('transport close'), seen],
+    [21, attempt, connect],
+    [30, networkLost, seen],
+    [40, networkBack, seen],
+    [42, connect],
+    [50, byHand, networkBack],
+  ];
+  expect(play(moments, 100).online).toEqual([0, 10, 21, 42]);
+});
+
+it('tries at once, and never again by itself, when a page that waited wakes and hears everything together', () => {
+  const awake: Moment = [11, networkBack, seen, networkBack, seen, byHand];
+  const { connects, timers } = play([joined, [10, lost('transport error')], awake], 600);
+  expect(new Set(connects)).toEqual(new Set([0, 11]));
+  expect(timers).toBe(0);
+});
+
+it('joins several gaps within a second into one refetch', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  const gap = (seconds: number): Moment => [seconds, lost('transport close'), connect];
+  expect(play([joined, gap(10), gap(10.3), gap(10.6), gap(10.9)], 60).refetches).toEqual([12]);
+  vi.restoreAllMocks();
 });
 
 it('asks once for what was missed after each gap, within a second', () => {

@@ -1,0 +1,4 @@
+export function startMockServer(options?: { isPollingOnly?: boolean }): Promise<{
+  origin: string;
+  stop: () => void;
+}>;

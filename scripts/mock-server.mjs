@@ -1,0 +1,24 @@
+/** The mock server over the wire, as a program of its own. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * Starts `mocks/serve.mjs` on a free port, without neighbours who act by themselves.
+ * @param {{isPollingOnly?: boolean}} [options] `isPollingOnly` refuses WebSocket
+ * @returns {Promise<{origin: string, stop: () => void}>} rejects when it ends before it listens
+ */
+export function startMockServer({ isPollingOnly = false } = {}) {
+  const flags = ['--port', '0', '--quiet', ...(isPollingOnly ? ['--polling-only'] : [])];
+  const child = spawn(process.execPath, [path.join(root, 'mocks/serve.mjs'), ...flags], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}`)));
+    child.stdout.on('data', (text) => {
+      const origin = String(text).match(/https?:\/\/[^\s/]+/)?.[0];
+      if (origin) resolve({ origin, stop: () => child.kill() });
+    });
+  });
+}
