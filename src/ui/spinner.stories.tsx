@@ -58,10 +58,9 @@ export const Page: Story = {
     // by its layout: the turning ring's own box turns with it
     const area = canvas.getByRole('status').getBoundingClientRect();
     await expect([area.left, area.top]).toEqual([0, 0]);
-    await expect([area.width, area.height]).toEqual([
-      document.documentElement.clientWidth,
-      window.innerHeight,
-    ]);
+    await expect(area.height).toBe(window.innerHeight);
+    // less than the whole width only by a scroll bar
+    await expect(window.innerWidth - area.width).toBeLessThanOrEqual(20);
     const ring = canvasElement.querySelector('.animate-spinner')?.getBoundingClientRect();
     await expect(Math.abs((ring?.left ?? 0) + (ring?.width ?? 0) / 2 - area.width / 2)).toBeLessThan(1);
     await expect(Math.abs((ring?.top ?? 0) + (ring?.height ?? 0) / 2 - area.height / 2)).toBeLessThan(1);
