@@ -7,6 +7,7 @@ it.each([
   [50, 538],
   [85.5, 920],
   [100, 1076],
+  [10_000, 107_639],
   [-0.01, 0],
   [Number.NaN, Number.NaN],
 ])('%d m² is %d sq ft', (squareMetres, feet) => expect(squareFeet(squareMetres)).toBe(feet));

@@ -48,6 +48,13 @@ it('offers a fixed picture for plain and dense screens', () => {
   );
 });
 
+it('offers image sizes from 16 to 384 and device sizes from 640 to 3840', () => {
+  const offered = fluidSrcSet(picture, 1)
+    .match(/\d+(?=w)/g)
+    ?.map(Number);
+  expect(offered).toEqual([16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+});
+
 it('offers a fluid picture at every width from the narrowest up', () => {
   const offered = fluidSrcSet(picture, 1900).split(', ');
   expect(offered).toEqual([

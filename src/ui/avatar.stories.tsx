@@ -26,6 +26,11 @@ export const Every: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Callum Reyes, online' })).toHaveTextContent('CR');
     await expect(canvas.getByRole('img', { name: 'Morwenna Tate, away' })).toBeVisible();
+    const sizes = ['Callum Reyes, online', 'Priya Raman, online', 'Morwenna Tate, away'].map((name) => {
+      const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect();
+      return `${width} × ${height}`;
+    });
+    await expect(sizes).toEqual(['30 × 30', '40 × 40', '50 × 50']);
   },
 };
 

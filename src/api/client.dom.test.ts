@@ -1,0 +1,27 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mockServer } from '@/testing/setup';
+import { request } from './client';
+
+afterEach(() => vi.useRealTimers());
+
+it('waits for an answer as long as it takes', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    mockServer.use(
+      http.get('*/api/auth/session', async () => {
+        resolve();
+        await new Promise<void>((arrive) => {
+          answer = arrive;
+        });
+        return HttpResponse.json({ userId: 7 });
+      }),
+    );
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const answered = request('get', '/auth/session');
+  await asked;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  answer();
+  await expect(answered).resolves.toEqual({ userId: 7 });
+});

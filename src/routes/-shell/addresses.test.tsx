@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+// Every address of specification §2. Where its page is still to come, the page says what will be there.
+const addresses = [
+  '/',
+  '/blog',
+  '/blog/first-purchase-checklist',
+  '/terms',
+  '/privacy',
+  '/about',
+  '/contact',
+  '/conversations',
+  '/conversations?chat=12&view=chat',
+  '/property-search',
+  '/property-evaluations',
+  '/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001',
+  '/pipeline',
+  '/portfolio',
+  '/portfolio?section=propertyManagement',
+  '/knowledge-base',
+  '/knowledge-base/article/3f2b8c1e-0000-4000-8000-000000000001',
+  '/settings/account',
+  '/help',
+  '/admin',
+  '/hannah.okafor',
+  '/networking/explore?businessType=Letting+agent',
+  '/notifications',
+  '/notifications?requests=true',
+];
+
+describe('an address of the specification', () => {
+  it.each(addresses)('%s leads to a page with a heading', async (address) => {
+    mockServer.signInAs('tom.whitfield');
+    const { router } = openApp(address);
+    const headings = await screen.findAllByRole('heading', { level: 1 });
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).not.toHaveTextContent(/couldn't find that|don't have access|Something went wrong/);
+    expect(router.state.location.href).toBe(address);
+  });
+
+  it.each(['/account/login', '/account/register'])('%s leads a stranger to a page', async (address) => {
+    const { path } = openApp(address);
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/couldn't find that/);
+    expect(path()).toBe(address);
+  });
+
+  it.each(['hannah.okafor', 'by its number'])('of a post is opened by its author: %s', async (author) => {
+    mockServer.signInAs('hannah.okafor');
+    const { world } = mockServer;
+    const member = world.db.user.all().find(({ username }) => username === 'hannah.okafor');
+    const post = world.db.post.by('authorId', member?.id ?? 0)[0];
+    openApp(`/${author === 'by its number' ? member?.id : author}/post/${post?.id}`);
+    expect(await screen.findByRole('article')).toHaveTextContent('Hannah Okafor');
+  });
+});
