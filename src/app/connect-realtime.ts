@@ -5,6 +5,7 @@ import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
 import { refreshNotifications } from '@/features/notifications/refresh';
 import { whenIdle } from '@/lib/when-idle';
+import { figureEvents } from '@/routes/-shell/figure-queries';
 import { clearConnectionStatus, provideRetry, setConnectionStatus } from '@/realtime/status';
 
 /** The wait after a connection error (specification §4): a library that did not arrive is one. */
@@ -29,11 +30,21 @@ export function connectRealtime(queryClient: QueryClient): void {
       stop = waitForLibrary(() => void connect(userId));
       return;
     }
+    const notifications = notificationEvents(queryClient);
+    const figures = figureEvents(queryClient);
     const connection = socket.startRealtime({
       url: runtimeConfig.socketUrl || location.origin,
       userId,
-      on: notificationEvents(queryClient),
-      onReconnect: () => void refreshNotifications(queryClient),
+      on: {
+        newNotification: () => {
+          notifications.newNotification();
+          figures.newNotification();
+        },
+      },
+      onReconnect: () => {
+        void refreshNotifications(queryClient);
+        figures.reconnect();
+      },
     });
     provideRetry(connection.retry);
     stop = () => {
