@@ -24,12 +24,9 @@ function OverdueItems() {
   const text = badgeCount(data?.counts.overdue ?? 0);
   if (text === '') return null;
   return (
-    <span
-      title={`${text} overdue`}
-      className="border-red-line bg-red-bg text-red-ink min-w-5 rounded-[9px] border px-1 text-center text-[11px]/[16px] font-semibold tabular-nums"
-    >
-      {text}
-      <span className="sr-only"> overdue</span>
+    <span className="border-red-line bg-red-bg text-red-ink min-w-5 rounded-[9px] border px-1 text-center text-[11px]/[16px] font-semibold tabular-nums">
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">{text} overdue</span>
     </span>
   );
 }
