@@ -172,13 +172,13 @@ export const EverySize: Story = {
       ['sm', 480],
       ['md', 640],
       ['lg', 880],
-      ['full', innerWidth],
+      ['full', document.documentElement.clientWidth],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: size }));
       const dialog = await screen.findByRole('dialog', { name: `Size ${size}` });
       await expect(dialog.offsetWidth).toBeLessThanOrEqual(widest);
       if (size === 'full' || (size !== 'sm' && innerWidth < 768)) {
-        await expect(dialog.offsetWidth).toBe(innerWidth);
+        await expect(dialog.offsetWidth).toBe(document.documentElement.clientWidth);
         await expect(dialog.offsetHeight).toBe(innerHeight);
       }
       await userEvent.keyboard('{Escape}');

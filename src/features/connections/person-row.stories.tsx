@@ -83,6 +83,6 @@ export const NotSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Connect/ }));
     await expect(await canvas.findByText("Your request wasn't sent")).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^Connect/ })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Connect/ })).toBeEnabled());
   },
 };

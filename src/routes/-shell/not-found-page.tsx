@@ -20,7 +20,7 @@ export function NotFoundPage() {
           ? 'The address may be mistyped, or what was here has gone. Search for it by name.'
           : 'The address may be mistyped, or what was here has gone.'
       }
-      help={hasSession && <div className="h-9.5 w-full">{search && <search.PageSearch />}</div>}
+      help={hasSession && <div className="flex h-9.5 w-full justify-center">{search && <search.PageSearch />}</div>}
       actions={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
           {hasSession ? 'Back to Network' : 'Go to the home page'}

@@ -45,7 +45,8 @@ export const Crash: Story = {
     await expect(canvas.queryByText(/undefined/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    // its code comes with the first wish to send one
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' }, { timeout: 10_000 });
     await expect(within(dialog).getByText('TypeError: x is undefined')).toBeVisible();
     closeAllModals();
   },

@@ -46,7 +46,7 @@ function PlanChip() {
   const plan = data?.plans.find(({ id }) => id === data.planId);
   if (!plan) return null;
   return (
-    <span className="border-line bg-surface-3 text-ink-2 pointer-events-none absolute right-2.5 bottom-2.5 max-w-20 truncate rounded-[5px] border px-1.5 text-[10px]/4 font-semibold tracking-wider">
+    <span className="border-line bg-surface-3 text-ink-2 pointer-events-none absolute right-3 bottom-2 max-w-20 truncate rounded-[5px] border px-1.5 text-[10px]/4 font-semibold tracking-wider">
       {plan.name}
       <span className="sr-only"> plan</span>
     </span>
