@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 // Every story passes axe in both themes, in one run: the addon looks at the theme the story shows, this at the other one.
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 

@@ -4,9 +4,10 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { adminItems, navigationItems } from './navigation';
 import { NavigationLink } from './navigation-link';
+import type * as sidebarExtras from './sidebar-extras';
 
 /** The parts that come after the first load; null until then. */
-export type SidebarExtras = typeof import('./sidebar-extras') | null;
+export type SidebarExtras = typeof sidebarExtras | null;
 
 interface SidebarProps {
   user: Schemas['CurrentUser'];
