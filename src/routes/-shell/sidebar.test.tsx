@@ -16,7 +16,9 @@ const words = () =>
 async function open(username: string, isSettled = true) {
   mockServer.signInAs(username);
   const app = openApp('/help');
-  await screen.findByRole('heading', { level: 1, name: 'Help Center is coming soon' });
+  // the first of a file also loads the page's code
+  const heading = { level: 1, name: 'Help Center is coming soon' };
+  await screen.findByRole('heading', heading, { timeout: 5000 });
   if (isSettled) await userEvent.hover(document.body);
   return app;
 }
