@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectionStatus } from '@/realtime/status';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+// evaluated with the test file, so that nothing has to arrive first
+import './shell';
+import './sidebar-extras';
 
 const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' });
 const main = () => within(sidebar()).getByRole('navigation', { name: 'Main' });
@@ -16,9 +19,7 @@ const words = () =>
 async function open(username: string, isSettled = true) {
   mockServer.signInAs(username);
   const app = openApp('/help');
-  // the first of a file also loads the page's code
-  const heading = { level: 1, name: 'Help Center is coming soon' };
-  await screen.findByRole('heading', heading, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1, name: 'Help Center is coming soon' });
   if (isSettled) await userEvent.hover(document.body);
   return app;
 }
