@@ -31,7 +31,6 @@ const config: StorybookConfig = {
         'msw',
         'msw/browser',
         'msw-storybook-addon/csf3',
-        'react-hook-form',
         'react-hot-toast/headless',
         'socket.io-client',
         'socket.io-parser',

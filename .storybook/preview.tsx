@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { startStorybookServer } from '../mocks/storybook';
 import { loadDisplayFont } from '../src/ui/display-font';
+import { checkOtherTheme } from './other-theme';
 import { StoryFrame } from './story-frame';
 
 // awaited here: requests and sockets must be intercepted before any story's module is evaluated
@@ -52,6 +53,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark' },
+  afterEach: checkOtherTheme,
   decorators: [
     (Story, { id, globals, parameters }) => (
       <StoryFrame

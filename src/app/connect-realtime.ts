@@ -11,6 +11,7 @@ import {
   provideRetry,
   setConnectionStatus,
 } from '@/realtime/status';
+import { figureEvents } from '@/routes/-shell/figure-queries';
 
 /** The wait after a connection error (specification §4): a library that did not arrive is one. */
 const missingLibraryDelay = 5_000;
@@ -34,11 +35,21 @@ export function connectRealtime(queryClient: QueryClient): void {
       stop = waitForLibrary(() => void connect(userId));
       return;
     }
+    const notifications = notificationEvents(queryClient);
+    const figures = figureEvents(queryClient);
     const connection = socket.startRealtime({
       url: runtimeConfig.socketUrl || location.origin,
       userId,
-      on: notificationEvents(queryClient),
-      onReconnect: () => void refreshNotifications(queryClient),
+      on: {
+        newNotification: () => {
+          notifications.newNotification();
+          figures.newNotification();
+        },
+      },
+      onReconnect: () => {
+        void refreshNotifications(queryClient);
+        figures.reconnect();
+      },
     });
     provideRetry(connection.retry);
     stop = () => {

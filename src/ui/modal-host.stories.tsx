@@ -119,6 +119,74 @@ export const FocusStaysInside: Story = {
   },
 };
 
+/** Something was typed, so closing asks first; in both themes, at the foot of the modal. */
+export const AsksBeforeDiscarding: Story = {
+  render: () => (
+    <Button
+      onClick={() =>
+        openModal({
+          id: 'note',
+          title: 'New note',
+          content: <Field label="Note">{(control) => <Input {...control} defaultValue="Half a" />}</Field>,
+          footer: <Button>Save</Button>,
+          isDirty: () => true,
+        })
+      }
+    >
+      Write
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('button', { name: 'Discard' });
+  },
+};
+
+/** The widths of §4: 480, 640 and 880 px, and the whole screen. */
+export const EverySize: Story = {
+  render: () => (
+    <div className="flex gap-2">
+      {(['sm', 'md', 'lg', 'full'] as const).map((size) => (
+        <Button
+          key={size}
+          variant="outline"
+          onClick={() =>
+            openModal({ id: size, title: `Size ${size}`, size, content: <p>As wide as {size} is.</p> })
+          }
+        >
+          {size}
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [size, widest] of [
+      ['sm', 480],
+      ['md', 640],
+      ['lg', 880],
+      ['full', document.documentElement.clientWidth],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: size }));
+      const dialog = await screen.findByRole('dialog', { name: `Size ${size}` });
+      await expect(dialog.offsetWidth).toBeLessThanOrEqual(widest);
+      if (size === 'full' || (size !== 'sm' && innerWidth < 768)) {
+        await expect(dialog.offsetWidth).toBe(document.documentElement.clientWidth);
+        await expect(dialog.offsetHeight).toBe(innerHeight);
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
 export const GuardKeepsItOpen: Story = {
   render: () => (
     <Button

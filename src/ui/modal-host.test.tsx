@@ -90,6 +90,51 @@ describe('a modal', () => {
   });
 });
 
+describe('a modal with something to lose', () => {
+  const question = () => screen.queryByRole('group', { name: 'Discard what you have changed?' });
+  const field = () => screen.getByRole('textbox', { name: 'Words of a' });
+
+  /** Open over another one, and dirty as soon as something is typed. */
+  async function openDirty() {
+    open('below');
+    let isDirty = false;
+    const content = <input aria-label="Words of a" onChange={() => (isDirty = true)} />;
+    act(() => openModal({ id: 'a', title: 'Modal a', content, isDirty: () => isDirty }));
+    await dialog('a');
+  }
+
+  it('closes without a word while nothing was changed', async () => {
+    await openDirty();
+    await userEvent.keyboard('{Escape}');
+    expect(await dialog('below')).toBeVisible();
+  });
+
+  it('asks inside itself, and Escape goes back to where the person was', async () => {
+    await openDirty();
+    await userEvent.type(field(), 'Sold');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    expect(question()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question()).toBeNull());
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('Sold');
+  });
+
+  it('closes when it may be discarded, and it alone', async () => {
+    await openDirty();
+    await userEvent.type(field(), 'Sold');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await dialog('below')).toBeVisible();
+    expect(question()).toBeNull();
+    // the next one begins without the question
+    open('c');
+    await dialog('c');
+    expect(question()).toBeNull();
+  });
+});
+
 describe('the page under it', () => {
   it.each(['', 'scroll', 'auto', 'clip'])('scrolls again exactly as before: %j', async (original) => {
     document.body.style.overflow = original;

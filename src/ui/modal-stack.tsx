@@ -2,8 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from './class-names';
+import { DiscardQuestion } from './discard-question';
 import { IconButton } from './icon-button';
-import { requestCloseModal, type Modal } from './modal-store';
+import { closeModal, keepOpen, requestCloseModal, useModals, type Modal } from './modal-store';
 
 /**
  * Each modal is nested in the one below, so that Escape, focus and its return know their order. Those that wait stay mounted
@@ -25,6 +26,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
   const { id, title, size = 'sm', content, footer, isBare = false, className } = modal;
   const popup = useRef<HTMLDivElement>(null);
   const isWaiting = above.length > 0;
+  const isAsking = useModals(({ asking }) => asking === id);
   return (
     <Dialog.Root
       open
@@ -70,12 +72,22 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
                     }
                   />
                 </header>
-                <div className="min-h-0 flex-1 overflow-y-auto px-[22px] pb-5">{content}</div>
+                <div inert={isAsking} className="min-h-0 flex-1 overflow-y-auto px-[22px] pb-5">
+                  {content}
+                </div>
               </>
             )}
             {footer !== undefined && (
-              <footer className="flex flex-wrap justify-end gap-2.5 px-[22px] pb-5">{footer}</footer>
+              <footer
+                className={classNames(
+                  'flex flex-wrap justify-end gap-2.5 px-[22px] pb-5',
+                  isAsking && 'hidden',
+                )}
+              >
+                {footer}
+              </footer>
             )}
+            {isAsking && <DiscardQuestion onKeep={keepOpen} onDiscard={() => closeModal(id)} />}
           </Dialog.Popup>
         </Dialog.Viewport>
         <ModalStack modals={above} />

@@ -12,12 +12,20 @@ export interface Modal {
   isBare?: boolean | undefined;
   /** Classes of the popup beside its own: its place, for instance. */
   className?: string | undefined;
-  /** Asked before the close button or Escape closes it; false keeps it open, for instance to ask about unsaved text. */
+  /** Asked before the close button or Escape closes it; false keeps it open. */
   canClose?: (() => boolean) | undefined;
+  /** Whether something in it would be lost: the close button and Escape then ask, inside the modal, before it closes. */
+  isDirty?: (() => boolean) | undefined;
 }
 
-/** The open modals, the one in view last. The others wait, hidden, with their state. */
-export const useModals = create<{ modals: readonly Modal[] }>(() => ({ modals: [] }));
+interface Modals {
+  /** The open ones, the one in view last. The others wait, hidden, with their state. */
+  modals: readonly Modal[];
+  /** The modal that asks whether to discard what was changed in it; null while none does. */
+  asking: string | null;
+}
+
+export const useModals = create<Modals>(() => ({ modals: [], asking: null }));
 
 function top(modals: readonly Modal[]) {
   return modals.at(-1);
@@ -37,13 +45,28 @@ export function updateModal(id: string, patch: Partial<Omit<Modal, 'id'>>) {
 
 /** Closes the modal in view and restores the one before it. Any other id does nothing (SPEC §4). Asks no one. */
 export function closeModal(id: string) {
-  useModals.setState(({ modals }) => (top(modals)?.id === id ? { modals: modals.slice(0, -1) } : { modals }));
+  useModals.setState(({ modals }) =>
+    top(modals)?.id === id ? { modals: modals.slice(0, -1), asking: null } : {},
+  );
 }
 
-/** As the close button and Escape do it: closes the modal in view unless its `canClose` says no. */
+/**
+ * As the close button and Escape do it: closes the modal in view unless its `canClose` says no or it has to ask first.
+ * While it asks, the same is the answer that loses nothing.
+ */
 export function requestCloseModal(id: string) {
-  const modal = top(useModals.getState().modals);
-  if (modal?.id === id && (modal.canClose?.() ?? true)) closeModal(id);
+  const { modals, asking } = useModals.getState();
+  const modal = top(modals);
+  if (modal?.id !== id) return;
+  if (asking === id) keepOpen();
+  else if (modal.canClose?.() === false) return;
+  else if (modal.isDirty?.()) useModals.setState({ asking: id });
+  else closeModal(id);
+}
+
+/** The question is answered with no: on with the work. */
+export function keepOpen() {
+  useModals.setState({ asking: null });
 }
 
 /** As if each were closed by its button, from the top down; false when one refused, which is then in view. */
@@ -58,5 +81,5 @@ export function requestCloseAllModals(): boolean {
 
 /** Closes all, asking no one: the session ended, or their code could not be loaded. */
 export function closeAllModals() {
-  useModals.setState({ modals: [] });
+  useModals.setState({ modals: [], asking: null });
 }

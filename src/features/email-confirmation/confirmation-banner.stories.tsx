@@ -7,6 +7,8 @@ const meta = {
   component: ConfirmationBanner,
   args: { email: 'aoife@brennanlets.example' },
   parameters: { layout: 'fullscreen', server: { signInAs: 'aoife.brennan' } },
+  // each story is a visit of its own
+  beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
       <div className="min-h-64">
@@ -23,11 +25,31 @@ export const Open: Story = {
     const banner = canvas.getByRole('region', { name: 'Confirm your email' });
     await expect(within(banner).getByText(/aoife@brennanlets\.example/)).toBeVisible();
     await expect(within(banner).getByRole('button', { name: 'Send Confirmation Email' })).toBeEnabled();
+    await expect(within(banner).getByRole('link', { name: 'Change e-mail' })).toHaveAttribute(
+      'href',
+      '/settings/account',
+    );
   },
 };
 export const OpenLight: Story = { ...Open, globals: { theme: 'light' } };
 export const LongAddress: Story = {
   args: { email: `${'a-very-long-name-'.repeat(4)}@lettings-and-property-management.example` },
+};
+
+/** A page with a bar of its own at the foot of a phone's screen. */
+export const AboveAnActionBar: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ '--action-bar-h': '64px' } as object}>
+        <Story />
+        <div data-testid="bar" className="fixed inset-x-0 bottom-0 h-16 border-t border-line bg-surface-1" />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('region').getBoundingClientRect().bottom;
+    await expect(foot).toBeLessThan(canvas.getByTestId('bar').getBoundingClientRect().top);
+  },
 };
 
 export const Sent: Story = {

@@ -1,5 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,10 +20,13 @@ const send = async () => fireEvent.click(await button('Send Confirmation Email')
 const said = (text: string) => screen.findByText(text, { selector: '.sr-only[aria-live] p' });
 
 function open() {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <QueryClientProvider client={testQueryClient()}>
-      <ConfirmationBanner email="aoife@brennanlets.example" />
-      <ToastRegion />
+      <RouterContextProvider router={router}>
+        <ConfirmationBanner email="aoife@brennanlets.example" />
+        <ToastRegion />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
 }
@@ -92,6 +101,26 @@ describe('in the shell', () => {
         .getAllByRole('button')
         .map((one) => one.textContent || one.ariaLabel),
     ).toEqual(['Send Confirmation Email', 'Make this small']);
+  });
+
+  it('leads to where the address can be changed, and stays small for the visit', async () => {
+    mockServer.signInAs('aoife.brennan');
+    const { path } = openApp('/pipeline');
+    fireEvent.click(await screen.findByRole('link', { name: 'Change e-mail' }));
+    await waitFor(() => expect(path()).toBe('/settings/account'));
+    fireEvent.click(await button('Make this small'));
+
+    // the page is loaded anew in the same tab
+    cleanup();
+    openApp('/pipeline');
+    expect(await button('Confirm your email')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
+
+    // another visit
+    cleanup();
+    sessionStorage.clear();
+    openApp('/pipeline');
+    expect(await screen.findByRole('region', { name: 'Confirm your email' })).toBeVisible();
   });
 
   it('is not there for anybody else', async () => {

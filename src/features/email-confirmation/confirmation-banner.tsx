@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Mail, Minus } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
@@ -7,17 +8,21 @@ import { IconButton } from '@/ui/icon-button';
 import { showToast } from '@/ui/toast';
 import { useCountdown } from '@/ui/use-countdown';
 import { useFocusReturn } from '@/ui/use-focus-return';
+import { rememberSmall, wasMadeSmall } from './made-small';
 
 /** How long the button rests after a send (specification §4 and §9), in seconds. */
 const cooldown = 8;
 
+/* Above whatever bar a page keeps at the foot of a phone's screen: it says how high by `--action-bar-h`. */
+const corner = 'fixed bottom-[calc(1rem+var(--action-bar-h,0px))] left-4 z-(--z-banner)';
+
 /**
- * Bottom left, while the address is not confirmed. It can be made small for this visit, never sent away. The shell makes
- * room for it by its `data-confirmation`.
+ * Bottom left, while the address is not confirmed. It can be made small for this visit, reloads included, never sent away.
+ * The shell makes room for it by its `data-confirmation`.
  */
 export function ConfirmationBanner({ email }: { email: string }) {
   const heading = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(() => !wasMadeSmall(email));
   // Whoever opens or closes it goes on with the button that does the opposite.
   const hasMoved = useRef(false);
   const focusNext = (button: HTMLButtonElement | null) => {
@@ -25,6 +30,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   };
   const toggle = () => {
     hasMoved.current = true;
+    rememberSmall(email, isOpen);
     setIsOpen(!isOpen);
   };
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -37,7 +43,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
         data-confirmation="closed"
         aria-expanded={false}
         onClick={toggle}
-        className="touch-target fixed bottom-4 left-4 z-(--z-banner) flex h-9 items-center gap-2 rounded-full border border-amber-line bg-overlay px-3.5 text-sm font-medium shadow-md hover:border-amber-ink"
+        className={`${corner} touch-target flex h-9 items-center gap-2 rounded-full border border-amber-line bg-overlay px-3.5 text-sm font-medium shadow-md hover:border-amber-ink`}
       >
         <Mail aria-hidden size={16} strokeWidth={1.75} className="text-amber-ink" />
         Confirm your email
@@ -48,7 +54,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
     <section
       data-confirmation="open"
       aria-labelledby={heading}
-      className="fixed right-4 bottom-4 left-4 z-(--z-banner) flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md"
+      className={`${corner} right-4 flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md`}
     >
       <Mail aria-hidden size={19} strokeWidth={1.75} className="mt-0.5 shrink-0 text-amber-ink" />
       <div className="min-w-0 flex-1">
@@ -58,17 +64,22 @@ export function ConfirmationBanner({ email }: { email: string }) {
         <p className="mt-0.5 mb-2.5 text-sm wrap-anywhere text-ink-2">
           We sent a link to <bdi>{email}</bdi>.
         </p>
-        <Button
-          ref={sendButton}
-          variant="outline"
-          size="sm"
-          isLoading={isSending}
-          loadingLabel="Sending"
-          disabled={isResting}
-          onClick={send}
-        >
-          {isResting ? 'Sent' : 'Send Confirmation Email'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            ref={sendButton}
+            variant="outline"
+            size="sm"
+            isLoading={isSending}
+            loadingLabel="Sending"
+            disabled={isResting}
+            onClick={send}
+          >
+            {isResting ? 'Sent' : 'Send Confirmation Email'}
+          </Button>
+          <Link to="/settings/account" className="touch-target relative py-1 text-sm font-medium text-link">
+            Change e-mail
+          </Link>
+        </div>
       </div>
       <IconButton ref={focusNext} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
         <Minus aria-hidden size={17} strokeWidth={1.75} />

@@ -26,6 +26,8 @@ export interface SearchBoxProps {
   /** Whose recent searches are shown below the empty box. */
   userId: number;
   onShowPalette: () => void;
+  /** Names this search beside the one of the top bar. */
+  label?: string;
   /** Takes the focus when it appears. */
   isFocused?: boolean;
   /** Said when Escape finds nothing left to close or clear, and when a result was chosen. */
@@ -36,7 +38,7 @@ export interface SearchBoxProps {
  * The global search (specification §4, §5): a combobox whose list closes on outside click, on typing and on choosing. The
  * empty box shows what was chosen last, in a panel that is no part of the combobox.
  */
-export function SearchBox({ userId, onShowPalette, isFocused = false, onLeave }: SearchBoxProps) {
+export function SearchBox({ userId, onShowPalette, label, isFocused = false, onLeave }: SearchBoxProps) {
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -131,6 +133,7 @@ export function SearchBox({ userId, onShowPalette, isFocused = false, onLeave }:
     <div
       ref={box}
       role="search"
+      aria-label={label}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         // null: the window lost the focus, or the pointer took it, which is seen above

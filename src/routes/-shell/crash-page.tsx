@@ -1,9 +1,11 @@
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { useSession } from '@/entities/session/queries';
 import { isMissingCode } from '@/lib/missing-code';
 import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { loadStyled } from '@/ui/page-styles';
+import { showToast } from '@/ui/toast';
 import { ForbiddenPage } from './forbidden-page';
 import { NotFoundPage } from './not-found-page';
 import { PageMessage } from './page-message';
@@ -12,6 +14,8 @@ import { StaleVersionPage } from './stale-version-page';
 /** A page that failed, inside the frame that still lives: missing, forbidden, outdated, or broken. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const path = useLocation({ select: (location) => location.pathname });
+  const { hasSession } = useSession();
   if (hasStatus(error, 404)) return <NotFoundPage />;
   if (hasStatus(error, 403)) return <ForbiddenPage text={errorMessage(error)} />;
   if (isMissingCode(error)) return <StaleVersionPage />;
@@ -19,6 +23,15 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const report = () =>
+    loadStyled(() => import('./report-crash')).then(
+      ({ reportCrash }) => reportCrash(error, path, hasSession),
+      () =>
+        showToast({
+          kind: 'error',
+          text: 'The form could not be loaded. Check your connection and try again.',
+        }),
+    );
   return (
     <PageMessage
       isAlert
@@ -29,9 +42,9 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       actions={
         <>
           <Button onClick={reload}>Reload</Button>
-          <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
+          <Button variant="outline" onClick={() => void report()}>
             Report
-          </Link>
+          </Button>
         </>
       }
     />

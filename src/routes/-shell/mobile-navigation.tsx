@@ -5,11 +5,12 @@ import type { Schemas } from '@/api/contract';
 import { IconButton } from '@/ui/icon-button';
 import { keepFocusInside } from '@/ui/keep-focus-inside';
 import { useScrollLock } from '@/ui/use-scroll-lock';
-import { SidebarContent } from './sidebar';
+import { SidebarContent, type SidebarExtras } from './sidebar';
 
 interface MobileNavigationProps {
   user: Schemas['CurrentUser'];
   path: string;
+  extras: SidebarExtras;
   onClose: () => void;
 }
 
@@ -17,7 +18,7 @@ interface MobileNavigationProps {
 const hasSidebar = '(min-width: 76.5rem)';
 
 /** The drawer below 1224 px. While it is open the body carries the `modal-open` marker (specification §2). */
-export function MobileNavigation({ user, path, onClose }: MobileNavigationProps) {
+export function MobileNavigation({ user, path, extras, onClose }: MobileNavigationProps) {
   const router = useRouter();
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -68,7 +69,7 @@ export function MobileNavigation({ user, path, onClose }: MobileNavigationProps)
             <X aria-hidden size={20} />
           </IconButton>
         </div>
-        <SidebarContent user={user} path={path} />
+        <SidebarContent user={user} path={path} extras={extras} />
       </div>
     </div>
   );

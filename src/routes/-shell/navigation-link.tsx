@@ -1,7 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { isActive, type NavigationItem } from './navigation';
 
-export function NavigationLink({ item, path }: { item: NavigationItem; path: string }) {
+interface NavigationLinkProps {
+  item: NavigationItem;
+  path: string;
+  /** What waits behind it; it stands after the words. */
+  children?: ReactNode;
+}
+
+export function NavigationLink({ item, path, children }: NavigationLinkProps) {
   const isLit = isActive(item, path);
   const Icon = item.icon;
   return (
@@ -12,6 +20,7 @@ export function NavigationLink({ item, path }: { item: NavigationItem; path: str
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className={isLit ? 'text-primary' : ''} />
       <span className="flex-1">{item.label}</span>
+      {children}
       {item.isBeta && (
         <span className="border-tan-line bg-tan-bg text-tan-ink rounded-[5px] border px-1.5 text-[10px]/4 font-semibold tracking-wider">
           BETA

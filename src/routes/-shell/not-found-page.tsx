@@ -2,11 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { MapPinOff } from 'lucide-react';
 import { useSession } from '@/entities/session/queries';
 import { buttonClass } from '@/ui/button-class';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { PageMessage } from './page-message';
 
-/** Nothing stands at this address; inside the shell for members, who have a search, and in the public frame for others. */
+/** Nothing stands at this address; inside the shell for members, who may search, and in the public frame for others. */
 export function NotFoundPage() {
   const { hasSession } = useSession();
+  const search = useLazyPart(() => loadStyled(() => import('./page-search')), hasSession);
   return (
     <PageMessage
       tab="Not found"
@@ -14,8 +17,13 @@ export function NotFoundPage() {
       title="We couldn't find that"
       text={
         hasSession
-          ? 'The address may be mistyped, or what was here has gone. The search at the top finds people, businesses, properties and articles.'
+          ? 'The address may be mistyped, or what was here has gone. Search for it by name.'
           : 'The address may be mistyped, or what was here has gone.'
+      }
+      help={
+        hasSession && (
+          <div className="flex h-9.5 w-full justify-center">{search && <search.PageSearch />}</div>
+        )
       }
       actions={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
+import { closeAllModals } from '@/ui/modal-store';
 import { CrashPage } from './crash-page';
 import { ForbiddenPage } from './forbidden-page';
 import { HelpPage } from './help-page';
@@ -39,11 +40,15 @@ export const ForbiddenByServer: Story = {
 
 export const Crash: Story = {
   render: crash(new TypeError('x is undefined')),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page hit a problem');
     await expect(canvas.queryByText(/undefined/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/contact');
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    // its code comes with the first wish to send one
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' }, { timeout: 10_000 });
+    await expect(within(dialog).getByText('TypeError: x is undefined')).toBeVisible();
+    closeAllModals();
   },
 };
 export const CrashLight: Story = { ...Crash, globals: { theme: 'light' } };

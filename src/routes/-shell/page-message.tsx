@@ -8,6 +8,8 @@ interface PageMessageProps {
   /** What there is to say; the page's heading. */
   title: string;
   text: ReactNode;
+  /** What helps on the spot, between the words and the links. */
+  help?: ReactNode;
   /** One or two links or buttons; the first is the way on. */
   actions: ReactNode;
   /** It came without being asked for, so it is read out at once. */
@@ -15,7 +17,7 @@ interface PageMessageProps {
 }
 
 /** A page that is one message: missing, forbidden, broken, outdated, or not open yet. */
-export function PageMessage({ tab, icon, title, text, actions, isAlert = false }: PageMessageProps) {
+export function PageMessage({ tab, icon, title, text, help, actions, isAlert = false }: PageMessageProps) {
   return (
     <div role={isAlert ? 'alert' : undefined} className="mx-auto max-w-xl py-16">
       <title>{`${tab} · Tiebeam`}</title>
@@ -24,7 +26,12 @@ export function PageMessage({ tab, icon, title, text, actions, isAlert = false }
         title={title}
         headingLevel={1}
         text={text}
-        action={<div className="flex flex-wrap justify-center gap-2">{actions}</div>}
+        action={
+          <div className="flex flex-wrap justify-center gap-x-2 gap-y-4">
+            {help}
+            {actions}
+          </div>
+        }
       />
     </div>
   );

@@ -12,7 +12,7 @@ export function ShellSkeleton() {
   return (
     <div aria-busy={!failure}>
       <div className="border-line-subtle fixed inset-x-0 top-0 flex h-(--topbar-h) items-center border-b pr-3 pl-14.5 lg:pl-5.5">
-        <Logo />
+        <Logo isInBar />
       </div>
       <div className="border-line-subtle fixed top-(--topbar-h) bottom-0 left-0 w-(--sidebar-w) border-r max-lg:hidden" />
       <main className="px-(--gutter) pt-[calc(var(--topbar-h)+18px)] md:pt-[calc(var(--topbar-h)+28px)] lg:ml-(--sidebar-w)">

@@ -1,7 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
+import { whenSettled } from '@/lib/when-settled';
 import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 import { ConfirmationCorner } from './confirmation-corner';
 import { IdleParts } from './idle-parts';
@@ -26,6 +28,9 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
       });
     },
   );
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => whenSettled(() => setIsSettled(true)), []);
+  const extras = useLazyPart(() => loadStyled(() => import('./sidebar-extras')), isSettled);
   const isNavigationOpen = isWanted && drawer !== null;
   return (
     <>
@@ -35,6 +40,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
         <Sidebar
           user={user}
           path={path}
+          extras={extras}
           className="max-lg:hidden group-has-data-[confirmation=open]/shell:pb-38 group-has-data-[confirmation=closed]/shell:pb-18"
         />
         <main
@@ -42,13 +48,13 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
           tabIndex={-1}
           className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none group-has-data-[confirmation=open]/shell:pb-44 md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
         >
-          <IdleParts />
+          {isSettled && <IdleParts />}
           {children}
         </main>
         <ConfirmationCorner user={user} />
       </div>
       {isNavigationOpen && (
-        <drawer.MobileNavigation user={user} path={path} onClose={() => setOpenedOn(null)} />
+        <drawer.MobileNavigation user={user} path={path} extras={extras} onClose={() => setOpenedOn(null)} />
       )}
     </>
   );

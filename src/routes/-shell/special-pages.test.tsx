@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isMissingCode } from '@/lib/missing-code';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -16,7 +16,16 @@ describe('an address where nothing is', () => {
     const { path } = openApp('/property-search/nowhere/at/all');
     await heading("We couldn't find that");
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(screen.getByText(/The search at the top finds people/)).toBeVisible();
+    const search = await within(screen.getByRole('main')).findByRole('combobox');
+    await userEvent.type(search, 'Tom Whitfield');
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('option', { name: /Tom/ }));
+    await waitFor(() => expect(path()).toBe('/tom.whitfield'));
+  });
+
+  it('leads back to where everybody begins', async () => {
+    mockServer.signInAs('hannah.okafor');
+    const { path } = openApp('/property-search/nowhere/at/all');
+    await heading("We couldn't find that");
     await userEvent.click(screen.getByRole('link', { name: 'Back to Network' }));
     await waitFor(() => expect(path()).toBe('/'));
   });
@@ -25,7 +34,7 @@ describe('an address where nothing is', () => {
     openApp('/terms/nowhere');
     await heading("We couldn't find that");
     expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(screen.queryByText(/The search at the top/)).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 });
@@ -52,6 +61,50 @@ describe('the Help Center', () => {
     const { path } = openApp('/help');
     await heading('Welcome back');
     expect(path()).toBe('/account/login');
+  });
+});
+
+describe('a page that hit a problem', () => {
+  function Broken(): never {
+    throw new TypeError('x is undefined');
+  }
+
+  it('is reported once the person has seen what is sent and agrees', async () => {
+    // React tells the console of what the page's boundary has caught
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    mockServer.signInAs('hannah.okafor');
+    const { router } = openApp('/pipeline');
+    await heading('Pipeline is opening soon');
+    const portfolio = router.routesByPath['/portfolio'];
+    const { component } = portfolio.options;
+    onTestFinished(() => void (component && portfolio.update({ component })));
+    portfolio.update({ component: Broken });
+    await act(() => router.navigate({ to: '/portfolio', search: { secret: '1' } as never }));
+    await heading('This page hit a problem');
+    const requests = mockServer.recordRequests();
+    await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    const sent = within(dialog).getByRole('region', { name: 'What is sent with it' });
+    expect(sent).toHaveTextContent('Page/portfolioProblemTypeError: x is undefined');
+
+    const words = within(dialog).getByRole('textbox', { name: 'What were you doing?' });
+    await userEvent.type(words, 'I opened my portfolio from the menu.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(within(dialog).getByRole('checkbox')).toHaveFocus());
+    expect(requests).not.toContain('/support');
+
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/^Thank you\. Your report is SUP-/, { selector: 'li *' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [ticket] = mockServer.world.db.supportTicket
+      .all()
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    expect(ticket).toMatchObject({
+      topic: 'problem',
+      message: 'I opened my portfolio from the menu.',
+      context: { route: '/portfolio', errorId: 'TypeError: x is undefined' },
+    });
   });
 });
 

@@ -40,7 +40,7 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
         aria-label="Tiebeam home"
         className="touch-target relative inline-flex items-center rounded-md"
       >
-        <Logo />
+        <Logo isInBar />
       </Link>
       <div className="flex min-w-0 flex-1 justify-center px-2 max-md:hidden lg:px-6">
         <SearchBox {...search} />

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginAlert } from './login-alert';
+
+const meta = {
+  title: 'account/Login alert',
+  component: LoginAlert,
+  args: { text: "That e-mail or password doesn't match" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[392px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {};
+export const LongText: Story = {
+  args: {
+    text: 'Too many tries from this network. Wait a moment before the next one, or ask for a new password.',
+  },
+};
