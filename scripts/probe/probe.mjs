@@ -1,20 +1,8 @@
 /** Calls the operations of a server one after another and says of each whether it keeps the contract. */
 import { exampleOf, payloadFor } from './example.mjs';
+import { Findings } from './findings.mjs';
 import { judge } from './judge.mjs';
 import { Records } from './records.mjs';
-
-/**
- * What became of one operation.
- * @typedef {object} Row
- * @property {string} operationId
- * @property {string} method in capitals
- * @property {string} address as called, below the prefix; the path's template when it was not called
- * @property {number} [status] of the answer
- * @property {number} [ms] until the whole answer was there
- * @property {'fits' | 'differs' | 'refused' | 'left out'} result `refused`: an error that the contract allows
- * @property {string[]} problems differences from the contract, or why it was left out
- * @property {string[]} notes what a client ignores: fields that the contract does not name
- */
 
 /**
  * Probes a server. `operations` as operationsOf gives them, dereferenced; `ask` of serverAt. Reads are called, and what
@@ -22,11 +10,12 @@ import { Records } from './records.mjs';
  * the probe did not make is changed. Calls `onRow` as rows come; answers them all.
  */
 export async function probe({ operations, ask, canWrite = false, hasSession = true, onRow = () => {} }) {
-  const run = new Run({ operations, ask, hasSession, onRow });
+  const findings = new Findings(onRow);
+  const run = new Run({ operations, ask, hasSession, findings });
   await run.read();
   if (canWrite) await run.write();
   run.nameTheRest(canWrite);
-  return run.rows;
+  return findings.rows;
 }
 
 const isOpen = (segment) => segment.startsWith('{');
@@ -34,29 +23,19 @@ const isSafe = ({ method, operation }) => method === 'get' || operation['x-store
 const needsSession = ({ operation }) => operation.security === undefined;
 const opennessOf = ({ path }) => path.split('{').length;
 
-/** What a server says when it refuses: its message, and what it holds against each field. */
-function refusalOf(body) {
-  const fields = Object.entries(body?.errors ?? {}).map(
-    ([name, texts]) => `${name}: ${[texts].flat().join(' ')}`,
-  );
-  return [body?.message, ...fields].filter((each) => typeof each === 'string');
-}
-
 class Run {
-  rows = [];
   #operations;
   #ask;
   #hasSession;
-  #onRow;
+  #findings;
   #records = new Records();
-  #called = new Set();
   #me = {};
 
-  constructor({ operations, ask, hasSession, onRow }) {
+  constructor({ operations, ask, hasSession, findings }) {
     this.#operations = operations;
     this.#ask = ask;
     this.#hasSession = hasSession;
-    this.#onRow = onRow;
+    this.#findings = findings;
   }
 
   async read() {
@@ -74,7 +53,7 @@ class Run {
 
   async #readOne(each) {
     const prepared = this.#prepare(each, { ownOnly: false });
-    if (prepared.missing) return this.#leaveOut(each, prepared.missing);
+    if (prepared.missing) return this.#findings.leaveOut(each, prepared.missing);
     const { address, payload } = prepared;
     const { answer, body } = await this.#call(each, address, payload);
     if (answer.status === 200 && body !== undefined) {
@@ -89,7 +68,7 @@ class Run {
   async #asStranger(each, address) {
     const { status } = await this.#ask('get', address, { asStranger: true });
     if (status === undefined || status === 401) return;
-    this.#amend(each, `without a session it must be answered with 401; it is ${status}`);
+    this.#findings.amend(each, `without a session it must be answered with 401; it is ${status}`);
   }
 
   async write() {
@@ -113,7 +92,7 @@ class Run {
       }
       waiting = later;
     }
-    for (const creator of waiting) this.#leaveOut(creator, reasons.get(creator));
+    for (const creator of waiting) this.#findings.leaveOut(creator, reasons.get(creator));
     for (const record of made) await this.#change(record);
     // What hangs on a record goes before it; a server may want another order than ours.
     let left = made.toReversed();
@@ -127,7 +106,7 @@ class Run {
       left = kept;
     }
     for (const { remover, item, why } of left)
-      this.#amend(remover, `${item} was left behind, remove it by hand: ${why}`);
+      this.#findings.amend(remover, `${item} was left behind, remove it by hand: ${why}`);
   }
 
   /** The operation that takes back what this one makes. */
@@ -151,7 +130,10 @@ class Run {
       const id = record?.[name] ?? record?.uuid ?? record?.id;
       if (id !== undefined)
         return [{ creator, remover, item: `${address}/${encodeURIComponent(id)}`, payload }];
-      this.#amend(creator, `the answer names no id, so what was made at ${address} could not be removed`);
+      this.#findings.amend(
+        creator,
+        `the answer names no id, so what was made at ${address} could not be removed`,
+      );
       return [];
     });
   }
@@ -167,7 +149,7 @@ class Run {
 
   async #update(updater, item, made) {
     const schema = updater.operation.requestBody?.content['application/json']?.schema;
-    if (!schema) return this.#leaveOut(updater, 'it takes no JSON');
+    if (!schema) return this.#findings.leaveOut(updater, 'it takes no JSON');
     try {
       const fields = exampleOf(
         { ...schema, example: undefined, examples: undefined },
@@ -179,7 +161,7 @@ class Run {
       const body = JSON.stringify({ ...fields, ...Object.fromEntries(again) });
       await this.#call(updater, item, { headers: { 'Content-Type': 'application/json' }, body });
     } catch (problem) {
-      this.#leaveOut(updater, problem.message);
+      this.#findings.leaveOut(updater, problem.message);
     }
   }
 
@@ -253,55 +235,13 @@ class Run {
   async #call(each, address, payload = {}) {
     const answer = await this.#ask(each.method, address, payload);
     const judged = answer.failure ? { problems: [answer.failure], notes: [] } : judge(each.operation, answer);
-    const isRefused = answer.status >= 400;
-    const result = judged.problems.length > 0 ? 'differs' : isRefused ? 'refused' : 'fits';
-    this.#keep(each, {
-      address,
-      status: answer.status,
-      ms: answer.ms,
-      result,
-      ...judged,
-      why: isRefused ? refusalOf(judged.body) : [],
-    });
+    this.#findings.keep(each, address, answer, judged);
     return { answer, body: judged.body };
   }
 
-  #keep(each, { address, status, ms, result, problems, notes, why }) {
-    this.#called.add(each.id);
-    const reasons = result === 'refused' ? why : problems;
-    const row = {
-      operationId: each.id,
-      method: each.method.toUpperCase(),
-      address,
-      status,
-      ms,
-      result,
-      problems: reasons,
-      notes,
-    };
-    const before = this.rows.find(({ operationId }) => operationId === each.id);
-    // An operation is one row: what its later calls differ in is added to it.
-    if (before === undefined) {
-      this.rows.push(row);
-      this.#onRow(row);
-    } else if (row.result === 'differs') this.#amend(each, ...row.problems);
-    else if (before.result === 'refused' && row.result === 'fits') Object.assign(before, row);
-  }
-
-  #amend({ id }, ...problems) {
-    const row = this.rows.find(({ operationId }) => operationId === id);
-    row.problems = [...(row.result === 'differs' ? row.problems : []), ...problems];
-    row.result = 'differs';
-  }
-
-  #leaveOut(each, reason) {
-    if (this.#called.has(each.id)) return;
-    this.#keep(each, { address: each.path, result: 'left out', problems: [reason], notes: [] });
-  }
-
   nameTheRest(canWrite) {
-    for (const each of this.#operations.filter(({ id }) => !this.#called.has(id)))
-      this.#leaveOut(
+    for (const each of this.#operations.filter((each) => !this.#findings.has(each)))
+      this.#findings.leaveOut(
         each,
         canWrite ? 'it would change what the probe did not make' : 'it writes: call with --write',
       );

@@ -68,8 +68,7 @@ export function PaletteList({
               </>
             );
             return option.href === undefined ? (
-              // its keys are heard by the field, which keeps the focus
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as above
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its keys are heard by the field, which keeps the focus
               <div key={option.key} {...shared} onClick={() => onChoose(option, false)}>
                 {face}
               </div>
