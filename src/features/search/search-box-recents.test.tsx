@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sixResults } from '@/testing/fixtures';
 import { rememberRecent } from './recents';
-import { listen, passTime, pointWith, setUpSearchBox, show, showPalette, user } from './search-box-setup';
+import { listen, passTime, pointWith, setUpSearchBox, show, showPalette, user } from '@/testing/search-box';
 import './recents-panel';
 
 setUpSearchBox();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { found, listen, passTime, setUpSearchBox, show, user, uuid } from './search-box-setup';
+import { found, listen, passTime, setUpSearchBox, show, user, uuid } from '@/testing/search-box';
 import './recents-panel';
 
 setUpSearchBox();

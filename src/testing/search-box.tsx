@@ -14,7 +14,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Schemas } from '@/api/contract';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { SearchBox } from './search-box';
+import { SearchBox } from '@/features/search/search-box';
 
 export const uuid = '3f2b8c1e-0000-4000-8000-000000000001';
 export const found: Schemas['SearchResults'] = [
