@@ -64,8 +64,10 @@ describe('a session that ends while somebody writes', { timeout: 60_000 }, () =>
     const post = mockServer.world.db.post.by('authorId', idOf('hannah.okafor')).at(-1)?.id ?? 0;
     const { path } = openApp(`/hannah.okafor/post/${post}`);
     const box = await textBox('Write a comment');
+    await userEvent.type(box, 'Well bought');
+    // it ends before the comment is sent: anything else that asks earlier would lead away from the box as well
     expire('hannah.okafor');
-    await userEvent.type(box, 'Well bought{Control>}{Enter}{/Control}');
+    await userEvent.type(box, '{Control>}{Enter}{/Control}');
     await heading('Welcome back');
     expect(path()).toBe('/account/login');
     await signIn('hannah.okafor');
