@@ -16,8 +16,8 @@ import { figureEvents } from '@/routes/-shell/figure-queries';
 /** The wait after a connection error (specification §4): a library that did not arrive is one. */
 const missingLibraryDelay = 5_000;
 
-/** Follows the session: connects for whoever is signed in, disconnects when nobody is. Call once. */
-export function connectRealtime(queryClient: QueryClient): void {
+/** Follows the session: connects for whoever is signed in, disconnects when nobody is or `signal` ends it. Call once. */
+export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal): void {
   let connectedAs: number | null = null;
   let stop = () => {};
   const follow = (userId: number | null) => {
@@ -57,11 +57,13 @@ export function connectRealtime(queryClient: QueryClient): void {
       connection.stop();
     };
   };
-  followSession(queryClient, ({ userId }) => follow(userId));
+  followSession(queryClient, ({ userId }) => follow(userId), signal);
+  signal?.addEventListener('abort', () => follow(null));
   // A connection made by hand although the browser believes to be offline: reads that wait for the network go on too.
-  connectionStatus.subscribe(({ status }) => {
+  const stopWatching = connectionStatus.subscribe(({ status }) => {
     if (status === 'connected') onlineManager.setOnline(true);
   });
+  signal?.addEventListener('abort', stopWatching);
 }
 
 /** The library's chunk could not be loaded: asks for it again by and by, or when a person wants to. Returns what ends that. */

@@ -14,17 +14,19 @@ interface AppOptions {
   demoAccounts?: readonly DemoAccount[];
   /** Where tests and stories begin; the browser's own address otherwise. */
   history?: RouterHistory;
+  /** Ends what the app hears of the page, of other tabs and of the server: where several live one after another. */
+  signal?: AbortSignal;
 }
 
 /** The whole application, wired together: its element and what a test may look at. */
-export function createApp({ demoAccounts = [], history }: AppOptions = {}) {
+export function createApp({ demoAccounts = [], history, signal }: AppOptions = {}) {
   const queryClient = createQueryClient((client) => {
     // A refused sign-in is a 401 too, and says nothing of a session.
     if (knownSession(client)?.hasSession) void checkAgain(client);
   });
   const router = createAppRouter({ queryClient, demoAccounts }, history);
-  watchSession(queryClient, router);
-  connectRealtime(queryClient);
+  watchSession(queryClient, router, signal);
+  connectRealtime(queryClient, signal);
   followConfirmationLink(queryClient, router);
   const element = (
     <QueryClientProvider client={queryClient}>

@@ -9,6 +9,7 @@ import {
   knownSession,
   sessionQueries,
   setSession,
+  type SessionCheck,
 } from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
 import { refreshNotifications } from '@/features/notifications/refresh';
@@ -37,10 +38,10 @@ async function leavePrivatePage(router: AppRouter): Promise<void> {
   await router.navigate({ to: '/account/login', replace: true });
 }
 
-/** Starts following; call once. */
-export function watchSession(queryClient: QueryClient, router: AppRouter): void {
+/** Starts following, until `signal` ends it; call once. */
+export function watchSession(queryClient: QueryClient, router: AppRouter, signal?: AbortSignal): void {
   let leaving = Promise.resolve();
-  followSession(queryClient, (found, previous) => {
+  const follow = (found: SessionCheck, previous: SessionCheck | undefined) => {
     if (!previous?.hasSession) return;
     if (found.hasSession && previous.userId === found.userId) return;
     closeAllModals();
@@ -50,7 +51,8 @@ export function watchSession(queryClient: QueryClient, router: AppRouter): void 
     } else {
       leaving = leavePrivatePage(router).then(() => forgetAnswers(queryClient));
     }
-  });
+  };
+  followSession(queryClient, follow, signal);
 
   /** Answers whether the same person is still here. */
   const lookAgain = async (check = checkQuietly): Promise<boolean> => {
@@ -71,13 +73,14 @@ export function watchSession(queryClient: QueryClient, router: AppRouter): void 
     if (isSame && how !== 'online') await refreshNotifications(queryClient);
   };
 
-  onPageReturn((how) => void comeBack(how));
-  onHintTakenAway(() => void lookAgain());
-  onSessionNews((signedOut) => {
+  onPageReturn((how) => void comeBack(how), signal);
+  onHintTakenAway(() => void lookAgain(), signal);
+  const hear = (signedOut: number | null) => {
     if (signedOut !== null) removeDraftsOf(signedOut);
     if (signedOut !== null && signedOut === knownSession(queryClient)?.userId) setSession(queryClient, null);
     else void lookAgain();
-  });
+  };
+  onSessionNews(hear, signal);
 }
 
 /** Shows nothing of the page until the act is done. */

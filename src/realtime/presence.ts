@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 
@@ -14,9 +15,32 @@ const nobody: Presence = { online: new Set(), watched: [], selected: [] };
 /** Who is online, as far as the server said; kept over a disconnect until it says so anew. */
 export const presence = create<Presence>(() => nobody);
 
+type Listener = () => void;
+
+/** Who waits for news of one member: hundreds of avatars need not be asked when eight of them change. */
+const waiting = new Map<number, Set<Listener>>();
+
+function listenTo(userId: number, listener: Listener): () => void {
+  const listeners = waiting.get(userId) ?? new Set();
+  waiting.set(userId, listeners.add(listener));
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) waiting.delete(userId);
+  };
+}
+
+presence.subscribe(({ online }, { online: before }) => {
+  if (online === before) return;
+  const changed = [...waiting.keys()].filter((userId) => online.has(userId) !== before.has(userId));
+  for (const userId of changed) for (const listener of waiting.get(userId) ?? []) listener();
+});
+
 /** Whether this member is online. Draws again only when that changes. */
 export function useIsOnline(userId: number | null | undefined): boolean {
-  return presence((state) => userId != null && state.online.has(userId));
+  return useSyncExternalStore(
+    useCallback((listener) => (userId == null ? () => {} : listenTo(userId, listener)), [userId]),
+    () => userId != null && presence.getState().online.has(userId),
+  );
 }
 
 /** The online ones among these members, in their order. Draws again only when that list changes. */

@@ -11,7 +11,8 @@ interface AvatarProps {
   size?: keyof typeof sizes | undefined;
   /** People are round, businesses square with soft corners. */
   shape?: 'person' | 'business' | undefined;
-  presence?: 'online' | 'away' | undefined;
+  /** `offline` says and shows nothing, and keeps the dot's place: a dot that comes costs no layout then. */
+  presence?: 'online' | 'away' | 'offline' | undefined;
   /** The name stands beside it in words, so it says nothing itself. */
   isDecorative?: boolean | undefined;
 }
@@ -28,23 +29,29 @@ export function Avatar({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const corners = shape === 'business' ? 'rounded-[28%]' : 'rounded-full';
   const hue = avatarHue(fullName);
-  const name = presence ? `${fullName}, ${presence}` : fullName;
+  const name = presence && presence !== 'offline' ? `${fullName}, ${presence}` : fullName;
   return (
     <span
       {...(isDecorative || fullName.trim() === ''
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': name })}
       className={classNames(
-        'relative inline-grid shrink-0 place-items-center font-semibold tracking-label select-none',
-        corners,
+        'inline-grid shrink-0 font-semibold tracking-label select-none *:col-start-1 *:row-start-1',
         sizes[size],
       )}
-      style={{
-        color: `oklch(96% .02 ${hue})`,
-        background: `linear-gradient(145deg, oklch(52% .09 ${hue}), oklch(39% .075 ${hue + 24}))`,
-      }}
+      // A dot that comes or goes is laid out and painted in here alone; nothing reaches beyond the box.
+      style={{ contain: 'strict' }}
     >
-      <span aria-hidden>{initials(fullName)}</span>
+      <span
+        aria-hidden
+        className={classNames('grid size-full place-items-center', corners)}
+        style={{
+          color: `oklch(96% .02 ${hue})`,
+          background: `linear-gradient(145deg, oklch(52% .09 ${hue}), oklch(39% .075 ${hue + 24}))`,
+        }}
+      >
+        {initials(fullName)}
+      </span>
       {src && src !== brokenSrc && (
         <img
           src={src}
@@ -53,7 +60,7 @@ export function Avatar({
           height={size}
           decoding="async"
           onError={() => setBrokenSrc(src)}
-          className={classNames('absolute inset-0 size-full bg-surface-3 object-cover', corners)}
+          className={classNames('size-full bg-surface-3 object-cover', corners)}
         />
       )}
       {presence && <PresenceDot presence={presence} isLarge={size === 50} />}
@@ -61,14 +68,16 @@ export function Avatar({
   );
 }
 
-function PresenceDot({ presence, isLarge }: { presence: 'online' | 'away'; isLarge: boolean }) {
+/** Lies in the avatar's own grid cell: hundreds of dots that come and go are no layers of their own. */
+function PresenceDot({ presence, isLarge }: { presence: 'online' | 'away' | 'offline'; isLarge: boolean }) {
   return (
     <span
       aria-hidden
       className={classNames(
-        'absolute rounded-full border-2 border-surface-1',
-        isLarge ? 'right-0 bottom-0 size-[13px]' : '-right-px -bottom-px size-[11px]',
+        'place-self-end rounded-full border-2 border-surface-1',
+        isLarge ? 'size-[13px]' : 'size-[11px]',
         presence === 'online' ? 'bg-green-mark' : 'bg-surface-1 inset-ring-2 inset-ring-ink-3',
+        presence === 'offline' && 'invisible',
       )}
     />
   );

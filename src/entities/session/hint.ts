@@ -10,10 +10,11 @@ export function hasSessionHint(): boolean {
 }
 
 /** Calls `act` when another tab took the mark away: by signing out, or by finding that the session has ended. */
-export function onHintTakenAway(act: () => void): void {
-  globalThis.addEventListener('storage', (event) => {
+export function onHintTakenAway(act: () => void, signal?: AbortSignal): void {
+  const look = (event: StorageEvent) => {
     if ((event.key === key || event.key === null) && !hasSessionHint()) act();
-  });
+  };
+  globalThis.addEventListener('storage', look, signal === undefined ? {} : { signal });
 }
 
 export function setSessionHint(isSet: boolean): void {

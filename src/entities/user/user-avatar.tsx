@@ -13,7 +13,7 @@ interface UserAvatarProps {
 
 /** A member's picture or initials, with the presence dot that follows the socket. */
 export function UserAvatar({ user, size, isDecorative = false, hasPresence = false }: UserAvatarProps) {
-  const isOnline = useIsOnline(user.id);
+  const isOnline = useIsOnline(hasPresence ? user.id : null);
   const src =
     user.profileImage && `${runtimeConfig.apiPrefix}${mediaPath(user.id, user.profileImage, size * 2)}`;
   return (
@@ -22,7 +22,7 @@ export function UserAvatar({ user, size, isDecorative = false, hasPresence = fal
       src={src}
       size={size}
       isDecorative={isDecorative}
-      {...(hasPresence && isOnline ? { presence: 'online' as const } : {})}
+      presence={hasPresence ? (isOnline ? 'online' : 'offline') : undefined}
     />
   );
 }
