@@ -101,11 +101,11 @@ describe('the burger', () => {
     await openAs('hannah.okafor');
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(document.body).toHaveClass('modal-open');
+    await waitFor(() => expect(document.body).toHaveClass('modal-open'));
     expect(namesIn(within(drawer).getByRole('navigation', { name: 'Main' }))).toHaveLength(7);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.body).not.toHaveClass('modal-open');
+    await waitFor(() => expect(document.body).not.toHaveClass('modal-open'));
   });
 });
 
