@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'mocks/**/*.dom.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 15_000,
           ...browserSocket,
         },
       },

@@ -1,6 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { startStorybookServer } from '../mocks/storybook';
 import { loadDisplayFont } from '../src/ui/display-font';
 import { checkOtherTheme } from './other-theme';
@@ -9,6 +10,8 @@ import { StoryFrame } from './story-frame';
 // awaited here: requests and sockets must be intercepted before any story's module is evaluated
 const { worker, server } = await startStorybookServer();
 loadDisplayFont();
+// as in the component tests: patience for a loaded machine
+configure({ asyncUtilTimeout: 4000 });
 
 /** What a story asks of the mock server; every story begins at the seed, signed in as Hannah Okafor. */
 interface ServerParameters {

@@ -2,11 +2,13 @@
 import '@testing-library/jest-dom/vitest';
 import { createTestServer } from '@mocks/node';
 import { demoAccounts } from '@mocks/seeds/accounts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps';
 
 fillBrowserGaps();
+// What comes, comes; on a loaded machine a page's code alone can take longer than the library's second.
+configure({ asyncUtilTimeout: 4000 });
 
 const server = createTestServer();
 // Here and not in beforeAll: socket.io-client takes the WebSocket it finds when a test file's imports are evaluated.
