@@ -15,13 +15,14 @@ const browserSocket = {
   server: { deps: { inline: [/socket\.io-client/] } },
 };
 
-const inChromium = {
+/** Its own object for each project: Vitest writes the project’s name into the instance. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['mocks/**/*.browser.test.ts'],
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
       {
@@ -69,7 +70,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: 'storybook',
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
     ],

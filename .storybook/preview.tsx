@@ -1,6 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { startStorybookServer } from '../mocks/storybook';
 import { loadDisplayFont } from '../src/ui/display-font';
@@ -56,6 +57,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark' },
+  // a message of one story is not shown in the next
+  beforeEach: () => toast.remove(),
   afterEach: checkOtherTheme,
   decorators: [
     (Story, { id, globals, parameters }) => (

@@ -105,7 +105,7 @@ test('the way in without a key', async ({ page }, { project }) => {
   await expect(palette(page)).toBeVisible();
   const box = await palette(page).boundingBox();
   // the room of the scroll bar is kept free beside every fixed box
-  const room = await page.evaluate(() => document.documentElement.clientWidth);
+  const room = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
   expect(box?.width).toBe(isPhone ? room : 640);
   await palette(page).getByRole('option', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL(/\/portfolio$/);

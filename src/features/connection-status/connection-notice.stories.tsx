@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { clearConnectionStatus, provideRetry, setConnectionStatus } from '@/realtime/status';
 import { ConnectionNotice } from './connection-notice';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   beforeEach: become('offline'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You're offline/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You're offline/)).toBeVisible());
   },
 };
 

@@ -7,6 +7,7 @@ import { isBlank } from '@/lib/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
+import { mayMoveFocus } from '@/ui/may-move-focus';
 import { MentionTextarea } from './mention-textarea';
 import { useCreateComment } from './comment-mutations';
 
@@ -45,7 +46,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
           settle(text);
           setClientId(newClientId());
           if (onClose) onClose();
-          else focusText();
+          else if (mayMoveFocus(form.current)) focusText();
         },
       },
     );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
+import { mayMoveFocus } from '@/ui/may-move-focus';
 import { CommentBox } from './comment-box';
 import { CommentBubble } from './comment-bubble';
 import { useLikeComment } from './comment-mutations';
@@ -18,8 +19,9 @@ export function CommentItem({ comment, postId, user, now }: CommentItemProps) {
   const like = useLikeComment(postId);
   const item = useRef<HTMLLIElement>(null);
   const stopReplying = () => {
+    const isOurs = mayMoveFocus(item.current?.querySelector('form'));
     setIsReplying(false);
-    item.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
+    if (isOurs) item.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
   };
   if (comment.deleted && comment.replyCount === 0) return null;
   return (

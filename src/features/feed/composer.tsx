@@ -7,6 +7,7 @@ import { isBlank } from '@/lib/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
+import { mayMoveFocus } from '@/ui/may-move-focus';
 import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
@@ -42,7 +43,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
         onSuccess: () => {
           settle(text);
           setClientId(newClientId());
-          focusText();
+          if (mayMoveFocus(form.current)) focusText();
         },
       },
     );

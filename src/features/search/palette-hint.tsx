@@ -8,7 +8,7 @@ export function PaletteHint({ onOpen }: { onOpen: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Command palette"
+      aria-label={`Command palette ${paletteKeyName()}`}
       aria-haspopup="dialog"
       aria-keyshortcuts={hasCommandKey() ? 'Meta+K' : 'Control+K'}
       onClick={onOpen}

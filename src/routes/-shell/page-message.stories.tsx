@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import { closeAllModals } from '@/ui/modal-store';
 import { CrashPage } from './crash-page';
@@ -47,7 +47,7 @@ export const Crash: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     // its code comes with the first wish to send one
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' }, { timeout: 10_000 });
-    await expect(within(dialog).getByText('TypeError: x is undefined')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('TypeError: x is undefined')).toBeVisible());
     closeAllModals();
   },
 };
