@@ -18,7 +18,7 @@ const corner = 'fixed bottom-[calc(1rem+var(--action-bar-h,0px))] left-4 z-(--z-
 
 /**
  * Bottom left, while the address is not confirmed. It can be made small for this visit, reloads included, never sent away.
- * The shell makes room for it by its `data-confirmation`.
+ * The shell makes room for it by its `data-confirmation`, as much as `--banner-h` says.
  */
 export function ConfirmationBanner({ email }: { email: string }) {
   const heading = useId();
@@ -52,6 +52,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   }
   return (
     <section
+      ref={tellHeight}
       data-confirmation="open"
       aria-labelledby={heading}
       className={`${corner} right-4 flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md`}
@@ -86,6 +87,18 @@ export function ConfirmationBanner({ email }: { email: string }) {
       </IconButton>
     </section>
   );
+}
+
+/** Keeps `--banner-h` of the page at the banner's height in px, as long as it is there. */
+function tellHeight(banner: HTMLElement | null) {
+  if (banner === null) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--banner-h', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner-h');
+  };
 }
 
 /** Sends the link; the button keeps the focus over the work and the rest. */
