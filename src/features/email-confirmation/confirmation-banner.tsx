@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, Minus } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
 import { serverMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
@@ -25,9 +25,10 @@ export function ConfirmationBanner({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(() => !wasMadeSmall(email));
   // Whoever opens or closes it goes on with the button that does the opposite.
   const hasMoved = useRef(false);
-  const focusNext = (button: HTMLButtonElement | null) => {
-    if (hasMoved.current) button?.focus({ preventScroll: true });
-  };
+  const opposite = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasMoved.current) opposite.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   const toggle = () => {
     hasMoved.current = true;
     rememberSmall(email, isOpen);
@@ -38,7 +39,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   if (!isOpen) {
     return (
       <button
-        ref={focusNext}
+        ref={opposite}
         type="button"
         data-confirmation="closed"
         aria-expanded={false}
@@ -82,7 +83,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
           </Link>
         </div>
       </div>
-      <IconButton ref={focusNext} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
+      <IconButton ref={opposite} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
         <Minus aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
     </section>
