@@ -103,7 +103,7 @@ export function NotificationList(props: NotificationListProps) {
       <VirtualRows
         label="Notifications"
         items={entries}
-        keyOf={({ key }) => key}
+        keyOf={keyOf}
         rowHeight={88}
         {...(scroller ? { scroller } : { memory: `notifications ${filter} ${only ?? ''}` })}
       >
@@ -127,6 +127,8 @@ export function NotificationList(props: NotificationListProps) {
     </div>
   );
 }
+
+const keyOf = ({ key }: Entry) => key;
 
 function answersFor(
   { rows: [row] }: Entry,
