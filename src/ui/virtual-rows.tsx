@@ -59,7 +59,7 @@ export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsPro
   );
 }
 
-const overscan = 8;
+const overscan = 4;
 
 function RowsInElement<Item>({
   scroller,
