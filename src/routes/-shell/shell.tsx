@@ -45,12 +45,12 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
           user={user}
           path={path}
           extras={extras}
-          className="max-lg:hidden has-[~[data-confirmation=open]]:pb-38 has-[~[data-confirmation=closed]]:pb-18"
+          className="max-lg:hidden has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] has-[~[data-confirmation=closed]]:pb-18"
         />
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-44 md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
         >
           {isSettled && <IdleParts />}
           {children}
