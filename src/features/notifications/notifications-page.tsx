@@ -103,10 +103,10 @@ function TabOfNotifications({
           variant="ghost"
           size="sm"
           className="ml-auto"
+          icon={<ListChecks aria-hidden size={16} />}
           aria-pressed={selection.isOn}
           onClick={selection.isOn ? selection.end : selection.start}
         >
-          <ListChecks aria-hidden size={16} />
           Select
         </Button>
       </div>
