@@ -69,7 +69,7 @@ function RowsInElement<Item>({
   const [, lookAgain] = useReducer((turn: number) => turn + 1, 0);
   // What scrolls holds this list, so its ref is filled only after the effects of its first commit: without another look
   // no row would be shown. It happens before anything is painted.
-  useLayoutEffect(lookAgain, []);
+  useLayoutEffect(lookAgain, [lookAgain]);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useVirtualizer({
     count: props.items.length,
