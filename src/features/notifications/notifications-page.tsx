@@ -104,7 +104,6 @@ function TabOfNotifications({
           size="sm"
           icon={<ListChecks aria-hidden size={16} />}
           className="ml-auto"
-          icon={<ListChecks aria-hidden size={16} />}
           aria-pressed={selection.isOn}
           onClick={selection.isOn ? selection.end : selection.start}
         >
