@@ -1,20 +1,30 @@
+import { planEnd, type SocketBehaviour } from './behaviour';
 import { EngineSocket, type EngineHost } from './engine-socket';
 import { defaultEngineOptions, type EngineOptions, type Wire } from './packets';
 
+const soon = { pingInterval: 2000, pingTimeout: 1000 };
+
 /** An in-memory server that the real socket.io-client can talk to; it knows nothing of what carries the frames. */
 export class EngineServer implements EngineHost {
-  readonly options: EngineOptions;
+  readonly #usualOptions: EngineOptions;
   readonly #sockets = new Set<EngineSocket>();
   #opened = 0;
   /** While true no pings are sent. */
   isMuted = false;
   /** While true nobody gets in: connections fail before they open, and polling is refused. */
   isOffline = false;
+  /** How connections are treated that come from now on. */
+  behaviour: SocketBehaviour = 'steady';
   guard: (auth: unknown) => string | undefined = () => undefined;
   onConnection: (socket: EngineSocket) => void = () => undefined;
 
   constructor(options: Partial<EngineOptions> = {}) {
-    this.options = { ...defaultEngineOptions, ...options };
+    this.#usualOptions = { ...defaultEngineOptions, ...options };
+  }
+
+  /** What a new connection is told; a silence that is meant to be noticed is noticed soon. */
+  get options(): EngineOptions {
+    return this.behaviour === 'ping-timeout' ? { ...this.#usualOptions, ...soon } : this.#usualOptions;
   }
 
   /** Takes a new connection; undefined when the server is offline. */
@@ -23,6 +33,8 @@ export class EngineServer implements EngineHost {
       wire.fail();
       return undefined;
     }
+    // A silence that cut one connection off is over for the next.
+    if (this.behaviour !== 'ping-timeout') this.isMuted = false;
     this.#opened += 1;
     const socket = new EngineSocket(this, `memory-${this.#opened}`, wire);
     this.#sockets.add(socket);
@@ -47,6 +59,14 @@ export class EngineServer implements EngineHost {
 
   connected(socket: EngineSocket): void {
     this.onConnection(socket);
+    const callOff = planEnd(this.behaviour, {
+      cut: () => socket.drop(),
+      dismiss: () => socket.disconnect(),
+      close: () => {
+        this.isOffline = true;
+      },
+    });
+    socket.onDisconnect(callOff);
   }
 
   gone(socket: EngineSocket): boolean {

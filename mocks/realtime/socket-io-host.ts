@@ -2,11 +2,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { socketPath } from '@/realtime/events';
-import type { SocketSwitch } from '../control';
 import { sessionCookie } from '../sessions';
 import type { World } from '../world';
+import { planEnd } from './behaviour';
 import type { MemberSocket } from './hub';
 import { serveSocket } from './presence';
+import type { SocketSwitch } from './socket-switch';
 
 type Listener = (...args: unknown[]) => void;
 
@@ -16,7 +17,12 @@ export function serveSocketIo(
   http: HttpServer,
   isOurOrigin: RegExp,
 ): SocketSwitch & { io: Server } {
-  const control = { isOffline: false };
+  // Pings are socket.io's own affair here; only the in-memory server can withhold them.
+  const control: Pick<SocketSwitch, 'isOffline' | 'isMuted' | 'behaviour'> = {
+    isOffline: false,
+    isMuted: false,
+    behaviour: 'steady',
+  };
   const io = new Server(http, {
     path: socketPath,
     cors: { origin: isOurOrigin, credentials: true },
@@ -25,11 +31,17 @@ export function serveSocketIo(
   io.on('connection', (socket) => {
     const token = cookieOf(socket.handshake.headers.cookie ?? '', sessionCookie);
     serveSocket(world, memberSocketOf(socket), (userId) => world.sessions.memberOf(token)?.id === userId);
+    const callOff = planEnd(control.behaviour, {
+      cut: () => socket.conn.close(),
+      dismiss: () => void socket.disconnect(),
+      close: () => {
+        control.isOffline = true;
+      },
+    });
+    socket.on('disconnect', callOff);
   });
   return Object.assign(control, {
     io,
-    // Pings are socket.io's own affair here; only the in-memory server can withhold them.
-    isMuted: false,
     disconnectAll: () => io.disconnectSockets(false),
     dropAll: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
