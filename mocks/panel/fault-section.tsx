@@ -50,10 +50,14 @@ export function FaultSection({ control, situation }: SectionProps) {
         </label>
         <datalist id="qa-operations">
           {faultGroups.map((group) => (
-            <option key={group} value={group} label={groupLabels[group]} />
+            <option key={group} value={group}>
+              {groupLabels[group]}
+            </option>
           ))}
           {operations.map(({ id, address }) => (
-            <option key={id} value={id} label={address} />
+            <option key={id} value={id}>
+              {address}
+            </option>
           ))}
         </datalist>
         <div className="row">

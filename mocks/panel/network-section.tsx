@@ -18,7 +18,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
         }}
       >
         <label className="field">
-          <span>Latency, ms (0 to {mostLatencyMs})</span>
+          <span>Latency, ms</span>
           <input
             inputMode="numeric"
             placeholder={situation.latencyMs === null ? 'usual' : String(situation.latencyMs)}

@@ -72,11 +72,9 @@ export function PeopleSection({ control, situation }: SectionProps) {
         </label>
         <datalist id="qa-members">
           {members.map(({ username, fullName, role }) => (
-            <option
-              key={username}
-              value={username}
-              label={`${fullName}${role === 'admin' ? ', admin' : ''}`}
-            />
+            <option key={username} value={username}>
+              {role === 'admin' ? `${fullName}, admin` : fullName}
+            </option>
           ))}
         </datalist>
         <button type="submit" disabled={query === ''}>

@@ -35,7 +35,13 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
     if (!isOpen) return;
     before.current = document.activeElement;
     heading.current?.focus();
+    const root = heading.current?.getRootNode();
+    const closeByKey = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') setOpen(false);
+    };
+    root?.addEventListener('keydown', closeByKey);
     return () => {
+      root?.removeEventListener('keydown', closeByKey);
       if (before.current instanceof HTMLElement) before.current.focus();
     };
   }, [isOpen]);
@@ -48,14 +54,7 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
   const active = control.situation ? activeParts(control.situation) : [];
   if (!isOpen) return isHandle && <Handle activeCount={active.length} onOpen={() => setOpen(true)} />;
   return (
-    <aside
-      className="panel"
-      data-side={side}
-      aria-labelledby="qa-title"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <aside className="panel" data-side={side} aria-labelledby="qa-title">
       <header>
         <h2 id="qa-title" ref={heading} tabIndex={-1}>
           QA panel

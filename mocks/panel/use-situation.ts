@@ -44,6 +44,7 @@ export function useSituation(
   }, [server]);
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set when the server has answered, never at once
     void look();
     // Closed, only the handle's count depends on it.
     const timer = setInterval(() => void look(), isOpen ? lookEveryMs : 4 * lookEveryMs);

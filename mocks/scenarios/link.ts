@@ -15,12 +15,13 @@ type Part = Partial<Situation>;
 const readers = {
   scenario: (text: string): Part => {
     const names = text.split(/[,\s]+/).filter(Boolean);
-    const parts = names.map((name) => {
+    const parts = names.map((name): Part => {
       if (isScenarioName(name)) return scenarios[name].parts;
       throw new Error(`There is no scenario “${name}”${nearest(name, scenarioNames)}`);
     });
     // What a combination says is the sum of its parts; what none of them says is left to the others.
-    return Object.assign({}, ...parts, { faults: parts.flatMap((part) => part.faults ?? []) });
+    const sum = parts.reduce<Part>((whole, part) => ({ ...whole, ...part }), {});
+    return { ...sum, faults: parts.flatMap((part) => part.faults ?? []) };
   },
   as: (text: string): Part => {
     if (text === '') throw new Error(`as: a username, or ${nobody} for nobody`);

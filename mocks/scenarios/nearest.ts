@@ -9,9 +9,9 @@ export function nearest(word: string, known: readonly string[]): string {
 /** How many letters must be added, taken away or changed to make one word of the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, letter] of a.split('').entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
+    for (const [j, other] of b.split('').entries()) {
       const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
