@@ -34,10 +34,10 @@ const widths = { 390: 'phone', 768: 'tablet', 1024: 'small laptop', 1224: 'with 
 const preview: Preview = {
   loaders: [
     mswLoader(() => worker),
-    // a parameter is whatever a story writes there; the interface above is what stories may write
     ({ parameters, globals }) =>
       prepareServer(
         parameters['scenario'] ?? globals['scenario'],
+        // a parameter is whatever a story writes there; the interface above is what stories may write
         parameters['server'] as ServerParameters | undefined,
       ),
   ],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockServer as server } from '@/testing/setup';
-import { remoteOf } from '../remote-control';
-import { combine, ordinary } from './situation';
-import { scenarioNames, scenarios } from './scenarios';
+import { mockServer as server } from './setup';
+import { remoteOf } from '@mocks/remote-control';
+import { combine, ordinary } from '@mocks/scenarios/situation';
+import { scenarioNames, scenarios } from '@mocks/scenarios/scenarios';
 
 const get = (path: string) => fetch(`${location.origin}/api${path}`);
 
