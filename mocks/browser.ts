@@ -7,8 +7,11 @@ import { whenIdle } from '@/lib/when-idle';
 import { createHandlers } from './handlers/handlers';
 import { articleTexts } from './handlers/knowledge-base-views';
 import { unknownHandler } from './handlers/unknown';
+import { startPage, type PageOptions } from './page/start-page';
 import { createEngine } from './realtime/attach';
 import { socketHandlers } from './realtime/intercept';
+import { remoteOf } from './remote-control';
+import { storedSituation } from './scenarios/kept-situation';
 import { demoAccounts, type DemoAccount } from './seeds/accounts';
 import { createWorld } from './world';
 
@@ -22,7 +25,9 @@ declare global {
 const latencyMs = 120;
 
 /** Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated. */
-export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAccount[] }> {
+export async function startMockServer(
+  options: PageOptions,
+): Promise<{ demoAccounts: readonly DemoAccount[] }> {
   const world = createWorld({ latencyMs, isAlive: true, files: storedFiles() });
   await restoreState(world);
   const store = keepState(world);
@@ -37,6 +42,9 @@ export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAc
   });
   // The first list of articles finds their texts loaded.
   whenIdle(() => void articleTexts());
-  window.mockServer = createControl(world, engine, store.forget);
+  const control = createControl(world, engine, store.forget, storedSituation());
+  await control.resume();
+  window.mockServer = control;
+  await startPage(remoteOf(control), options);
   return { demoAccounts };
 }

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationId } from '../contract';
 import { sessionCookie } from '../sessions';
+import { insteadOf, spoil } from '../broken-answers';
 import type { World } from '../world';
 import { addressOf, operationIds } from './addresses';
 import { apiPrefix } from './api-prefix';
@@ -128,20 +129,14 @@ function handlerOf(world: World, id: OperationId): HttpHandler {
     world.sessions.sawCall(cookies[sessionCookie]);
     if (world.latencyMs > 0) await delay(world.latencyMs);
     const fault = world.faults.take(id);
-    if (fault?.status === 'network') return HttpResponse.error();
-    if (fault) {
-      const body = fault.body ?? { message: 'Something went wrong on the server', code: 'fault' };
-      return HttpResponse.json(body, {
-        status: fault.status,
-        ...(fault.headers && { headers: fault.headers }),
-      });
-    }
+    const instead = fault && insteadOf(fault);
+    if (instead) return instead;
     const before = performance.now();
     const answer = await perform(id, new Call(world, id, request, params, cookies[sessionCookie]));
     // Shown by the browser's network panel, without the latency that stands in for the network.
     answer.headers.set('Server-Timing', `handler;dur=${(performance.now() - before).toFixed(1)}`);
     await world.stored();
-    return answer;
+    return fault ? spoil(answer, fault.status) : answer;
   });
 }
 
