@@ -1,42 +1,57 @@
-// The mock server in a page: a service worker answers its calls, and MSW its WebSocket.
+// The mock server as a page has it: a service worker catches its calls and MSW its WebSocket, and both go to the one
+// server of this origin (docs/decisions/0015-one-mock-server-per-origin.md).
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createControl, type MockServer } from './control';
-import { storedFiles } from './db/files';
-import { keepState, restoreState } from './db/persistence';
-import { whenIdle } from '@/lib/when-idle';
-import { createHandlers } from './handlers/handlers';
-import { articleTexts } from './handlers/knowledge-base-views';
-import { unknownHandler } from './handlers/unknown';
-import { createEngine } from './realtime/attach';
+import { belowPrefix } from './handlers/below-prefix';
+import { connectToOrigin } from './origin/connect';
+import { WindowLink } from './origin/window-link';
+import { keepPin, openingPin } from './origin/window-pin';
 import { socketHandlers } from './realtime/intercept';
+import { createRemoteControl, type WindowMockServer } from './remote-control';
 import { demoAccounts, type DemoAccount } from './seeds/accounts';
-import { createWorld } from './world';
 
 declare global {
   interface Window {
     /** For people at the console and for browser tests. */
-    mockServer?: MockServer;
+    mockServer?: WindowMockServer;
   }
 }
 
-const latencyMs = 120;
+export interface StartedMockServer {
+  /** Whom a visitor can sign in as at one click. */
+  demoAccounts: readonly DemoAccount[];
+  /** Somebody is signed in to this window alone. */
+  isPinned: boolean;
+}
 
 /** Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated. */
-export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAccount[] }> {
-  const world = createWorld({ latencyMs, isAlive: true, files: storedFiles() });
-  await restoreState(world);
-  const store = keepState(world);
-  // What was answered is stored: a reload right after finds it.
-  world.stored = store.saved;
-  const engine = createEngine(world);
-  const worker = setupWorker(...createHandlers(world), ...socketHandlers(engine), unknownHandler);
+export async function startMockServer(): Promise<StartedMockServer> {
+  const pin = openingPin();
+  const link = new WindowLink({
+    connect: connectToOrigin,
+    pin,
+    onPin: keepPin,
+    // oxlint-disable-next-line no-console -- the server's own console is one that nobody opens
+    onTrouble: (text) => console.error(text),
+  });
+  // It starts while the service worker does; what is asked meanwhile waits.
+  const connected = link.connected();
+  connected.catch(() => undefined);
+  const worker = setupWorker(
+    http.all(belowPrefix, ({ request }) => link.answer(request)),
+    ...socketHandlers(link),
+  );
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
-  // The first list of articles finds their texts loaded.
-  whenIdle(() => void articleTexts());
-  window.mockServer = createControl(world, engine, store.forget);
-  return { demoAccounts };
+  // Kept for a return; a page that goes for good gives back the lock by which the server knows it.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) link.leave();
+  });
+  window.mockServer = createRemoteControl((name, args) => link.command(name, args));
+  // Only a pinned window must know who it is before it asks for anything.
+  const isPinned = pin !== null && (await connected.catch(() => null))?.token != null;
+  return { demoAccounts, isPinned };
 }

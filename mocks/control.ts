@@ -2,7 +2,7 @@ import type { Fault } from './faults';
 import { notificationType } from './notification-types';
 import { notify } from './notify';
 import { setNeighbourOnline } from './realtime/presence';
-import type { Row } from './db/database';
+import type { Row, Tables } from './db/database';
 import { connectedIds } from './relations';
 import type { WorldSize } from './seeds/world-size';
 import type { World } from './world';
@@ -45,12 +45,15 @@ export interface MockServer {
   mails(): { subject: string; link: string }[];
 }
 
+/** The member of that username. Throws when there is none. */
+export function memberCalled({ user }: Pick<Tables, 'user'>, username: string): Readonly<Row<'user'>> {
+  const member = user.first('username', username);
+  if (member === undefined) throw new Error(`The mock server knows no “${username}”`);
+  return member;
+}
+
 export function createControl(world: World, sockets: SocketSwitch, forget = async () => {}): MockServer {
-  const member = (username: string): Readonly<Row<'user'>> => {
-    const user = world.db.user.first('username', username);
-    if (user === undefined) throw new Error(`The mock server knows no “${username}”`);
-    return user;
-  };
+  const member = (username: string) => memberCalled(world.db, username);
   const latestMember = () => {
     const session = world.db.session.all().at(-1);
     return world.sessions.visitor() ?? (session && world.db.user.get(session.userId));

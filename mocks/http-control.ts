@@ -2,9 +2,11 @@ import type { MockServer } from './control';
 
 const prefix = '/mock-server/';
 
-type Command = Exclude<keyof MockServer, 'world'>;
+/** What can be asked of a mock server from elsewhere: arguments and results that can be copied. */
+export type Command = Exclude<keyof MockServer, 'world'>;
 
-const commands = [
+/** All of them; mocks/remote-control.ts does not compile without one. */
+export const commands = [
   'reset',
   'signInAs',
   'sendNotification',

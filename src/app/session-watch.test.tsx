@@ -10,10 +10,14 @@ afterEach(closeAllModals);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Another tab of this browser: a channel of its own, as `useSignOut` opens one there. */
-function signOutInAnotherTab() {
+function signOutInAnotherTab(userId = 1) {
   mockServer.signOut();
+  tellOfSignOut(userId);
+}
+
+function tellOfSignOut(userId: number) {
   const channel = new BroadcastChannel('session');
-  channel.postMessage('signed-out');
+  channel.postMessage({ signedOut: userId });
   channel.close();
 }
 
@@ -40,6 +44,24 @@ describe('another tab that signs out', () => {
     expect(useModals.getState().modals).toEqual([]);
     await waitFor(() => expect(queryClient.getQueryData(['/auth/auth-user', {}])).toBeUndefined());
     expect(connectionStatus.getState()).toMatchObject({ status: 'disconnected', awaySince: null });
+  });
+});
+
+describe('another tab in which somebody else signs out', () => {
+  it('takes this one along when the session was the same', async () => {
+    const { path } = await openAsHannah();
+    signOutInAnotherTab(4);
+    await heading('Welcome back');
+    expect(path()).toBe('/account/login');
+  });
+
+  it('leaves this one alone when its session still stands', async () => {
+    const { path } = await openAsHannah();
+    const requests = mockServer.recordRequests();
+    tellOfSignOut(4);
+    await waitFor(() => expect(requests).toContain('/auth/session'));
+    expect(path()).toBe('/pipeline');
+    expect(screen.getByText('Your profile, Hannah Okafor')).toBeInTheDocument();
   });
 });
 

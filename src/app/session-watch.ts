@@ -2,7 +2,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { followSession } from '@/entities/session/follow';
 import { hasSessionHint } from '@/entities/session/hint';
-import { checkAgain, sessionQueries, setSession } from '@/entities/session/queries';
+import { checkAgain, knownSession, sessionQueries, setSession } from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
 import { onSignedOutElsewhere } from '@/entities/session/sign-out';
 import { isGuestPath, isPublicPath } from '@/lib/public-paths';
@@ -40,7 +40,13 @@ export function watchSession(queryClient: QueryClient, router: AppRouter): void 
       void router.invalidate();
     }
   });
-  onSignedOutElsewhere(() => setSession(queryClient, null));
+  onSignedOutElsewhere((userId) => {
+    const known = knownSession(queryClient);
+    if (!known?.hasSession) return;
+    // Whoever signed out there is not the one who is here: the server knows whether this session still stands.
+    if (known.userId === userId) setSession(queryClient, null);
+    else void checkAgain(queryClient);
+  });
   // A page that comes back, from another tab or from the browser's own cache, may belong to nobody by now.
   const lookAgain = async () => {
     if (!hasSessionHint()) return;

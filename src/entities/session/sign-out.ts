@@ -1,22 +1,22 @@
 import { usePost } from '@/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { setSession } from './queries';
+import { knownSession, setSession } from './queries';
 import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 
 const channelName = 'session';
 
-function tellOtherTabs(): void {
+function tellOtherTabs(signedOut: number | null): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage('signed-out');
+  channel.postMessage({ signedOut });
   channel.close();
 }
 
-/** Calls `act` when another tab of this browser signed out. */
-export function onSignedOutElsewhere(act: () => void): void {
+/** Calls `act` when another tab of this browser signed out, with whom. */
+export function onSignedOutElsewhere(act: (userId: unknown) => void): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  new BroadcastChannel(channelName).addEventListener('message', ({ data }) => {
-    if (data === 'signed-out') act();
+  new BroadcastChannel(channelName).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'object' && data !== null && 'signedOut' in data) act(data.signedOut);
   });
 }
 
@@ -27,9 +27,10 @@ export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
     failureTitle: "You're still signed in: the server could not be reached",
     refreshes: [],
     onDone: () => {
+      const userId = knownSession(queryClient)?.userId ?? null;
       setSession(queryClient, null);
       forgetRememberedPath();
-      tellOtherTabs();
+      tellOtherTabs(userId);
       onSignedOut();
     },
   });

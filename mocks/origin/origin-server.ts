@@ -1,0 +1,65 @@
+// The mock server of an origin: in a SharedWorker for all its windows, or in a page for that page alone.
+import { createControl } from '../control';
+import { storedFiles } from '../db/files';
+import { keepState, restoreState } from '../db/persistence';
+import { createHandlers } from '../handlers/handlers';
+import { articleTexts } from '../handlers/knowledge-base-views';
+import { unknownHandler } from '../handlers/unknown';
+import { createEngine } from '../realtime/attach';
+import type { EngineSocket } from '../realtime/engine-socket';
+import { createWorld, type World } from '../world';
+import { whenIdle } from '@/lib/when-idle';
+import { Jar } from './jar';
+import { serveWindow, type Shared } from './serve-window';
+import type { WindowJar } from './window-jar';
+
+const latencyMs = 120;
+
+export interface OriginServer {
+  serve(port: MessagePort): void;
+  /** Says in the console of every window what nobody would see here. */
+  tellTrouble(text: string): void;
+}
+
+/** Opens the server with what an earlier visit left. */
+export async function openOriginServer(): Promise<OriginServer> {
+  const world = createWorld({ latencyMs, isAlive: true, files: storedFiles() });
+  const jar = new Jar(world.clock);
+  await restoreState(world, jar);
+  const store = keepState(world, jar);
+  // What was answered is stored: a reload right after finds it.
+  world.stored = store.saved;
+  // The first list of articles finds their texts loaded.
+  whenIdle(() => void articleTexts());
+  return createOriginServer(world, jar, store.forget);
+}
+
+/** The server of a world, whatever keeps it. */
+export function createOriginServer(world: World, jar: Jar, forget = async () => {}): OriginServer {
+  const callers = new WeakMap<Request, WindowJar>();
+  const tokens = new WeakMap<EngineSocket, string | undefined>();
+  const carrier = {
+    tokenOf: (request: Request) => callers.get(request)?.token(),
+    setCookie: (request: Request, cookie: string) => callers.get(request)?.setCookie(cookie),
+  };
+  const engine = createEngine(
+    world,
+    (userId, socket) => world.sessions.memberOf(tokens.get(socket))?.id === userId,
+  );
+  const shared: Shared = {
+    world,
+    handlers: [...createHandlers(world, carrier), unknownHandler],
+    engine,
+    control: createControl(world, engine, forget),
+    jar,
+    callers,
+    tokens,
+    windows: new Set(),
+  };
+  return {
+    serve: (port) => serveWindow(shared, port),
+    tellTrouble(text) {
+      for (const { tell } of shared.windows) tell({ kind: 'trouble', text });
+    },
+  };
+}
