@@ -1,4 +1,5 @@
 // Where the mock server of this origin is: in a SharedWorker, or here when there can be none.
+// oxlint-disable-next-line import/default -- Vite makes the built worker's address the default export
 import workerUrl from './shared-worker.ts?sharedworker&url';
 import type { ToServer, ToWindow } from './protocol';
 

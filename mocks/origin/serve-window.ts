@@ -123,9 +123,9 @@ async function runFor(
   const [first] = args;
   switch (name) {
     case 'signInAs':
-      return jar.signIn(memberCalled(world.db, String(first)).id);
+      return jar.signIn(memberCalled(world.db, textOf(first)).id);
     case 'pin':
-      jar.pin(first == null ? null : String(first));
+      jar.pin(first === null ? null : textOf(first));
       return world.stored();
     case 'reset': {
       browserJar.hold(undefined);
@@ -144,4 +144,5 @@ async function runFor(
   }
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

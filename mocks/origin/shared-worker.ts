@@ -14,6 +14,7 @@ const complain = (...what: unknown[]) => {
   const text = what.map((each) => (each instanceof Error ? (each.stack ?? each.message) : String(each)));
   opening.then((server) => server.tellTrouble(text.join(' '))).catch(() => undefined);
 };
+// oxlint-disable-next-line no-console -- every complaint is to reach the windows
 console.error = complain;
 addEventListener('error', (event) => complain(event.error ?? event.message));
 addEventListener('unhandledrejection', ({ reason }) => complain(reason));

@@ -194,7 +194,7 @@ export class WindowLink {
     this.#current = undefined;
     this.#port = undefined;
     this.#rest();
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, { kind: 'gone' });
+    for (const id of this.#waiting.keys()) this.#settle(id, { kind: 'gone' });
     for (const wire of this.#wires.values()) wire.close();
     this.#wires.clear();
   }
