@@ -6,7 +6,7 @@ import type { ToServer, ToWindow } from './protocol';
 type Hello = Extract<ToServer, { kind: 'hello' }>;
 
 /** A server that does not greet within this many milliseconds is not waited for: the page then has one of its own. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /**
  * A worker outlives a deployment and a change of its code while any window is open, and is shared by address and name.
