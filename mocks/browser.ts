@@ -1,12 +1,8 @@
 // The mock server as a page has it: a service worker catches its calls and MSW its WebSocket, and both go to the one
 // server of this origin (docs/decisions/0015-one-mock-server-per-origin.md).
-import { http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { belowPrefix } from './handlers/below-prefix';
 import { connectToOrigin } from './origin/connect';
 import { WindowLink } from './origin/window-link';
 import { keepPin, openingPin } from './origin/window-pin';
-import { socketHandlers } from './realtime/intercept';
 import { createRemoteControl, type WindowMockServer } from './remote-control';
 import { demoAccounts, type DemoAccount } from './seeds/accounts';
 
@@ -37,15 +33,9 @@ export async function startMockServer(): Promise<StartedMockServer> {
   // It starts while the service worker does; what is asked meanwhile waits.
   const connected = link.connected();
   connected.catch(() => undefined);
-  const worker = setupWorker(
-    http.all(belowPrefix, ({ request }) => link.answer(request)),
-    ...socketHandlers(link),
-  );
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  });
+  // Late, so that the server's code is on its way before MSW's is.
+  const { interceptPage } = await import('./page-interception');
+  await interceptPage(link);
   // Kept for a return; a page that goes for good gives back the lock by which the server knows it.
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) link.leave();
