@@ -1,15 +1,16 @@
 import type { OperationId } from './contract';
-import { tableNames, type Row } from './db/database';
+import { tableNames, type Row, type Tables } from './db/database';
 import type { Fault } from './faults';
 import { addressOf, operationIds, type Address } from './handlers/addresses';
 import { isOnline, setNeighbourOnline } from './realtime/presence';
 import type { SocketSwitch } from './realtime/socket-switch';
 import { createDirector, situationOf, type Wish } from './scenarios/director';
 import { exportWorld, importWorld, readExported, type ExportedState } from './scenarios/exported-state';
-import { forgetful, type SituationStore } from './scenarios/kept-situation';
+import type { SituationStore } from './scenarios/kept-situation';
 import type { Situation } from './scenarios/situation';
 import type { WorldSize } from './seeds/world-size';
 import { notificationTypeEntries, sendNotification, type NotificationTypeEntry } from './send-notification';
+import { anyVisitor, type Visitors } from './visitors';
 import type { World } from './world';
 
 /** Why a connection is cut: `server` must be reconnected by hand, `transport` comes back by itself, `ping` times out. */
@@ -76,33 +77,36 @@ export interface MockServer {
 
 const mostMembers = 50;
 
-/**
- * @param forget throws away what the host has stored of the tables
- * @param kept where the host keeps the situation
- */
+/** The member of that username. Throws when there is none. */
+export function memberCalled({ user }: Pick<Tables, 'user'>, username: string): Readonly<Row<'user'>> {
+  const member = user.first('username', username);
+  if (member === undefined) throw new Error(`The mock server knows no “${username}”`);
+  return member;
+}
+
+/** What a host has of its own; each part may be missing. */
+export interface Host {
+  /** Throws away what is stored of the tables. */
+  forget(): Promise<void>;
+  /** Where the situation is kept. */
+  kept: SituationStore;
+  visitors: Visitors;
+}
+
 export function createControl(
   world: World,
   sockets: SocketSwitch,
-  forget = async () => {},
-  kept: SituationStore = forgetful,
+  { forget, kept, visitors = anyVisitor(world) }: Partial<Host> = {},
 ): MockServer & { resume(): Promise<void> } {
-  const member = (username: string): Readonly<Row<'user'>> => {
-    const user = world.db.user.first('username', username);
-    if (user === undefined) throw new Error(`The mock server knows no “${username}”`);
-    return user;
-  };
-  const latestMember = () => {
-    const session = world.db.session.all().at(-1);
-    return world.sessions.visitor() ?? (session && world.db.user.get(session.userId));
-  };
+  const member = (username: string) => memberCalled(world.db, username);
   const reset = async (seededAt: Date | undefined, size: WorldSize | undefined) => {
     world.reset(seededAt, size);
     await world.files.clear();
     sockets.isOffline = false;
     sockets.behaviour = 'steady';
-    await forget();
+    await forget?.();
   };
-  const director = createDirector(world, sockets, kept, reset);
+  const director = createDirector(world, sockets, reset, visitors, kept);
   return {
     world,
     async reset({ size } = {}) {
@@ -136,7 +140,8 @@ export function createControl(
     operations: () => operationIds.map((id) => ({ id, address: addressOf[id] })),
     notificationTypes: () => notificationTypeEntries,
     sendNotification(typeId, toUsername) {
-      const to = toUsername === undefined ? latestMember() : member(toUsername);
+      const to =
+        toUsername === undefined ? (world.sessions.visitor() ?? visitors.current()) : member(toUsername);
       if (to === undefined) throw new Error('Nobody is signed in: say whom the notification is for');
       sendNotification(world, typeId, to);
     },

@@ -40,10 +40,36 @@ const isCommand: Readonly<Record<Command, true>> = {
 // Object.keys of a literal holds exactly its own keys.
 export const commands = Object.keys(isCommand) as Command[];
 
+/** Whose window it is: the browser's own member, or the person it is pinned to; nobody when null. */
+export interface Whose {
+  isPinned: boolean;
+  as: string | null;
+}
+
+/** The commands as one window has them: `signInAs` is for all windows of the browser, or for this one while it is pinned. */
+export interface WindowMockServer extends RemoteMockServer {
+  /** Makes this window another person's, whoever is signed in elsewhere; null takes that back. Reload to see it. */
+  pin(username: string | null): Promise<void>;
+  whose(): Promise<Whose>;
+}
+
+/** Carries a command over and comes back with its result; rejects with the message of what went wrong. */
+type Send = (command: string, args: unknown[]) => Promise<unknown>;
+
+/** Makes the commands of a window out of one way to send them. */
+export function windowCommands(send: Send): WindowMockServer {
+  return {
+    ...commandsBy(send),
+    async pin(username) {
+      await send('pin', [username]);
+    },
+    // What serve-window.ts answers to it.
+    whose: async () => (await send('whose', [])) as Whose,
+  };
+}
+
 /** Makes the commands out of one way to send them. */
-export function commandsBy(
-  send: (command: Command, args: readonly unknown[]) => Promise<unknown>,
-): RemoteMockServer {
+export function commandsBy(send: (command: Command, args: unknown[]) => Promise<unknown>): RemoteMockServer {
   const entries = commands.map((command) => [command, (...args: unknown[]) => send(command, args)] as const);
   // Each entry is the command of its own name; Object.fromEntries forgets which.
   return Object.fromEntries(entries) as unknown as RemoteMockServer;

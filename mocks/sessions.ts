@@ -84,4 +84,12 @@ export function cookieFor(token: string, remember: boolean): string {
   return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${age}`;
 }
 
+/** The session in a `Set-Cookie`: no token when it ends one, and for how many seconds it is kept, if it says so. */
+export function readCookie(header: string): { token: string | undefined; maxAge: number | undefined } {
+  const [pair = '', ...attributes] = header.split(/;\s*/);
+  const token = pair.slice(pair.indexOf('=') + 1);
+  const age = attributes.find((each) => each.startsWith('Max-Age='))?.slice('Max-Age='.length);
+  return { token: token === '' ? undefined : token, maxAge: age === undefined ? undefined : Number(age) };
+}
+
 export const expiredCookie = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

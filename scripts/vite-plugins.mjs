@@ -5,9 +5,22 @@ const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.u
 
 /** Serves the mock server's worker file in development and puts it into the demo build; production never has it. */
 export function mockWorker({ isDemo }) {
+  let changedAt = Date.now();
   return {
     name: 'tiebeam:mock-worker',
+    /** A shared worker outlives the reload of a page, so in development its name says when its code changed. */
+    transformIndexHtml: (_html, { server }) =>
+      server && [
+        {
+          tag: 'meta',
+          attrs: { name: 'mock-server-build', content: String(changedAt) },
+          injectTo: 'head',
+        },
+      ],
     configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        if (/[\\/](mocks|src[\\/](lib|api|realtime))[\\/]/.test(file)) changedAt = Date.now();
+      });
       server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
         response.setHeader('Service-Worker-Allowed', '/');

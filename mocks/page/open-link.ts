@@ -1,5 +1,6 @@
 import type { RemoteMockServer } from '../remote-control';
-import { readSituation, withoutSituation } from '../scenarios/link';
+import { readSituation } from '../scenarios/link';
+import { situationParameters, takeOutOfAddress } from '../scenarios/parameters';
 
 /**
  * Brings about the situation that the page's address asks for, and takes it out of the address: the application never
@@ -11,8 +12,7 @@ export async function openLink(
   server: RemoteMockServer,
   onSession: (isSignedIn: boolean) => void,
 ): Promise<string[]> {
-  const { pathname, search, hash } = location;
-  const { situation, problems } = readSituation(new URLSearchParams(search));
+  const { situation, problems } = readSituation(new URLSearchParams(location.search));
   if (situation === null) return problems;
   try {
     await server.apply(situation);
@@ -20,6 +20,6 @@ export async function openLink(
   } catch (problem) {
     problems.push(problem instanceof Error ? problem.message : String(problem));
   }
-  history.replaceState(history.state, '', `${pathname}${withoutSituation(search)}${hash}`);
+  takeOutOfAddress(situationParameters);
   return problems;
 }

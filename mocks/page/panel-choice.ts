@@ -1,5 +1,5 @@
 // What this tab remembers of the panel: open or not, and whether its handle is shown.
-import { withoutParameters } from '../scenarios/link';
+import { takeOutOfAddress } from '../scenarios/parameters';
 
 const parameter = 'qa';
 
@@ -21,12 +21,11 @@ function store(key: string, value: string): void {
 
 /** Takes `?qa=off` or `?qa=on` out of the page's address, and remembers it for this tab. */
 export function takePanelChoice(): void {
-  const { pathname, search, hash } = location;
-  const asked = new URLSearchParams(search).get(parameter);
+  const asked = new URLSearchParams(location.search).get(parameter);
   if (asked === null) return;
   if (asked === 'on' || asked === 'off') store(parameter, asked);
   if (asked === 'off') rememberOpen(false);
-  history.replaceState(history.state, '', `${pathname}${withoutParameters(search, [parameter])}${hash}`);
+  takeOutOfAddress([parameter]);
 }
 
 /** Robots photograph pages and press what they find: for them the handle is shown only when it is asked for. */

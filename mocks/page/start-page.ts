@@ -1,9 +1,9 @@
 // What the mock server adds to a page, wherever the server itself runs.
 import { whenIdle } from '@/lib/when-idle';
-import type { RemoteMockServer } from '../remote-control';
-import { openLink } from './open-link';
+import type { WindowMockServer } from '../remote-control';
+import { isSituationAsked } from '../scenarios/parameters';
+
 import { isHandleShown, takePanelChoice, wasOpen } from './panel-choice';
-import { pretendOffline } from './pretend-offline';
 
 export interface PageOptions {
   /** Told when it becomes known that somebody is signed in, or nobody, without the application having asked. */
@@ -17,15 +17,23 @@ export interface PageOptions {
 const isShortcut = ({ ctrlKey, altKey, metaKey, code }: KeyboardEvent) =>
   ctrlKey && !altKey && !metaKey && (code === 'Backquote' || code === 'IntlBackslash');
 
-/** Call before the application starts: it opens the situation that the address asks for, and brings the panel later. */
-export async function startPage(server: RemoteMockServer, { onSession }: PageOptions): Promise<void> {
+/**
+ * Call before the application starts: it opens the situation that the address asks for, and brings the panel later.
+ * @param troubles what is known to be wrong already
+ */
+export async function startPage(
+  server: WindowMockServer,
+  { onSession }: PageOptions,
+  troubles: readonly string[] = [],
+): Promise<void> {
   takePanelChoice();
-  const problems = await openLink(server, onSession);
-  for (const problem of problems) {
+  const isAsked = isSituationAsked(new URLSearchParams(location.search));
+  const wrongs = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const problems = [...troubles, ...wrongs];
+  for (const problem of wrongs) {
     // oxlint-disable-next-line no-console -- whoever typed the address looks here when the panel is hidden
     console.warn(problem);
   }
-  pretendOffline((await server.situation()).isOffline);
 
   const panel = () =>
     import('../panel/mount-panel').then(({ mountPanel }) => mountPanel({ server, problems, onSession }));

@@ -8,8 +8,8 @@ interface ActiveListProps extends SectionProps {
 }
 
 /** What is out of the ordinary now, each with its end, and the link that brings all of it about elsewhere. */
-export function ActiveList({ control, situation, parts }: ActiveListProps) {
-  const link = linkTo(situation, new URL(location.href));
+export function ActiveList({ control, situation, whose, parts }: ActiveListProps) {
+  const link = linkTo({ ...situation, as: whose.as }, new URL(location.href));
   const end = (part: ActivePart) =>
     part.without.size === undefined
       ? control.change(`Ended: ${part.label}`, part.without)

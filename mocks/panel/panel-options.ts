@@ -1,9 +1,9 @@
-import type { RemoteMockServer } from '../remote-control';
+import type { Whose, WindowMockServer } from '../remote-control';
 import type { Situation } from '../scenarios/situation';
 import type { PanelControl } from './use-situation';
 
 export interface PanelOptions {
-  server: RemoteMockServer;
+  server: WindowMockServer;
   /** What was wrong with the address this page was opened with. */
   problems: readonly string[];
   onSession: (isSignedIn: boolean) => void;
@@ -13,4 +13,5 @@ export interface PanelOptions {
 export interface SectionProps {
   control: PanelControl;
   situation: Situation;
+  whose: Whose;
 }

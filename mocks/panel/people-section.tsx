@@ -7,7 +7,7 @@ import type { SectionProps } from './panel-options';
 const groups = [...new Set(scenarioNames.map((name) => scenarios[name].group))] satisfies Scenario['group'][];
 
 /** Which scenario is played, and who plays the visitor. Both load the page anew. */
-export function PeopleSection({ control, situation }: SectionProps) {
+export function PeopleSection({ control, situation, whose }: SectionProps) {
   const [name, setName] = useState('');
   const [query, setQuery] = useState('');
   const [members, setMembers] = useState<readonly MemberEntry[]>([]);
@@ -77,8 +77,16 @@ export function PeopleSection({ control, situation }: SectionProps) {
             </option>
           ))}
         </datalist>
-        <button type="submit" disabled={query === ''}>
+        <button type="submit" disabled={query === ''} title="In all windows that are nobody else’s">
           Switch
+        </button>
+        <button
+          type="button"
+          disabled={query === ''}
+          title="In this window alone, whoever is signed in elsewhere"
+          onClick={() => void control.restart(() => server.pin(query))}
+        >
+          Only here
         </button>
         <button
           type="button"
@@ -88,6 +96,14 @@ export function PeopleSection({ control, situation }: SectionProps) {
           Sign out
         </button>
       </form>
+      {whose.isPinned && (
+        <div className="row">
+          <p className="quiet">This window alone: {whose.as ?? 'nobody'}</p>
+          <button type="button" onClick={() => void control.restart(() => server.pin(null))}>
+            As elsewhere
+          </button>
+        </div>
+      )}
     </section>
   );
 }

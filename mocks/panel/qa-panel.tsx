@@ -51,7 +51,9 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
     setHandle(false);
     setOpen(false);
   };
-  const active = control.situation ? activeParts(control.situation) : [];
+  const { situation, whose } = control;
+  const section = situation && whose && { control, situation, whose };
+  const active = situation ? activeParts(situation) : [];
   if (!isOpen) return isHandle && <Handle activeCount={active.length} onOpen={() => setOpen(true)} />;
   return (
     <aside className="panel" data-side={side} aria-labelledby="qa-title">
@@ -82,15 +84,15 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
             ))}
           </ul>
         )}
-        {control.situation && (
+        {section && (
           <>
-            <ActiveList control={control} situation={control.situation} parts={active} />
-            <PeopleSection control={control} situation={control.situation} />
-            <NetworkSection control={control} situation={control.situation} />
-            <FaultSection control={control} situation={control.situation} />
-            <SocketSection control={control} situation={control.situation} />
-            <ClockSection control={control} situation={control.situation} />
-            <StateSection control={control} situation={control.situation} />
+            <ActiveList {...section} parts={active} />
+            <PeopleSection {...section} />
+            <NetworkSection {...section} />
+            <FaultSection {...section} />
+            <SocketSection {...section} />
+            <ClockSection {...section} />
+            <StateSection {...section} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { NotificationTypeEntry } from '../send-notification';
 import type { SectionProps } from './panel-options';
 
 /** What comes by the socket: how it behaves, how it is lost at once, and what it brings. */
-export function SocketSection({ control, situation }: SectionProps) {
+export function SocketSection({ control, situation, whose }: SectionProps) {
   const { server } = control;
   const [types, setTypes] = useState<readonly NotificationTypeEntry[]>([]);
   useEffect(() => void server.notificationTypes().then((found) => setTypes(found)), [server]);
@@ -47,9 +47,9 @@ export function SocketSection({ control, situation }: SectionProps) {
           <button
             key={id}
             type="button"
-            disabled={situation.as === null}
+            disabled={whose.as === null}
             onClick={() =>
-              void control.act(`Sent: ${label}`, () => server.sendNotification(id, situation.as ?? undefined))
+              void control.act(`Sent: ${label}`, () => server.sendNotification(id, whose.as ?? undefined))
             }
           >
             {label}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { pretendOffline } from '../page/pretend-offline';
-import type { RemoteMockServer } from '../remote-control';
+import type { Whose, WindowMockServer } from '../remote-control';
 import type { Situation } from '../scenarios/situation';
 
 /** Said to the person at the panel. */
@@ -10,9 +9,11 @@ export interface Message {
 }
 
 export interface PanelControl {
-  server: RemoteMockServer;
+  server: WindowMockServer;
   /** null until the first answer. */
   situation: Situation | null;
+  /** Whose window this is; null until the first answer. */
+  whose: Whose | null;
   /** What the server's clock shows. */
   now: Date | null;
   message: Message | null;
@@ -28,19 +29,20 @@ const lookEveryMs = 1500;
 
 /** The situation as it is now and what can be done to it. Looks again by and by: a fault may be used up. */
 export function useSituation(
-  server: RemoteMockServer,
+  server: WindowMockServer,
   isOpen: boolean,
   onSession: (isSignedIn: boolean) => void,
 ): PanelControl {
   const [situation, setSituation] = useState<Situation | null>(null);
+  const [whose, setWhose] = useState<Whose | null>(null);
   const [now, setNow] = useState<Date | null>(null);
   const [message, say] = useState<Message | null>(null);
 
   const look = useCallback(async () => {
-    const [found, at] = await Promise.all([server.situation(), server.now()]);
+    const [found, person, at] = await Promise.all([server.situation(), server.whose(), server.now()]);
     setSituation(found);
+    setWhose(person);
     setNow(at);
-    return found;
   }, [server]);
 
   useEffect(() => {
@@ -58,12 +60,13 @@ export function useSituation(
     } catch (problem) {
       say({ kind: 'wrong', text: problem instanceof Error ? problem.message : String(problem) });
     }
-    pretendOffline((await look()).isOffline);
+    await look();
   };
 
   return {
     server,
     situation,
+    whose,
     now,
     message,
     say,
@@ -72,7 +75,8 @@ export function useSituation(
     restart: (doIt) =>
       act('The page is loaded anew', async () => {
         await doIt();
-        onSession((await server.situation()).as !== null);
+        const [{ as }, { as: here }] = await Promise.all([server.situation(), server.whose()]);
+        onSession(as !== null || here !== null);
         location.reload();
       }),
   };

@@ -1,7 +1,8 @@
 // Brings situations about in a world, and says which one is there now.
 import type { SocketSwitch } from '../realtime/socket-switch';
 import type { World } from '../world';
-import type { SituationStore } from './kept-situation';
+import type { Visitors } from '../visitors';
+import { forgetful, type SituationStore } from './kept-situation';
 import { readMoment, writeMoment } from './moment';
 import { keepBusy } from './pace';
 import { combine, ordinary, readParts, type Pace, type Situation } from './situation';
@@ -39,8 +40,9 @@ export interface Director {
 export function createDirector(
   world: World,
   sockets: SocketSwitch,
-  kept: SituationStore,
   reset: (seededAt: Date | undefined, size: Situation['size']) => Promise<void>,
+  visitors: Visitors,
+  kept: SituationStore = forgetful,
 ): Director {
   const usual = { latencyMs: world.latencyMs, isAlive: world.isAlive, clock: world.clock.setting() };
   let pace: Pace | null = null;
@@ -100,7 +102,7 @@ export function createDirector(
 
   const director: Director = {
     situation: () => ({
-      as: signedInAs(world),
+      as: visitors.current()?.username ?? null,
       size: world.size,
       latencyMs: world.latencyMs === usual.latencyMs ? null : world.latencyMs,
       now: momentNow(),
@@ -117,12 +119,12 @@ export function createDirector(
       isStaged = true;
       if (to.size !== undefined && to.size !== before.size) {
         await reset(undefined, to.size);
-        world.sessions.switchTo(memberId(before.as));
+        visitors.switchTo(memberId(before.as));
         setPassing({ ...before, ...to }, { ...ordinary, pace });
       } else {
         setPassing(to, before);
       }
-      if (id !== undefined && to.as !== before.as) world.sessions.switchTo(id);
+      if (id !== undefined && to.as !== before.as) visitors.switchTo(id);
       await kept.set(director.situation());
       await world.stored();
     },
@@ -136,7 +138,7 @@ export function createDirector(
       const id = memberId(situation.as);
       setPassing(situation, { ...ordinary, socket: sockets.behaviour });
       if (sockets.behaviour === 'steady') sockets.dropAll();
-      world.sessions.switchTo(id);
+      visitors.switchTo(id);
       await kept.set(situation);
       await world.stored();
     },
@@ -161,13 +163,6 @@ export function createDirector(
     if (isStaged) void kept.set(director.situation());
   };
   return director;
-}
-
-/** Who is signed in: by the cookie that was seen last, or by the session that stands in for one. */
-function signedInAs(world: World): string | null {
-  const session = world.db.session.all().at(-1);
-  const member = world.sessions.visitor() ?? (session && world.db.user.get(session.userId));
-  return member?.username ?? null;
 }
 
 const isUntouched = ({ db }: World) =>

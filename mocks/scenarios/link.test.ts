@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { operationIds } from '../handlers/addresses';
 import { socketBehaviours, type SocketBehaviour } from '../realtime/behaviour';
 import { faultGroups, tidyRules, type FaultKind, type FaultRule } from './fault-rule';
-import { linkTo, readSituation, situationParameters, withoutSituation, writeSituation } from './link';
+import { linkTo, readSituation, withoutSituation, writeSituation } from './link';
 import { readMoment, writeMoment } from './moment';
 import { scenarioNames, scenarios } from './scenarios';
 import { combine, ordinary, paces, readParts, worldSizes, type Situation } from './situation';
@@ -160,19 +160,4 @@ describe('a situation from elsewhere', () => {
   ])('%j is refused', (value, message) => {
     expect(() => readParts(value)).toThrow(message);
   });
-});
-
-it('the parameters are the documented ones', () => {
-  expect(situationParameters).toEqual([
-    'scenario',
-    'as',
-    'size',
-    'latency',
-    'now',
-    'fault',
-    'flaky',
-    'socket',
-    'offline',
-    'pace',
-  ]);
 });

@@ -3,11 +3,9 @@ import { isSocketBehaviour, socketBehaviours } from '../realtime/behaviour';
 import { readFaultRule, writeFaultRule } from './fault-rule';
 import { readMoment, writeMoment } from './moment';
 import { nearest } from './nearest';
+import { nobody, situationParameters, withoutParameters, type ParameterName } from './parameters';
 import { isScenarioName, scenarioNames, scenarios } from './scenarios';
 import { combine, mostLatencyMs, ordinary, paces, worldSizes, type Situation } from './situation';
-
-/** Stands for nobody where a username is asked for. */
-const nobody = '-';
 
 type Part = Partial<Situation>;
 
@@ -42,11 +40,7 @@ const readers = {
   },
   offline: (text: string): Part => ({ isOffline: oneOf('offline', text, ['1', '0']) === '1' }),
   pace: (text: string): Part => ({ pace: oneOf('pace', text, paces) }),
-} satisfies Record<string, (text: string) => Part>;
-
-type ParameterName = keyof typeof readers;
-// Object.keys of a literal holds exactly its own keys; the order says what wins: the single parts come after the scenario.
-export const situationParameters = Object.keys(readers) as ParameterName[];
+} satisfies Record<ParameterName, (text: string) => Part>;
 
 /** What a query asks for. */
 export interface AskedSituation {
@@ -71,15 +65,6 @@ export function readSituation(query: URLSearchParams): AskedSituation {
   }
   const isAsked = situationParameters.some((name) => query.has(name));
   return { situation: isAsked ? combine(ordinary, ...parts) : null, problems };
-}
-
-/** The query without these parameters, as it was written otherwise; empty or with its `?`. */
-export function withoutParameters(search: string, names: readonly string[]): string {
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !names.includes(pair.split('=')[0] ?? ''));
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
 /** The query without the parts of a situation. */

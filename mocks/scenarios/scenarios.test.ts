@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { situationParameters } from './link';
+import { situationParameters } from './parameters';
 import { scenarioNames, scenarios } from './scenarios';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/mock-server.md'), 'utf8');
