@@ -30,6 +30,10 @@ async function signIn(page: Page): Promise<void> {
   await expect(feed(page).first()).toBeVisible();
 }
 
+/** What is told before a member's socket is there is told to nobody. */
+const heard = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.mockServer?.isOnline('hannah.okafor'))).toBe(true);
+
 const whoAmI = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/auth/session');
@@ -162,6 +166,7 @@ test.describe('two windows of one person', () => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(feed(other).first()).toBeVisible();
+    await heard(page);
     await other.evaluate(() => window.mockServer?.sendNotification(5));
     const count = await unread(page);
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count + 1} unread`);
@@ -179,6 +184,7 @@ test('a browser without shared workers has a server in each page', async ({ page
   await write(page, 'Alone in here');
   await page.reload();
   await expect(feed(page).filter({ hasText: 'Alone in here' })).toBeVisible();
+  await heard(page);
   await page.evaluate(() => window.mockServer?.sendNotification(5));
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
   expect(said.filter((text) => text.includes('in this page alone'))).toEqual([]);
