@@ -176,6 +176,41 @@ test.describe('two windows of one person', () => {
   });
 });
 
+test('what the panel does is for all windows, and a pin for one', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_|WebSocket/);
+  await page.goto('/?scenario=member');
+  await expect(feed(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(feed(other).first()).toBeVisible();
+
+  await page.keyboard.press('Control+Backquote');
+  const panel = page.getByRole('complementary', { name: 'QA panel' });
+  await panel.getByRole('combobox', { name: /^Signed in: hannah/ }).fill('zainab.hussain');
+  await panel.getByRole('button', { name: 'Only here' }).click();
+  await expect(panel.getByText('This window alone: zainab.hussain')).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: /^Link/ })).toHaveValue(/\/\?scenario=newcomer$/);
+  expect([await whoAmI(page), await whoAmI(other)]).toEqual([7, 1]);
+
+  await panel.getByRole('checkbox', { name: 'Offline' }).check();
+  await expect(other.getByText("You're offline – changes will wait").first()).toBeVisible();
+  await panel.getByRole('checkbox', { name: 'Offline' }).uncheck();
+  await expect(other.getByText("You're offline – changes will wait")).toHaveCount(0);
+
+  await panel.getByRole('combobox', { name: 'Scenario' }).selectOption('Admin');
+  await panel.getByRole('button', { name: 'Play' }).click();
+  await expect(other.getByRole('link', { name: 'Admin' })).toBeVisible();
+  await expect(panel.getByText('Signed in: tom.whitfield')).toBeVisible();
+  expect([await whoAmI(page), await whoAmI(other)]).toEqual([7, 4]);
+  await panel.getByRole('button', { name: 'As elsewhere' }).click();
+  await expect(panel.getByText(/^This window alone/)).toHaveCount(0);
+  expect(await whoAmI(page)).toBe(4);
+});
+
 test('a browser without shared workers has a server in each page', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
