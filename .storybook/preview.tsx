@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { pretendOffline } from '../mocks/page/pretend-offline';
+import type { Wish } from '../mocks/scenarios/director';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/storybook';
 import { loadDisplayFont } from '../src/ui/display-font';
@@ -22,14 +23,14 @@ interface ServerParameters {
   fail?: Record<string, Parameters<typeof server.fail>[1]>;
 }
 
-/** @param scenario the story's own, or the one chosen in the toolbar; what else the story asks for comes after it */
+/** @param scenario the story's own, whatever `apply` takes, or the one chosen in the toolbar; what else the story asks for comes after it */
 async function prepareServer(
-  scenario: unknown,
+  scenario: Wish | undefined,
   { signInAs, fail = {} }: ServerParameters = {},
 ): Promise<void> {
   await server.reset();
-  if (typeof scenario === 'string') await server.apply(scenario);
-  if (typeof scenario !== 'string' || signInAs !== undefined) server.signInAs(signInAs ?? 'hannah.okafor');
+  if (scenario !== undefined) await server.apply(scenario);
+  if (scenario === undefined || signInAs !== undefined) server.signInAs(signInAs ?? 'hannah.okafor');
   pretendOffline(server.situation().isOffline);
   for (const [operation, fault] of Object.entries(fail)) server.fail(operation, fault);
 }
@@ -41,8 +42,9 @@ const preview: Preview = {
     mswLoader(() => worker),
     ({ parameters, globals }) =>
       prepareServer(
-        parameters['scenario'] ?? globals['scenario'],
-        // a parameter is whatever a story writes there; the interface above is what stories may write
+        // a parameter is whatever a story writes there; `apply` and the interface above say what that may be
+        (parameters['scenario'] ?? globals['scenario'] ?? undefined) as Wish | undefined,
+        // as above
         parameters['server'] as ServerParameters | undefined,
       ),
   ],

@@ -128,13 +128,13 @@ try {
   await page.waitForFunction(() => window.mockServer);
   await page.evaluate(async () => {
     await window.mockServer.reset({ size: 'large' });
-    window.mockServer.setLatency(0);
+    await window.mockServer.setLatency(0);
   });
   await page.getByRole('button', { name: 'Sign in as Member' }).click();
   await page.getByRole('main').getByRole('article').first().waitFor();
-  await page.evaluate(() => {
-    window.mockServer.setAlive(false);
-    window.mockServer.setLatency(0);
+  await page.evaluate(async () => {
+    await window.mockServer.setAlive(false);
+    await window.mockServer.setLatency(0);
   });
   const fewTimes = await panelTimes(page);
   show('panel, click to paint, one page loaded', fewTimes);

@@ -3,13 +3,14 @@ import type { SocketSwitch } from '../realtime/socket-switch';
 import type { World } from '../world';
 import type { Visitors } from '../visitors';
 import { forgetful, type SituationStore } from './kept-situation';
+import { readQuery } from './link';
 import { readMoment, writeMoment } from './moment';
 import { keepBusy } from './pace';
 import { combine, ordinary, readParts, type Pace, type Situation } from './situation';
 import { isScenarioName, scenarioNames, scenarios } from './scenarios';
 import { nearest } from './nearest';
 
-/** A situation by the names of scenarios, by its parts, or both together. */
+/** A situation by the names of scenarios, as a link says it (`?scenario=large&fault=listPosts:500`), by its parts, or by several of them. */
 export type Wish = string | Partial<Situation> | readonly (string | Partial<Situation>)[];
 
 /** The whole situation that is wished for. Throws with a sentence for a name or a part that there is not. */
@@ -17,12 +18,21 @@ export function situationOf(wish: Wish): Situation {
   const wishes = [wish].flat();
   return combine(
     ordinary,
-    ...wishes.map((each) => {
-      if (typeof each !== 'string') return readParts(each);
-      if (isScenarioName(each)) return scenarios[each].parts;
+    ...wishes.flatMap((each): Partial<Situation>[] => {
+      if (typeof each !== 'string') return [readParts(each)];
+      if (isScenarioName(each)) return [scenarios[each].parts];
+      if (each.includes('=')) return partsOf(each);
       throw new Error(`There is no scenario “${each}”${nearest(each, scenarioNames)}`);
     }),
   );
+}
+
+function partsOf(query: string): Partial<Situation>[] {
+  const { parts, problems } = readQuery(new URLSearchParams(query));
+  const [problem] = problems;
+  if (problem !== undefined) throw new Error(problem);
+  if (parts.length === 0) throw new Error(`${query} says nothing of a situation`);
+  return parts;
 }
 
 export interface Director {

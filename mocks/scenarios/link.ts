@@ -50,8 +50,8 @@ export interface AskedSituation {
   problems: string[];
 }
 
-/** Reads the situation out of a query; what is not ours in it is passed over. */
-export function readSituation(query: URLSearchParams): AskedSituation {
+/** Reads the parts of a situation out of a query, the ones that win last; what is not ours in it is passed over. */
+export function readQuery(query: URLSearchParams): { parts: Part[]; problems: string[] } {
   const problems: string[] = [];
   const parts: Part[] = [];
   for (const name of situationParameters) {
@@ -63,6 +63,12 @@ export function readSituation(query: URLSearchParams): AskedSituation {
       }
     }
   }
+  return { parts, problems };
+}
+
+/** Reads the situation out of a query. */
+export function readSituation(query: URLSearchParams): AskedSituation {
+  const { parts, problems } = readQuery(query);
   const isAsked = situationParameters.some((name) => query.has(name));
   return { situation: isAsked ? combine(ordinary, ...parts) : null, problems };
 }

@@ -27,6 +27,16 @@ export const All: Story = {
       'href',
       `${args.base}/notifications?scenario=large`,
     );
+    await userEvent.type(page.getByRole('textbox', { name: /^Fault/ }), 'listPost:500');
+    await expect(page.getByRole('alert')).toHaveTextContent('Did you mean');
+    await expect(page.queryByRole('link', { name: 'Large' })).toBeNull();
+    await userEvent.clear(page.getByRole('textbox', { name: /^Fault/ }));
+    await userEvent.type(page.getByRole('textbox', { name: /^Fault/ }), 'listPosts:500');
+    await userEvent.type(page.getByRole('combobox', { name: /^User/ }), 'tom.whitfield');
+    await expect(page.getByRole('link', { name: 'Large' })).toHaveAttribute(
+      'href',
+      `${args.base}/notifications?scenario=large&as=tom.whitfield&fault=listPosts:500`,
+    );
   },
 };
 

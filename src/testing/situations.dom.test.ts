@@ -29,6 +29,14 @@ describe('who is signed in', () => {
     expect((await get('/auth/session')).status).toBe(401);
   });
 
+  it('and what fails are said by one line, as a link says them', async () => {
+    await server.apply('?scenario=large&as=tom.whitfield&fault=getPost:418');
+    expect(server.situation()).toMatchObject({ as: 'tom.whitfield', size: 'large' });
+    expect((await get('/posts/1')).status).toBe(418);
+    await expect(server.apply('?fault=getPots:500')).rejects.toThrow('Did you mean “getPost”?');
+    await expect(server.apply('?page=2')).rejects.toThrow('says nothing of a situation');
+  });
+
   it('is nobody whom the mock server does not know', async () => {
     await expect(server.apply({ as: 'no.one' })).rejects.toThrow('knows no “no.one”');
     await expect(server.apply('larg')).rejects.toThrow('There is no scenario “larg”. Did you mean “large”?');
