@@ -1,4 +1,5 @@
 // The generic data helpers of the specification (§7): the only way from a screen to the server.
+import { useCallback, useRef } from 'react';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -62,6 +63,7 @@ export interface WriteOptions<A, T, Context> {
   onDone?: (answer: T, args: A) => void;
 }
 
+/** Says the same a second time while the first is on its way, as a double click does: that is sent once. */
 function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context>(
   method: M,
   path: P,
@@ -70,7 +72,8 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
   const queryClient = useQueryClient();
   const { refreshes, failureTitle, onStart, onUndo, onDone } = options;
   const meta: MutationMeta = failureTitle ? { failureTitle } : {};
-  return useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
+  const underWay = useRef<unknown>(undefined);
+  const mutation = useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
     mutationFn: (args) => request(method, path, loose(args)),
     meta,
     onMutate: (args) => onStart?.(args),
@@ -79,7 +82,27 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
       onDone?.(answer, args);
       void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));
     },
+    onSettled: (_answer, _error, args) => {
+      if (underWay.current === args) underWay.current = undefined;
+    },
   });
+  const { mutate } = mutation;
+  const mutateOnce = useCallback<typeof mutate>(
+    (...given) => {
+      const [args] = given;
+      if (isSameWrite(args, underWay.current)) return;
+      underWay.current = args;
+      mutate(...given);
+    },
+    [mutate],
+  );
+  return { ...mutation, mutate: mutateOnce };
+}
+
+/** A form with files is like no other one: what is in it cannot be compared. */
+function isSameWrite(args: unknown, other: unknown): boolean {
+  if (other === undefined || loose(args).body instanceof FormData) return false;
+  return JSON.stringify(args) === JSON.stringify(other);
 }
 
 // While its path is still a type parameter, the compiler cannot see that every CallArgs is an AnyArgs.

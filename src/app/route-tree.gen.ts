@@ -22,6 +22,7 @@ import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as PropertySearchRouteImport } from './../routes/property-search'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UsernameIndexRouteImport } from './../routes/$username/index'
+import { Route as AccountIndexRouteImport } from './../routes/account/index'
 import { Route as AccountForgotPasswordRouteImport } from './../routes/account/forgot-password'
 import { Route as AccountLoginRouteImport } from './../routes/account/login'
 import { Route as AccountRegisterRouteImport } from './../routes/account/register'
@@ -33,6 +34,7 @@ import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/proper
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
+import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 
@@ -101,6 +103,11 @@ const UsernameIndexRoute = UsernameIndexRouteImport.update({
   path: '/$username/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/account/forgot-password',
   path: '/account/forgot-password',
@@ -157,6 +164,11 @@ const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
   path: '/settings/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsSubscriptionRoute = SettingsSubscriptionRouteImport.update({
+  id: '/settings/subscription',
+  path: '/settings/subscription',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   id: '/$username/post/$postId',
   path: '/$username/post/$postId',
@@ -190,7 +202,9 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
@@ -218,7 +232,9 @@ export interface FileRoutesByTo {
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username': typeof UsernameIndexRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
   '/knowledge-base': typeof KnowledgeBaseIndexRoute
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
@@ -247,7 +263,9 @@ export interface FileRoutesById {
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
@@ -277,7 +295,9 @@ export interface FileRouteTypes {
     | '/property-evaluations/$uuid'
     | '/settings/account'
     | '/settings/notifications'
+    | '/settings/subscription'
     | '/$username/'
+    | '/account/'
     | '/blog/'
     | '/knowledge-base/'
     | '/property-evaluations/'
@@ -305,7 +325,9 @@ export interface FileRouteTypes {
     | '/property-evaluations/$uuid'
     | '/settings/account'
     | '/settings/notifications'
+    | '/settings/subscription'
     | '/$username'
+    | '/account'
     | '/blog'
     | '/knowledge-base'
     | '/property-evaluations'
@@ -333,7 +355,9 @@ export interface FileRouteTypes {
     | '/property-evaluations/$uuid'
     | '/settings/account'
     | '/settings/notifications'
+    | '/settings/subscription'
     | '/$username/'
+    | '/account/'
     | '/blog/'
     | '/knowledge-base/'
     | '/property-evaluations/'
@@ -362,7 +386,9 @@ export interface RootRouteChildren {
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
+  SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   KnowledgeBaseIndexRoute: typeof KnowledgeBaseIndexRoute
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
@@ -463,6 +489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsernameIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/forgot-password': {
       id: '/account/forgot-password'
       path: '/account/forgot-password'
@@ -540,6 +573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsNotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/subscription': {
+      id: '/settings/subscription'
+      path: '/settings/subscription'
+      fullPath: '/settings/subscription'
+      preLoaderRoute: typeof SettingsSubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$username/post/$postId': {
       id: '/$username/post/$postId'
       path: '/$username/post/$postId'
@@ -578,7 +618,9 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
+  SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   UsernameIndexRoute: UsernameIndexRoute,
+  AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   KnowledgeBaseIndexRoute: KnowledgeBaseIndexRoute,
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,

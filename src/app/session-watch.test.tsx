@@ -81,6 +81,36 @@ describe('another tab in which somebody else signs out', () => {
   });
 });
 
+describe('another tab that signs in', () => {
+  it('is believed more than a check from before it', async () => {
+    openApp('/account/login');
+    await heading('Welcome back');
+    let answer: (() => void) | undefined;
+    const stale = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return new HttpResponse(null, { status: 401 });
+    };
+    mockServer.use(http.get('*/api/auth/session', stale, { once: true }));
+    // the mark that the other tab has set; the check begins with it, and takes it away
+    localStorage.setItem('session-hint', '1');
+    look();
+    await waitFor(() => expect(answer).toBeDefined());
+    mockServer.signInAs('aoife.brennan');
+    sayInAnotherTab({ signedIn: idOf('aoife.brennan') });
+    answer?.();
+    expect(await screen.findByRole('link', { name: 'Your profile, Aoife Brennan' }, patience)).toBeVisible();
+  });
+
+  it('is heard where a check has just taken its mark away', async () => {
+    openApp('/account/login');
+    await heading('Welcome back');
+    mockServer.signInAs('aoife.brennan');
+    expect(localStorage.getItem('session-hint')).toBeNull();
+    sayInAnotherTab({ signedIn: idOf('aoife.brennan') });
+    expect(await screen.findByRole('link', { name: 'Your profile, Aoife Brennan' }, patience)).toBeVisible();
+  });
+});
+
 describe('another tab that found the session ended', () => {
   it('takes this one to the sign-in page too', async () => {
     await openAsHannah();

@@ -41,12 +41,12 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
           user={user}
           path={path}
           extras={extras}
-          className="max-lg:hidden group-has-data-[confirmation=open]/shell:pb-38 group-has-data-[confirmation=closed]/shell:pb-18"
+          className="max-lg:hidden group-has-data-[confirmation=open]/shell:pb-[calc(28px+var(--banner-h,154px))] group-has-data-[confirmation=closed]/shell:pb-18"
         />
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none group-has-data-[confirmation=open]/shell:pb-44 md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none group-has-data-[confirmation=open]/shell:pb-[calc(28px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
         >
           {isSettled && <IdleParts />}
           {children}
