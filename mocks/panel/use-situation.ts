@@ -71,7 +71,11 @@ export function useSituation(
     message,
     say,
     act,
-    change: (done, parts) => act(done, () => server.change(parts)),
+    change(done, parts) {
+      // A box that is ticked is ticked at once, and as the server says when it has answered.
+      setSituation((current) => current && { ...current, ...parts });
+      return act(done, () => server.change(parts));
+    },
     restart: (doIt) =>
       act('The page is loaded anew', async () => {
         await doIt();
