@@ -49,6 +49,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Open" keys={['Enter']} />
           <Row label="Mark as read or unread" keys={['E']} />
           <Row label="Select" keys={['X']} />
+          <Row label="Bring back what was removed" keys={paletteKey.replace('K', 'Z').split(' ')} joint="" />
           <Row label="Mark all as read" keys={['Shift', 'E']} joint="" />
         </dl>
       </section>
