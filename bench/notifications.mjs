@@ -40,9 +40,9 @@ async function signIn(page, url) {
   await page.evaluate(() => window.mockServer.reset({ size: 'large' }));
   await page.getByRole('button', { name: 'Sign in as Member' }).click();
   await page.getByRole('main').getByRole('article').first().waitFor();
-  await page.evaluate(() => {
-    window.mockServer.setAlive(false);
-    window.mockServer.setLatency(0);
+  await page.evaluate(async () => {
+    await window.mockServer.setAlive(false);
+    await window.mockServer.setLatency(0);
   });
 }
 

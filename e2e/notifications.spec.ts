@@ -25,10 +25,10 @@ test('the panel opens what happened, marks it read, and closes', async ({ page, 
 
 test('a message is not marked read by a click, a mention leads nowhere by itself', async ({ page }) => {
   // What is told before the socket is there is told to nobody.
-  await expect.poll(() => page.evaluate(() => window.mockServer?.world.hub.hasSocketOf(1))).toBe(true);
-  await page.evaluate(() => {
-    window.mockServer?.sendNotification(6);
-    window.mockServer?.sendNotification(7);
+  await expect.poll(() => page.evaluate(() => window.mockServer?.isOnline('hannah.okafor'))).toBe(true);
+  await page.evaluate(async () => {
+    await window.mockServer?.sendNotification(6);
+    await window.mockServer?.sendNotification(7);
   });
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 8 unread');

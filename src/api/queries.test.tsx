@@ -105,6 +105,11 @@ describe('reading', () => {
     );
   });
 
+  it('takes a page without its list for an unexpected answer', async () => {
+    mockServer.use(http.get(url('/posts'), () => HttpResponse.json({ page: 1, totalPages: 2, data: null })));
+    await expect(queryClient.fetchInfiniteQuery(readPages('/posts'))).rejects.toThrow(UnexpectedAnswerError);
+  });
+
   it.each([
     [500, 4],
     [429, 4],

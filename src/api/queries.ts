@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { fillPath, request, type AnyArgs } from './client';
 import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith } from './contract';
+import { UnexpectedAnswerError } from './errors';
 
 type Optional<A> = Record<never, never> extends A ? [args?: A] : [args: A];
 
@@ -32,12 +33,18 @@ export function readPages<P extends PagedPath>(path: P, ...[given]: Optional<Pag
   const queryKey: QueryKey = [...pathKey(path, args.path), 'pages', args.query ?? {}];
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      request('get', path, { ...args, query: { ...args.query, page: pageParam }, signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      withList(await request('get', path, { ...args, query: { ...args.query, page: pageParam }, signal })),
     initialPageParam: 1,
     getNextPageParam: (last: { page: number; totalPages: number }) =>
       last.page < last.totalPages ? last.page + 1 : undefined,
   });
+}
+
+/** A page without its list cannot be read: said where it is shown, as for an answer that is no JSON. */
+function withList<T extends object>(page: T): T {
+  if (!Object.values(page).some(Array.isArray)) throw new UnexpectedAnswerError();
+  return page;
 }
 
 /** Refreshes what was read from these paths; the name of the path is enough. */

@@ -22,9 +22,9 @@ function sayInAnotherTab(news: unknown) {
 
 const idOf = (username: string) => mockServer.world.db.user.first('username', username)?.id ?? 0;
 
-function signOutInAnotherTab() {
+function signOutInAnotherTab(username = 'hannah.okafor') {
   mockServer.signOut();
-  sayInAnotherTab({ signedOut: idOf('hannah.okafor') });
+  sayInAnotherTab({ signedOut: idOf(username) });
 }
 
 /** The page comes from the back-forward cache: the sockets it had are closed, and its answers may be anybody's. */
@@ -60,6 +60,24 @@ describe('another tab that says what this version does not know', () => {
     sayInAnotherTab('signed-out');
     await heading('Welcome back');
     expect(path()).toBe('/account/login');
+  });
+});
+
+describe('another tab in which somebody else signs out', () => {
+  it('takes this one along when the session was the same', async () => {
+    const { path } = await openAsHannah();
+    signOutInAnotherTab('tom.whitfield');
+    await heading('Welcome back');
+    expect(path()).toBe('/account/login');
+  });
+
+  it('leaves this one alone when its session still stands', async () => {
+    const { path } = await openAsHannah();
+    const requests = mockServer.recordRequests();
+    sayInAnotherTab({ signedOut: idOf('tom.whitfield') });
+    await waitFor(() => expect(requests).toContain('/auth/session'));
+    expect(path()).toBe('/pipeline');
+    expect(screen.getByText('Your profile, Hannah Okafor')).toBeInTheDocument();
   });
 });
 
