@@ -27,7 +27,6 @@ const yearly: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', '
 function written(metric: HeadlineMetric, shown: Headline): string {
   if (metric === 'paybackYears') return paybackText(shown.paybackYears);
   const value = shown[metric];
-  if (value === 'never') return value;
   return yearly.has(metric) || value === 'infinite' ? percent(value) : pounds(value);
 }
 

@@ -1,4 +1,4 @@
-import { cashSteps, bridgeSteps, costSteps, dutyStep, loanStep } from './formula-purchase';
+import { cashSteps, costSteps, dutyStep, loanStep } from './formula-purchase';
 import { incomeSteps, mortgageStep, staySteps, taxStep } from './formula-income';
 import { amount, chain, percent, pounds, type FormulaStep } from './formula-step';
 import { flipSteps, refinanceSteps } from './formula-projects';

@@ -1,0 +1,259 @@
+import type { Strategy } from '@/lib/evaluation/inputs';
+import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/purchase';
+import { formatPounds } from '@/lib/money';
+import { Card } from '@/ui/card';
+import type { FieldPath } from '../model/fields';
+import { ChoiceField } from './choice-field';
+import { DateField } from './date-field';
+import { useDeal, useEvaluation } from './editor-context';
+import { InputCard, WideRow } from './input-card';
+import { NumberField } from './number-field';
+import { RefurbLines } from './refurb-lines';
+import { RoomLines } from './room-lines';
+import { SegmentField } from './segment-field';
+import { nations, repaymentMethods } from './choice-words';
+
+const Numbers = ({ paths }: { paths: readonly FieldPath[] }) =>
+  paths.map((path) => <NumberField key={path} path={path} />);
+
+/** Everything the deal is worked out from, in cards; those that the strategy does not use are absent. */
+export function InputPanel() {
+  const { strategy } = useEvaluation();
+  return (
+    <Card isPadded={false} as="section" aria-label="Figures of the deal" className="overflow-hidden">
+      {strategy !== 'r2r' && <PurchaseCard />}
+      <WorksCard />
+      {strategy !== 'r2r' && <FinanceCard strategy={strategy} />}
+      {strategy !== 'flip' && <IncomeCard strategy={strategy} />}
+      {strategy !== 'flip' && <CostsCard strategy={strategy} />}
+      <ExitCard strategy={strategy} />
+      <TaxCard />
+    </Card>
+  );
+}
+
+function PurchaseCard() {
+  const { inputs } = useDeal();
+  return (
+    <>
+      <InputCard title="Purchase">
+        <Numbers paths={['inputs.price', 'inputs.askingPrice']} />
+        <DateField />
+        <ChoiceField path="nation" label="Nation" options={nations} />
+      </InputCard>
+      <InputCard title="Fees" note={formatPounds(feeTotal(inputs.fees))} isOpen={false}>
+        <Numbers
+          paths={[
+            'inputs.fees.legal',
+            'inputs.fees.survey',
+            'inputs.fees.broker',
+            'inputs.fees.mortgageArrangement',
+            'inputs.fees.sourcing',
+            'inputs.fees.auction',
+            'inputs.fees.planning',
+            'inputs.fees.other',
+            'inputs.stampDutyOverride',
+          ]}
+        />
+      </InputCard>
+    </>
+  );
+}
+
+function WorksCard() {
+  const { inputs } = useDeal();
+  return (
+    <InputCard
+      title="Works and furnishing"
+      note={formatPounds(refurbTotal(inputs.refurb) + inputs.furnishing)}
+    >
+      <WideRow>
+        <RefurbLines />
+      </WideRow>
+      <Numbers paths={['inputs.refurb.contingencyPct', 'inputs.furnishing']} />
+    </InputCard>
+  );
+}
+
+function FinanceCard({ strategy }: { strategy: Strategy }) {
+  const { inputs } = useDeal();
+  const isBridged = strategy === 'brrr' || strategy === 'flip';
+  const isCash = inputs.finance.kind === 'cash';
+  return (
+    <>
+      <InputCard
+        title="Finance"
+        note={isBridged || isCash ? undefined : `${formatPounds(purchaseLoan(inputs).amount)} loan`}
+      >
+        <WideRow>
+          <SegmentField
+            path="inputs.finance.kind"
+            label="Bought with"
+            options={
+              isBridged
+                ? [
+                    ['cash', 'Cash'],
+                    ['bridge', 'Bridge'],
+                  ]
+                : [
+                    ['cash', 'Cash'],
+                    ['mortgage', 'Mortgage'],
+                    ['bridge', 'Bridge'],
+                  ]
+            }
+          />
+        </WideRow>
+        {!isCash && isBridged && (
+          <Numbers
+            paths={[
+              'inputs.finance.bridge.ltv',
+              'inputs.finance.bridge.monthlyRate',
+              'inputs.finance.bridge.arrangementPct',
+              'inputs.finance.bridge.exitPct',
+              ...(strategy === 'brrr' ? (['inputs.finance.bridge.months'] as const) : []),
+            ]}
+          />
+        )}
+        {!isCash && !isBridged && (
+          <>
+            <Numbers paths={['inputs.finance.ltv', 'inputs.finance.rate']} />
+            <ChoiceField path="inputs.finance.method" label="Repayment" options={repaymentMethods} />
+            <Numbers paths={['inputs.finance.termYears']} />
+          </>
+        )}
+        {isBridged && <Numbers paths={['inputs.holdingPcm']} />}
+        {!isBridged && <Numbers paths={['inputs.stress.icr', 'inputs.stress.rate']} />}
+      </InputCard>
+      {strategy === 'brrr' && (
+        <InputCard title="Refinance">
+          <Numbers paths={['inputs.refi.gdv', 'inputs.refi.ltv', 'inputs.refi.rate', 'inputs.refi.fees']} />
+          <ChoiceField path="inputs.refi.method" label="Repayment" options={repaymentMethods} />
+          <Numbers paths={['inputs.finance.termYears', 'inputs.stress.icr', 'inputs.stress.rate']} />
+        </InputCard>
+      )}
+    </>
+  );
+}
+
+function IncomeCard({ strategy }: { strategy: Strategy }) {
+  if (strategy === 'sa') {
+    return (
+      <InputCard title="Income">
+        <Numbers
+          paths={[
+            'inputs.income.adr',
+            'inputs.income.occupancyPct',
+            'inputs.income.avgStay',
+            'inputs.income.cleaningFee',
+          ]}
+        />
+      </InputCard>
+    );
+  }
+  const hasRooms = strategy === 'hmo' || strategy === 'r2r';
+  return (
+    <InputCard title="Income">
+      {strategy !== 'hmo' && <Numbers paths={['inputs.income.rentPcm']} />}
+      <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
+      {hasRooms && (
+        <WideRow>
+          <RoomLines />
+        </WideRow>
+      )}
+    </InputCard>
+  );
+}
+
+function CostsCard({ strategy }: { strategy: Strategy }) {
+  return (
+    <InputCard title="Running costs">
+      {strategy === 'r2r' && <Numbers paths={['inputs.costs.headRent']} />}
+      {strategy === 'sa' && (
+        <Numbers
+          paths={[
+            'inputs.costs.sa.otaPct',
+            'inputs.costs.sa.otaSharePct',
+            'inputs.costs.sa.cleaningCost',
+            'inputs.costs.sa.fixed',
+          ]}
+        />
+      )}
+      <Numbers paths={['inputs.costs.managementPct', 'inputs.costs.managementVatPct']} />
+      {strategy !== 'sa' && <Numbers paths={['inputs.costs.maintenancePct']} />}
+      <Numbers
+        paths={[
+          'inputs.costs.insurance',
+          'inputs.costs.compliance',
+          'inputs.costs.groundRent',
+          'inputs.costs.serviceCharge',
+          'inputs.costs.licence',
+          'inputs.costs.bills',
+          'inputs.costs.other',
+        ]}
+      />
+    </InputCard>
+  );
+}
+
+function ExitCard({ strategy }: { strategy: Strategy }) {
+  if (strategy === 'flip') {
+    return (
+      <InputCard title="Sale">
+        <Numbers
+          paths={[
+            'inputs.exit.salePrice',
+            'inputs.exit.months',
+            'inputs.exit.agentPct',
+            'inputs.exit.agentVatPct',
+            'inputs.exit.legal',
+          ]}
+        />
+      </InputCard>
+    );
+  }
+  return (
+    <InputCard title="Hold and growth" isOpen={false}>
+      <Numbers
+        paths={[
+          'inputs.exit.holdYears',
+          'inputs.growth.value',
+          'inputs.growth.rent',
+          'inputs.growth.cost',
+          'inputs.exit.agentPct',
+          'inputs.exit.agentVatPct',
+          'inputs.exit.legal',
+        ]}
+      />
+    </InputCard>
+  );
+}
+
+function TaxCard() {
+  const { inputs } = useDeal();
+  return (
+    <InputCard title="Tax" isOpen={false}>
+      <ChoiceField
+        path="inputs.tax.ownership"
+        label="Owned by"
+        options={[
+          ['personal', 'Me'],
+          ['joint', 'Jointly'],
+          ['company', 'A company'],
+        ]}
+      />
+      {inputs.tax.ownership === 'company' ? (
+        <Numbers paths={['inputs.tax.companyRate']} />
+      ) : (
+        <ChoiceField
+          path="inputs.tax.band"
+          label="Tax band"
+          options={[
+            ['basic', 'Basic'],
+            ['higher', 'Higher'],
+            ['additional', 'Additional'],
+          ]}
+        />
+      )}
+    </InputCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { metricNames } from '../model/fields';
+import { useEditor, useSettledDeal } from './editor-context';
+import { differences } from './server-check';
+import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+
+/** In development: says when the server works out anything more than £1 apart from this page. */
+export function ServerCheckNote() {
+  const deal = useSettledDeal();
+  const hasWrong = useEditor(({ wrong }) => Object.keys(wrong).length > 0);
+  const [found, setFound] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (hasWrong) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      differences(deal).then(
+        (next) => !isOver && setFound(next),
+        () => {},
+      );
+    }, 1000);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [deal, hasWrong]);
+  if (found.length === 0) return null;
+  // true: what differs are figures of the headline
+  const names = (found as readonly HeadlineMetric[]).map((metric) => metricNames[metric]).join(', ');
+  return (
+    <p role="alert" className="rounded-lg bg-red-bg px-3 py-2 text-sm text-red-ink">
+      {`Development: the server differs by more than £1 in ${names}.`}
+    </p>
+  );
+}
