@@ -31,6 +31,7 @@ import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-ba
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
+import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
@@ -147,6 +148,11 @@ const PropertyEvaluationsUuidRoute = PropertyEvaluationsUuidRouteImport.update({
   path: '/property-evaluations/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PropertyEvaluationsNewRoute = PropertyEvaluationsNewRouteImport.update({
+  id: '/property-evaluations/new',
+  path: '/property-evaluations/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsAccountRoute = SettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/$username/': typeof UsernameIndexRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/$username': typeof UsernameIndexRoute
@@ -245,6 +253,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/$username/': typeof UsernameIndexRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
     | '/$username/'
@@ -303,6 +313,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
     | '/$username'
@@ -331,6 +342,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
     | '/$username/'
@@ -360,6 +372,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
+  PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
@@ -526,6 +539,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyEvaluationsUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/property-evaluations/new': {
+      id: '/property-evaluations/new'
+      path: '/property-evaluations/new'
+      fullPath: '/property-evaluations/new'
+      preLoaderRoute: typeof PropertyEvaluationsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/account': {
       id: '/settings/account'
       path: '/settings/account'
@@ -576,6 +596,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
+  PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   UsernameIndexRoute: UsernameIndexRoute,

@@ -114,7 +114,9 @@ export const fields = {
 
 export type FieldPath = keyof typeof fields;
 
-const lineFields: Readonly<Record<string, FieldSpec>> = {
+const otherFields: Readonly<Record<string, FieldSpec>> = {
+  'home.bedrooms': number('Bedrooms', 30, '', { isNullable: true, isWhole: true }),
+  'home.areaSqm': number('Area', 100_000, 'm²', { isNullable: true }),
   'refurb.items.qty': number('Quantity', 100_000, ''),
   'refurb.items.rate': money('Each', 50, { max: 10_000_000 }),
   'refurb.items.vatPct': percent('VAT', 100, { step: 1 }),
@@ -123,10 +125,10 @@ const lineFields: Readonly<Record<string, FieldSpec>> = {
   'income.rooms.occupants': number('People', 20, '', { isWhole: true }),
 };
 
-/** The field at a path, in the table or in a line of works or rooms; undefined for anything else. */
+/** The field at a path, in the table, of the home, or in a line of works or rooms; undefined for anything else. */
 export function fieldAt(path: string): FieldSpec | undefined {
   if (Object.hasOwn(fields, path)) return fields[path as FieldPath]; // true: the table has it
-  return lineFields[path.replace(/^inputs\./, '').replace(/\.\d+\./, '.')];
+  return otherFields[path.replace(/^inputs\./, '').replace(/\.\d+\./, '.')];
 }
 
 /** What was typed, as the field keeps it, or what is wrong with it. */

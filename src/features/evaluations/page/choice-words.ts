@@ -35,3 +35,19 @@ export const stageNames: Readonly<Record<Schemas['PipelineStage'], string>> = {
   completed: 'Completed',
   lost: 'Lost',
 };
+
+export const homeTypes = [
+  ['detached', 'Detached house'],
+  ['semi', 'Semi-detached house'],
+  ['terraced', 'Terrace'],
+  ['end_terrace', 'End terrace'],
+  ['flat', 'Flat'],
+  ['maisonette', 'Maisonette'],
+  ['bungalow', 'Bungalow'],
+  ['studio', 'Studio'],
+  ['park_home', 'Park home'],
+  ['land', 'Land'],
+  ['block', 'Block of flats'],
+  ['commercial', 'Commercial'],
+  ['mixed', 'Mixed use'],
+] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationHome']['type']>, string])[];

@@ -1,18 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface InputCardProps {
   title: string;
   /** A word about what is inside, on the right. */
   note?: ReactNode;
   isOpen?: boolean;
+  /** Stays open on phones too, where the others are folded away to begin with. */
+  isMain?: boolean;
   children: ReactNode;
 }
 
 /** A group of inputs that can be folded away. */
-export function InputCard({ title, note, isOpen = true, children }: InputCardProps) {
+export function InputCard({ title, note, isOpen = true, isMain = false, children }: InputCardProps) {
+  const [isUnfolded] = useState(() => isOpen && (isMain || !matchMedia('(max-width: 767.98px)').matches));
   return (
-    <details open={isOpen} className="group border-b border-line-subtle last:border-b-0 light:border-line">
+    <details
+      open={isUnfolded}
+      className="group border-b border-line-subtle last:border-b-0 light:border-line"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-(--card-p) py-2.5 -outline-offset-2 [&::-webkit-details-marker]:hidden">
         <h3 className="flex-1 text-sm font-semibold text-ink">{title}</h3>
         {note !== undefined && <span className="num truncate text-sm text-ink-3">{note}</span>}

@@ -32,11 +32,12 @@ export function InputPanel() {
   );
 }
 
-function PurchaseCard() {
+/** Price, day and place, and the fees of buying. */
+export function PurchaseCard() {
   const { inputs } = useDeal();
   return (
     <>
-      <InputCard title="Purchase">
+      <InputCard title="Purchase" isMain>
         <Numbers paths={['inputs.price', 'inputs.askingPrice']} />
         <DateField />
         <ChoiceField path="nation" label="Nation" options={nations} />
@@ -60,7 +61,8 @@ function PurchaseCard() {
   );
 }
 
-function WorksCard() {
+/** Lines of works, contingency and furnishing. */
+export function WorksCard() {
   const { inputs } = useDeal();
   return (
     <InputCard
@@ -75,7 +77,8 @@ function WorksCard() {
   );
 }
 
-function FinanceCard({ strategy }: { strategy: Strategy }) {
+/** How it is bought: cash, mortgage or bridge, and the refinance. */
+export function FinanceCard({ strategy }: { strategy: Strategy }) {
   const { inputs } = useDeal();
   const isBridged = strategy === 'brrr' || strategy === 'flip';
   const isCash = inputs.finance.kind === 'cash';
@@ -135,10 +138,11 @@ function FinanceCard({ strategy }: { strategy: Strategy }) {
   );
 }
 
-function IncomeCard({ strategy }: { strategy: Strategy }) {
+/** What it brings in. */
+export function IncomeCard({ strategy }: { strategy: Strategy }) {
   if (strategy === 'sa') {
     return (
-      <InputCard title="Income">
+      <InputCard title="Income" isMain>
         <Numbers
           paths={[
             'inputs.income.adr',
@@ -152,7 +156,7 @@ function IncomeCard({ strategy }: { strategy: Strategy }) {
   }
   const hasRooms = strategy === 'hmo' || strategy === 'r2r';
   return (
-    <InputCard title="Income">
+    <InputCard title="Income" isMain>
       {strategy !== 'hmo' && <Numbers paths={['inputs.income.rentPcm']} />}
       <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
       {hasRooms && (
@@ -164,7 +168,8 @@ function IncomeCard({ strategy }: { strategy: Strategy }) {
   );
 }
 
-function CostsCard({ strategy }: { strategy: Strategy }) {
+/** What it costs to run. */
+export function CostsCard({ strategy }: { strategy: Strategy }) {
   return (
     <InputCard title="Running costs">
       {strategy === 'r2r' && <Numbers paths={['inputs.costs.headRent']} />}
@@ -195,10 +200,11 @@ function CostsCard({ strategy }: { strategy: Strategy }) {
   );
 }
 
-function ExitCard({ strategy }: { strategy: Strategy }) {
+/** The sale, or the years it is held. */
+export function ExitCard({ strategy }: { strategy: Strategy }) {
   if (strategy === 'flip') {
     return (
-      <InputCard title="Sale">
+      <InputCard title="Sale" isMain>
         <Numbers
           paths={[
             'inputs.exit.salePrice',

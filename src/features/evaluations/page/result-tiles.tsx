@@ -25,8 +25,16 @@ export function ResultTiles() {
               key={metric}
               isHero={index === 0}
               name={metric === 'roce' && strategy === 'flip' ? 'Profit on cost' : metricNames[metric]}
-              value={text}
-              unit={metric === 'cashFlowPcm' && why === null ? 'pcm' : undefined}
+              value={text.replace(/ years$/, '')}
+              unit={
+                why !== null
+                  ? undefined
+                  : metric === 'cashFlowPcm'
+                    ? 'pcm'
+                    : text.endsWith(' years')
+                      ? 'years'
+                      : undefined
+              }
               note={why ?? noteOf(metric, deal, strategy, headline)}
               verdict={metric === 'icr' && why === null ? headline.icrPass : null}
               isNegative={text.startsWith('−')}
