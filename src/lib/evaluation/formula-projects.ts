@@ -1,6 +1,6 @@
 import { bridgeSteps, dutyStep } from './formula-purchase';
 import { incomeSteps, mortgageStep, taxStep } from './formula-income';
-import { chain, percent, pounds, type FormulaStep } from './formula-step';
+import { chain, percent, share, pounds, type FormulaStep } from './formula-step';
 import type { BrrrResults } from './brrr';
 import type { FlipResults } from './flip';
 import type { Headline } from './headline';
@@ -42,7 +42,7 @@ export function flipSteps(
     name,
     words,
     numbers: `${pounds(flip.profit)} ÷ ${pounds(over)}`,
-    result: percent(value),
+    result: share(value),
   });
   switch (metric) {
     case 'stampDuty':
@@ -139,7 +139,7 @@ export function refinanceSteps(
       name,
       words: 'cash flow in a year ÷ money left in; infinite when none is left',
       numbers: `${pounds(returns.annualCashFlow)} ÷ ${pounds(project.moneyLeftIn)}`,
-      result: percent(value),
+      result: share(value),
     },
   ];
   switch (metric) {
@@ -171,7 +171,7 @@ export function refinanceSteps(
               name: 'ROCE',
               words: 'net operating income ÷ total cost',
               numbers: `${pounds(returns.noi)} ÷ ${pounds(project.totalCost)}`,
-              result: percent(shown.roce),
+              result: share(shown.roce),
             },
           ];
     case 'grossYield':
@@ -180,7 +180,7 @@ export function refinanceSteps(
           name: 'Gross yield',
           words: 'rent in a year ÷ value after the works',
           numbers: `${pounds(income.grossRent)} ÷ ${pounds(refi.gdv)}`,
-          result: percent(shown.grossYield),
+          result: share(shown.grossYield),
         },
       ];
     case 'icr':
@@ -190,7 +190,7 @@ export function refinanceSteps(
           name: 'Interest cover',
           words: 'rent in a year ÷ (new loan × the lender’s stress rate)',
           numbers: `${pounds(income.grossRent)} ÷ (${pounds(project.refiLoan)} × ${percent(inputs.stress.rate)})`,
-          result: percent(shown.icr),
+          result: share(shown.icr),
         },
       ];
     case 'afterTax':

@@ -10,6 +10,7 @@ export interface FormulaStep {
 }
 
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const twoPlaces = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** `£1,150`, `£253.90`; what is not known reads `n/a`. */
@@ -20,6 +21,11 @@ export function percent(value: Figure | 'infinite'): string {
   if (value === null) return 'n/a';
   if (value === 'infinite') return value;
   return `${percents.format(value).replace('-', '−')}%`;
+}
+
+/** A result in per cent, always to two places: `4.22%`, `2.00%`. */
+export function share(value: Figure | 'infinite'): string {
+  return typeof value === 'number' ? `${twoPlaces.format(value).replace('-', '−')}%` : percent(value);
 }
 
 export const amount = (value: number): string => plain.format(value).replace('-', '−');

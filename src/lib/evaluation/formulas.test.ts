@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent, pounds } from './formula-step';
+import { pounds, share } from './formula-step';
 import { formulaOf, paybackText } from './formulas';
 import { headline, type Headline } from './headline';
 import type { EvaluationInputs, Strategy } from './inputs';
@@ -27,7 +27,7 @@ const yearly: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', '
 function written(metric: HeadlineMetric, shown: Headline): string {
   if (metric === 'paybackYears') return paybackText(shown.paybackYears);
   const value = shown[metric];
-  return yearly.has(metric) || value === 'infinite' ? percent(value) : pounds(value);
+  return yearly.has(metric) || value === 'infinite' ? share(value) : pounds(value);
 }
 
 describe('the buy-to-let example', () => {

@@ -1,6 +1,6 @@
 import { cashSteps, costSteps, dutyStep, loanStep } from './formula-purchase';
 import { incomeSteps, mortgageStep, staySteps, taxStep } from './formula-income';
-import { amount, chain, percent, pounds, type FormulaStep } from './formula-step';
+import { amount, chain, percent, share, pounds, type FormulaStep } from './formula-step';
 import { flipSteps, refinanceSteps } from './formula-projects';
 import type { Headline } from './headline';
 import type { EvaluationInputs } from './inputs';
@@ -97,7 +97,7 @@ function heldSteps(
           name: 'Gross yield',
           words: 'rent in a year ÷ price',
           numbers: `${pounds(gross)} ÷ ${pounds(inputs.price)}`,
-          result: percent(shown.grossYield),
+          result: share(shown.grossYield),
         },
       ];
     case 'netYield':
@@ -107,7 +107,7 @@ function heldSteps(
           name: 'Net yield',
           words: 'net operating income ÷ price',
           numbers: `${pounds(noi)} ÷ ${pounds(inputs.price)}`,
-          result: percent(shown.netYield),
+          result: share(shown.netYield),
         },
       ];
     case 'roi':
@@ -119,7 +119,7 @@ function heldSteps(
           name: 'Return on cash',
           words: 'cash flow in a year ÷ cash needed',
           numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
-          result: percent(shown.roi),
+          result: share(shown.roi),
         },
       ];
     case 'roce':
@@ -132,7 +132,7 @@ function heldSteps(
               name: 'ROCE',
               words: 'cash flow in a year ÷ cash left in, as your settings say',
               numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
-              result: percent(shown.roce),
+              result: share(shown.roce),
             },
           ]
         : [
@@ -142,7 +142,7 @@ function heldSteps(
               name: 'ROCE',
               words: 'net operating income ÷ total cost',
               numbers: `${pounds(noi)} ÷ ${pounds(shown.totalCost)}`,
-              result: percent(shown.roce),
+              result: share(shown.roce),
             },
           ];
     case 'paybackYears':
@@ -197,7 +197,7 @@ export const icrStep = (
   name: 'Interest cover',
   words: 'rent in a year ÷ (loan × the lender’s stress rate)',
   numbers: `${pounds(gross)} ÷ (${pounds(loan)} × ${percent(stress.rate)})`,
-  result: percent(icr),
+  result: share(icr),
 });
 
 export const afterTaxStep = (

@@ -17,7 +17,7 @@ export function BandChart({ bands, price }: { bands: readonly BandShare[]; price
   const used = bands.filter(({ slice }) => slice > 0);
   const next = bands[used.length];
   const top = Math.max(5, ...[...used, ...(next ? [next] : [])].map(({ rate }) => Math.ceil(rate / 5) * 5));
-  const reach = next ? Math.max(next.from * 1.12, price * 1.12) : price * 1.04;
+  const reach = Math.max(1, next ? Math.max(next.from * 1.12, price * 1.12) : price * 1.04);
   const x = (value: number) => left + (Math.min(value, reach) / reach) * (width - left - 4);
   const y = (rate: number) => head + (1 - rate / top) * (height - head - foot);
   const crowded = (value: number) => Math.abs(x(value) - x(price)) < 40;

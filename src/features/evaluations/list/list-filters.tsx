@@ -11,7 +11,7 @@ interface ListFiltersProps {
 }
 
 const pauseMs = 300;
-const select = 'control h-(--ctl-md) min-w-0 rounded-[9px] px-2.5 text-sm max-md:flex-1';
+const select = 'control h-(--ctl-md) min-w-0 rounded-[9px] px-2.5 text-sm max-md:grow max-md:basis-[40%]';
 
 /** What the list is narrowed to. Words wait for a short pause; everything stands in the address. */
 export function ListFilterBar({ filters, onChange }: ListFiltersProps) {

@@ -18,6 +18,7 @@ import { EvaluationProvider } from '../page/editor-context';
 import { FormulaSteps } from '../page/formula-steps';
 import { CostsCard, ExitCard, FinanceCard, IncomeCard, PurchaseCard, WorksCard } from '../page/input-panel';
 import { ResultTiles } from '../page/result-tiles';
+import { StickyFigures } from '../page/sticky-figures';
 import { Segments } from '../page/segment-field';
 import { blankEvaluation, newId } from './blank-evaluation';
 import { newBody } from './new-body';
@@ -106,6 +107,7 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
         className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,460px)_minmax(0,1fr)] lg:items-start"
       >
         <div className="flex min-w-0 flex-col gap-3">
+          <StickyFigures />
           <Segments
             label="How"
             isLabelHidden
@@ -158,7 +160,7 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
             </Button>
           </div>
         </div>
-        <div className="min-w-0 max-lg:order-first">
+        <div className="min-w-0">
           <ResultTiles />
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { percent, pounds } from '@/lib/evaluation/formula-step';
+import { percent, pounds, share } from '@/lib/evaluation/formula-step';
 import { paybackText } from '@/lib/evaluation/formulas';
 import type { Headline } from '@/lib/evaluation/headline';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
@@ -11,7 +11,7 @@ const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield'
 export function figureText(metric: HeadlineMetric, headline: Headline): string {
   if (metric === 'paybackYears') return paybackText(headline.paybackYears);
   const value = headline[metric];
-  return value === 'infinite' || asPercent.has(metric) ? percent(value) : pounds(value);
+  return value === 'infinite' || asPercent.has(metric) ? share(value) : pounds(value);
 }
 
 /** Why a figure reads n/a, in a few words. */

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { fieldAt, fieldText, nudged, readField } from '../model/fields';
@@ -26,6 +26,7 @@ export function NumberField({ path, label }: NumberFieldProps) {
   );
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const before = useRef<number | null>(null);
   if (!field) throw new Error(`No figure of a deal is called ${path}`);
 
   const value = typeof held === 'number' ? held : null;
@@ -40,8 +41,11 @@ export function NumberField({ path, label }: NumberFieldProps) {
   const type = (next: string) => {
     setTyped(next);
     const found = readField(field, next);
-    if ('error' in found) editor.setWrong(path, next);
-    else {
+    if ('error' in found) {
+      // What was typed on the way to it (12 of 120) was never meant.
+      editor.edit(path, before.current);
+      editor.setWrong(path, next);
+    } else {
       editor.edit(path, found.value);
       setAsked(false);
     }
@@ -68,7 +72,10 @@ export function NumberField({ path, label }: NumberFieldProps) {
           suffix={field.suffix || undefined}
           className={`num ${field.unit === 'pounds' ? '[&_input]:pl-7' : ''}`}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          onFocus={({ currentTarget }) => {
+            before.current = value;
+            currentTarget.select();
+          }}
           onBlur={() => {
             setTyped(null);
             setAsked(true);

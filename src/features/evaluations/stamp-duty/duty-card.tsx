@@ -37,7 +37,7 @@ export function DutyCard() {
         </button>
       }
     >
-      {stampDuty.bands.length > 0 && !stampDuty.isOverridden && (
+      {price > 0 && stampDuty.bands.length > 0 && !stampDuty.isOverridden && (
         <>
           <BandChart bands={stampDuty.bands} price={price} />
           <BandTable deal={deal} />
