@@ -18,7 +18,9 @@ const series = [
 export function RentChart({ years }: { years: readonly ProjectedYear[] }) {
   const [box, width] = useWidth(600);
   const every = Math.ceil(years.length / Math.max(1, Math.floor((width - left) / 52)));
-  const shown = years.filter((_, index) => index % every === 0 || index === years.length - 1);
+  const last = years.length - 1;
+  // The last year always shows, and none that would crowd it.
+  const shown = years.filter((_, index) => index === last || (index % every === 0 && last - index >= every));
   const most = Math.max(
     ...shown.map((year) => Math.max(year.income, year.costs + year.interest + year.capital)),
   );

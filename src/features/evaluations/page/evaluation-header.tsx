@@ -49,7 +49,7 @@ export function EvaluationHeader({ saveNote, saveNow }: { saveNote: ReactNode; s
           )}
         </div>
       </div>
-      <div className="flex items-center gap-1.5 print:hidden">
+      <div className="flex max-w-full min-w-0 items-center gap-1.5 print:hidden">
         {!isReadOnly && (
           <>
             <IconButton label="Undo" disabled={!canUndo} onClick={editor.undo}>

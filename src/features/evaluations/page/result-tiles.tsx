@@ -80,7 +80,7 @@ function Tile({ name, value, unit, note, verdict, isHero, isNegative, onOpen }: 
         <span className="text-sm text-ink-2">{name}</span>
         <span
           className={classNames(
-            'num mt-0.5 max-w-full text-[22px]/[30px] font-semibold tracking-tight md:text-[26px]/[34px]',
+            'num mt-0.5 max-w-full text-[22px]/[30px] font-semibold tracking-tight max-[350px]:text-[19px] md:text-[26px]/[34px]',
             isNegative && 'text-red-ink',
           )}
         >

@@ -22,7 +22,7 @@ export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
       </label>
       <select
         id={`${label}-stage`}
-        className="control h-[38px] max-w-44 rounded-[10px] px-2.5 text-sm font-medium"
+        className="control h-[38px] max-w-44 min-w-0 rounded-[10px] px-2.5 text-sm font-medium"
         value={stage}
         disabled={move.isPending}
         onChange={({ currentTarget: { value } }) => {
