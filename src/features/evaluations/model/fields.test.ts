@@ -44,7 +44,7 @@ it('has the ranges of the contract', () => {
       new RegExp(`\\b${name}: \\{ type: [^}]*minimum: (-?\\d+), maximum: (\\d+)`, 'g'),
     );
     const ranges = [...told].map(([, least, most]) => `${least}–${most}`);
-    expect(ranges, path).toContain(`${min}–${max}`);
+    expect([path, ranges]).toEqual([path, expect.arrayContaining([`${min}–${max}`])]);
   }
 });
 

@@ -23,7 +23,7 @@ export function withValue<T>(whole: T, path: string, value: unknown): T {
 function put(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(whole))
-    return whole.map((part, at) => (String(at) === key ? put(part, rest, value) : part));
+    return whole.map((part: unknown, at): unknown => (String(at) === key ? put(part, rest, value) : part));
   const parts = isParts(whole) ? whole : {};
   return { ...parts, [key]: put(parts[key], rest, value) };
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { SaveStatus } from '../model/autosave';
 import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { usePost } from '@/api/queries';
@@ -49,14 +51,19 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
   const [editor] = useState(() =>
     createEditor(blankEvaluation(user, profile, new Date()), keptEdits(user.id, newId)),
   );
-  const deal = useStore(editor, (state) => state.deal);
-  const wrong = useStore(editor, (state) => state.wrong);
+  const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
+  const primary = useStore(editor, (state) => state.deal.primary);
+  const isUntitled = useStore(editor, (state) => state.deal.title.trim() === '');
   const [isTitleAsked, setTitleAsked] = useState(false);
   useEffect(
     () => editor.subscribe((now, before) => keepEdits(user.id, newId, now, before)),
     [editor, user.id],
   );
   const create = usePost('/evaluations', {
+    onUndo: (_context, _args, error) => {
+      if (hasStatus(error, 422))
+        status.setState({ kind: 'refused', message: error.message, errors: error.errors }, true);
+    },
     onDone: ({ id }) => {
       // It is made: what was kept of it goes.
       const state = editor.getState();
@@ -68,35 +75,40 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
     event.preventDefault();
     if (create.isPending) return;
     setTitleAsked(true);
-    const isUntitled = deal.title.trim() === '';
     if (isUntitled && step !== undefined && step !== 'property') onStep('property');
-    if (isUntitled || Object.keys(wrong).length > 0) {
+    if (isUntitled || Object.keys(editor.getState().wrong).length > 0) {
       setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
       return;
     }
     create.mutate({ body: newBody(editor.getState()) });
   };
-  const showFormula = (metric: HeadlineMetric) => {
-    const state = editor.getState().deal;
-    const headline = headlineAs(state, state.primary);
-    openModal({
-      id: 'formula',
-      title: metricNames[metric],
-      size: 'md',
-      content: (
-        <FormulaSteps
-          steps={formulaOf(metric, state.inputs, termsOf(state), workedOut(state).strategies, headline)}
-          why={null}
-        />
-      ),
-    });
-  };
-  const titleError = isTitleAsked && deal.title.trim() === '' ? 'Give the deal a name.' : undefined;
-  const refusals = hasStatus(create.error, 422) ? create.error.errors : new Map<string, readonly string[]>();
+  const showFormula = useCallback(
+    (metric: HeadlineMetric) => {
+      const state = editor.getState().deal;
+      const headline = headlineAs(state, state.primary);
+      openModal({
+        id: 'formula',
+        title: metricNames[metric],
+        size: 'md',
+        content: (
+          <FormulaSteps
+            steps={formulaOf(metric, state.inputs, termsOf(state), workedOut(state).strategies, headline)}
+            why={null}
+          />
+        ),
+      });
+    },
+    [editor],
+  );
+  const context = useMemo(
+    () => ({ editor, strategy: primary, isReadOnly: false, status, showFormula }),
+    [editor, primary, status, showFormula],
+  );
+  const titleError = isTitleAsked && isUntitled ? 'Give the deal a name.' : undefined;
   const at = steps.findIndex(({ id }) => id === step);
   const next = steps[at + 1];
   return (
-    <EvaluationProvider value={{ editor, strategy: deal.primary, isReadOnly: false, refusals, showFormula }}>
+    <EvaluationProvider value={context}>
       <form
         noValidate
         aria-label="New evaluation"
@@ -133,12 +145,12 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
                     <WorksCard />
                   </>
                 )}
-                {step === 'finance' && <FinanceCard strategy={deal.primary} />}
+                {step === 'finance' && <FinanceCard strategy={primary} />}
                 {step === 'income' && (
                   <>
-                    {deal.primary !== 'flip' && <IncomeCard strategy={deal.primary} />}
-                    {deal.primary !== 'flip' && <CostsCard strategy={deal.primary} />}
-                    <ExitCard strategy={deal.primary} />
+                    {primary !== 'flip' && <IncomeCard strategy={primary} />}
+                    {primary !== 'flip' && <CostsCard strategy={primary} />}
+                    <ExitCard strategy={primary} />
                   </>
                 )}
               </Card>

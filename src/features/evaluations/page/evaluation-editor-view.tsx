@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Strategy } from '@/lib/evaluation/inputs';
 import { formulaOf } from '@/lib/evaluation/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
@@ -73,29 +73,35 @@ export function EvaluationEditorView({
     record.strategies.includes(asked ?? record.primary) ||
     editor.getState().deal.strategies.includes(asked ?? record.primary);
   const strategy = known ? (asked ?? record.primary) : record.primary;
-  const showFormula = (metric: HeadlineMetric) => {
-    const { deal } = editor.getState();
-    const terms = termsOf(deal, strategy);
-    const headline = headlineAs(deal, strategy);
-    const reason = reasonFor(metric, deal.inputs, terms, headline);
-    openModal({
-      id: 'formula',
-      title: metricNames[metric],
-      size: 'md',
-      content: (
-        <FormulaSteps
-          steps={formulaOf(metric, deal.inputs, terms, workedOut(deal).strategies, headline)}
-          why={reason && reasonText(reason)}
-        />
-      ),
-    });
-  };
-  const refusals = status.kind === 'refused' ? status.errors : new Map<string, readonly string[]>();
+  const showFormula = useCallback(
+    (metric: HeadlineMetric) => {
+      const { deal } = editor.getState();
+      const terms = termsOf(deal, strategy);
+      const headline = headlineAs(deal, strategy);
+      const reason = reasonFor(metric, deal.inputs, terms, headline);
+      openModal({
+        id: 'formula',
+        title: metricNames[metric],
+        size: 'md',
+        content: (
+          <FormulaSteps
+            steps={formulaOf(metric, deal.inputs, terms, workedOut(deal).strategies, headline)}
+            why={reason && reasonText(reason)}
+          />
+        ),
+      });
+    },
+    [editor, strategy],
+  );
+  const context = useMemo(
+    () => ({ editor, strategy, isReadOnly, status, showFormula }),
+    [editor, strategy, isReadOnly, status, showFormula],
+  );
   return (
-    <EvaluationProvider value={{ editor, strategy, isReadOnly, refusals, showFormula }}>
+    <EvaluationProvider value={context}>
       <PageKeys areLettersOn={areLettersOn} onStrategy={onStrategy} />
       <div className="mx-auto flex max-w-(--page-max) flex-col gap-4 pb-24">
-        <EvaluationHeader saveNote={<SaveNote status={status} onRetry={saveNow} />} saveNow={saveNow} />
+        <EvaluationHeader saveNote={<SaveNote onRetry={saveNow} />} saveNow={saveNow} />
         <ConflictCard />
         {import.meta.env.DEV && <ServerCheckNote />}
         <StrategyTabs onChange={onStrategy}>

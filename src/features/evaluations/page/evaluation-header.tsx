@@ -18,14 +18,21 @@ import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { downloadCsv } from '../csv';
 import { strategyNames } from './choice-words';
-import { useDeal, useEditor, useEvaluation } from './editor-context';
+import { useEditor, useEvaluation } from './editor-context';
 import { StageSelect } from './stage-select';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** What the deal is called, where it is, and what can be done with it as a whole. */
-export function EvaluationHeader({ saveNote, saveNow }: { saveNote: ReactNode; saveNow: () => void }) {
+export const EvaluationHeader = memo(function EvaluationHeader({
+  saveNote,
+  saveNow,
+}: {
+  saveNote: ReactNode;
+  saveNow: () => void;
+}) {
   const { editor, isReadOnly } = useEvaluation();
-  const deal = useDeal();
+  const deal = useEditor((state) => state.saved);
+  const primary = useEditor((state) => state.deal.primary);
   const canUndo = useEditor(({ past }) => past.length > 0);
   const canRedo = useEditor(({ future }) => future.length > 0);
   const isOwner = deal.myRole === 'owner';
@@ -34,7 +41,7 @@ export function EvaluationHeader({ saveNote, saveNow }: { saveNote: ReactNode; s
       <div className="min-w-0 flex-[1_1_320px]">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Title />
-          <Badge tone="teal">{strategyNames[deal.primary]}</Badge>
+          <Badge tone="teal">{strategyNames[primary]}</Badge>
           {deal.archivedAt !== null && <Badge>Archived</Badge>}
           {deal.deletedAt !== null && <Badge tone="red">In the trash</Badge>}
         </div>
@@ -65,7 +72,7 @@ export function EvaluationHeader({ saveNote, saveNow }: { saveNote: ReactNode; s
       </div>
     </header>
   );
-}
+});
 
 /** The title; whoever may edit can type in it. */
 function Title() {
@@ -98,8 +105,8 @@ function Title() {
 }
 
 function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void }) {
-  const deal = useDeal();
-  const { strategy } = useEvaluation();
+  const deal = useEditor((state) => state.saved);
+  const { editor, strategy } = useEvaluation();
   const navigate = useNavigate();
   const { id } = deal;
   const copy = usePost('/evaluations', {
@@ -120,7 +127,7 @@ function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void 
       void navigate({ to: '/property-evaluations' });
       showToast({
         kind: 'success',
-        text: `“${deal.title}” is in the trash for 30 days`,
+        text: `“${editor.getState().deal.title}” is in the trash for 30 days`,
         durationMs: 10_000,
         action: { label: 'Undo', onAction: () => change.mutate({ path: { id }, body: { deleted: false } }) },
       });
@@ -151,7 +158,7 @@ function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void 
         {
           label: 'Download as CSV',
           icon: <Download aria-hidden size={16} />,
-          onSelect: () => downloadCsv(deal, strategy),
+          onSelect: () => downloadCsv(editor.getState().deal, strategy),
         },
         ...(isOwner
           ? [

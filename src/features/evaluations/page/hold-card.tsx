@@ -95,7 +95,6 @@ function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
                 year.balance,
                 year.equity,
               ].map((value, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the columns never move
                 <td key={at} className={`${cell} ${value < 0 ? 'text-red-ink' : ''}`}>
                   {formatWholePounds(value)}
                 </td>

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import type { FieldPath } from '../model/fields';
 import { ChoiceField } from './choice-field';
 import { DateField } from './date-field';
-import { useDeal, useEvaluation } from './editor-context';
+import { useEditor, useEvaluation } from './editor-context';
 import { InputCard, WideRow } from './input-card';
 import { NumberField } from './number-field';
 import { RefurbLines } from './refurb-lines';
@@ -34,7 +34,7 @@ export function InputPanel() {
 
 /** Price, day and place, and the fees of buying. */
 export function PurchaseCard() {
-  const { inputs } = useDeal();
+  const fees = useEditor(({ deal }) => feeTotal(deal.inputs.fees));
   return (
     <>
       <InputCard title="Purchase" isMain>
@@ -42,7 +42,7 @@ export function PurchaseCard() {
         <DateField />
         <ChoiceField path="nation" label="Nation" options={nations} />
       </InputCard>
-      <InputCard title="Fees" note={formatPounds(feeTotal(inputs.fees))} isOpen={false}>
+      <InputCard title="Fees" note={formatPounds(fees)} isOpen={false}>
         <Numbers
           paths={[
             'inputs.fees.legal',
@@ -63,12 +63,9 @@ export function PurchaseCard() {
 
 /** Lines of works, contingency and furnishing. */
 export function WorksCard() {
-  const { inputs } = useDeal();
+  const total = useEditor(({ deal }) => refurbTotal(deal.inputs.refurb) + deal.inputs.furnishing);
   return (
-    <InputCard
-      title="Works and furnishing"
-      note={formatPounds(refurbTotal(inputs.refurb) + inputs.furnishing)}
-    >
+    <InputCard title="Works and furnishing" note={formatPounds(total)}>
       <WideRow>
         <RefurbLines />
       </WideRow>
@@ -79,15 +76,13 @@ export function WorksCard() {
 
 /** How it is bought: cash, mortgage or bridge, and the refinance. */
 export function FinanceCard({ strategy }: { strategy: Strategy }) {
-  const { inputs } = useDeal();
+  const loan = useEditor(({ deal }) => purchaseLoan(deal.inputs).amount);
+  const kind = useEditor(({ deal }) => deal.inputs.finance.kind);
   const isBridged = strategy === 'brrr' || strategy === 'flip';
-  const isCash = inputs.finance.kind === 'cash';
+  const isCash = kind === 'cash';
   return (
     <>
-      <InputCard
-        title="Finance"
-        note={isBridged || isCash ? undefined : `${formatPounds(purchaseLoan(inputs).amount)} loan`}
-      >
+      <InputCard title="Finance" note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}>
         <WideRow>
           <SegmentField
             path="inputs.finance.kind"
@@ -235,7 +230,7 @@ export function ExitCard({ strategy }: { strategy: Strategy }) {
 }
 
 function TaxCard() {
-  const { inputs } = useDeal();
+  const ownership = useEditor(({ deal }) => deal.inputs.tax.ownership);
   return (
     <InputCard title="Tax" isOpen={false}>
       <ChoiceField
@@ -247,7 +242,7 @@ function TaxCard() {
           ['company', 'A company'],
         ]}
       />
-      {inputs.tax.ownership === 'company' ? (
+      {ownership === 'company' ? (
         <Numbers paths={['inputs.tax.companyRate']} />
       ) : (
         <ChoiceField

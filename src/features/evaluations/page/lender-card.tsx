@@ -72,7 +72,7 @@ export function LenderCard() {
     const rate = letting ? breakEvenRate(letting.returns.noi, letting.purchase.loan) : null;
     if (inputs.finance.method === 'interest_only' && rate !== null)
       list.push(['Break-even mortgage rate', percent(rate)]);
-    if (times !== null) list.push(['Debt cover', `${percent(times * 100)}`]);
+    if (times !== null) list.push(['Debt cover', percent(times * 100)]);
     return list;
   }
 }

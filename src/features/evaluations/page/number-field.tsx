@@ -1,10 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { fieldAt, fieldText, nudged, readField } from '../model/fields';
 import { keptPath, valueAt } from '../model/paths';
 import { sourceText } from './evidence-words';
-import { useEditor, useEvaluation } from './editor-context';
+import { useEditor, useEvaluation, useRefusal } from './editor-context';
 
 interface NumberFieldProps {
   path: string;
@@ -16,8 +16,9 @@ interface NumberFieldProps {
  * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
  * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
  */
-export function NumberField({ path, label }: NumberFieldProps) {
-  const { editor, isReadOnly, refusals } = useEvaluation();
+export const NumberField = memo(function NumberField({ path, label }: NumberFieldProps) {
+  const { editor, isReadOnly } = useEvaluation();
+  const refusal = useRefusal(path);
   const field = fieldAt(path);
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
@@ -36,7 +37,7 @@ export function NumberField({ path, label }: NumberFieldProps) {
   const text = isTypedHeld ? (typed ?? '') : (wrong ?? fieldText(field, value));
   const problem = wrong === undefined ? null : readField(field, wrong);
   const isProblemShown = problem !== null && 'error' in problem && (typed === null || isAsked);
-  const error = isProblemShown ? problem.error : refusals.get(path)?.[0];
+  const error = isProblemShown ? problem.error : refusal;
 
   const type = (next: string) => {
     setTyped(next);
@@ -85,4 +86,4 @@ export function NumberField({ path, label }: NumberFieldProps) {
       )}
     </Field>
   );
-}
+});

@@ -142,12 +142,12 @@ const unknowns: readonly (readonly [Unknown, string])[] = [
 function Solver() {
   const { strategy } = useEvaluation();
   const deal = useSettledDeal();
-  const metrics = solvable(strategy);
+  const targets = solvable(strategy);
   const [unknown, setUnknown] = useState<Unknown>('price');
   const [chosen, setMetric] = useState<Metric>('roi');
   const [text, setText] = useState('');
   const name = useId();
-  const metric = metrics.includes(chosen) ? chosen : (metrics[0] ?? 'roi');
+  const metric = targets.includes(chosen) ? chosen : (targets[0] ?? 'roi');
   const isMoney = ['cashFlowPcm', 'profit', 'moneyLeftIn', 'cashInvested'].includes(metric);
   const value = isMoney ? readPounds(text) : readPercent(text);
   const choices = unknowns.filter(
@@ -172,12 +172,11 @@ function Solver() {
       <div className="grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-3">
         <Field label="Find">
           {(control) => (
-            // the options are the unknowns
             <select
               {...control}
               className={select}
               value={turned}
-              onChange={({ currentTarget }) => setUnknown(currentTarget.value as Unknown)}
+              onChange={({ currentTarget }) => setUnknown(asUnknown(currentTarget.value))}
             >
               {choices.map(([each, words]) => (
                 <option key={each} value={each}>
@@ -189,14 +188,13 @@ function Solver() {
         </Field>
         <Field label="For">
           {(control) => (
-            // the options are the metrics
             <select
               {...control}
               className={select}
               value={metric}
-              onChange={({ currentTarget }) => setMetric(currentTarget.value as Metric)}
+              onChange={({ currentTarget }) => setMetric(asMetric(currentTarget.value))}
             >
-              {metrics.map((each) => (
+              {targets.map((each) => (
                 <option key={each} value={each}>
                   {metricNames[each]}
                 </option>
@@ -233,20 +231,23 @@ function Solver() {
   );
 }
 
+const asUnknown = (value: string): Unknown => unknowns.find(([each]) => each === value)?.[0] ?? 'price';
+const asMetric = (value: string): Metric => metrics.find((each) => each === value) ?? 'roi';
+
+const metrics = [
+  'roi',
+  'cashFlowPcm',
+  'icr',
+  'grossYield',
+  'netYield',
+  'moneyLeftIn',
+  'profit',
+  'cashInvested',
+  'roce',
+] as const satisfies readonly Metric[];
+
 const solvable = (strategy: Strategy): Metric[] =>
-  (
-    [
-      'roi',
-      'cashFlowPcm',
-      'icr',
-      'grossYield',
-      'netYield',
-      'moneyLeftIn',
-      'profit',
-      'cashInvested',
-      'roce',
-    ] as const
-  ).filter((metric) => metricsOf[strategy].includes(metric));
+  metrics.filter((metric) => metricsOf[strategy].includes(metric));
 
 function sentence(unknown: Unknown, answer: number | null): string {
   const what = { price: 'price', rentPcm: 'rent', refurb: 'cost of works', gdv: 'end value' }[unknown];

@@ -23,7 +23,6 @@ export function RefurbLines() {
     <div className="flex flex-col gap-3">
       {items.map((item, index) => (
         // Lines have no ids, and are only added at the end or removed.
-        // oxlint-disable-next-line react/no-array-index-key -- a line is known by its place alone
         <fieldset key={index} className="rounded-lg border border-line p-3">
           <legend className="sr-only">{`Line ${index + 1} of the works`}</legend>
           <div className="flex items-end gap-2">

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { pounds, percent } from '@/lib/evaluation/formula-step';
 import type { Headline } from '@/lib/evaluation/headline';
 import type { Strategy } from '@/lib/evaluation/inputs';
@@ -38,7 +38,8 @@ export function ResultTiles() {
               note={why ?? noteOf(metric, deal, strategy, headline)}
               verdict={metric === 'icr' && why === null ? headline.icrPass : null}
               isNegative={text.startsWith('−')}
-              onOpen={() => showFormula(metric)}
+              metric={metric}
+              onOpen={showFormula}
             />
           );
         })}
@@ -51,6 +52,7 @@ export function ResultTiles() {
 }
 
 interface TileProps {
+  metric: HeadlineMetric;
   name: string;
   value: string;
   unit?: string | undefined;
@@ -58,10 +60,20 @@ interface TileProps {
   verdict: boolean | null;
   isHero: boolean;
   isNegative: boolean;
-  onOpen: () => void;
+  onOpen: (metric: HeadlineMetric) => void;
 }
 
-function Tile({ name, value, unit, note, verdict, isHero, isNegative, onOpen }: TileProps) {
+const Tile = memo(function Tile({
+  metric,
+  name,
+  value,
+  unit,
+  note,
+  verdict,
+  isHero,
+  isNegative,
+  onOpen,
+}: TileProps) {
   const box = useRef<HTMLButtonElement>(null);
   useFlash(box, value);
   return (
@@ -69,7 +81,7 @@ function Tile({ name, value, unit, note, verdict, isHero, isNegative, onOpen }: 
       <button
         ref={box}
         type="button"
-        onClick={onOpen}
+        onClick={() => onOpen(metric)}
         className={classNames(
           'relative flex min-w-0 flex-1 flex-col items-start rounded-[14px] border px-3.5 py-3 text-left shadow-edge transition-colors duration-(--dur-fast) hover:border-line-control md:px-4.5 md:py-3.5',
           isHero
@@ -102,7 +114,7 @@ function Tile({ name, value, unit, note, verdict, isHero, isNegative, onOpen }: 
       </button>
     </li>
   );
-}
+});
 
 /** A changed result lights up once. */
 function useFlash(box: React.RefObject<HTMLElement | null>, value: string) {

@@ -15,7 +15,6 @@ export function RoomLines() {
     <div className="flex flex-col gap-3">
       {rooms.map((room, index) => (
         // Rooms have no ids, and are only added at the end or removed.
-        // oxlint-disable-next-line react/no-array-index-key -- a room is known by its place alone
         <fieldset key={index} className="rounded-lg border border-line p-3">
           <legend className="sr-only">{room.name}</legend>
           <div className="mb-2 flex items-center justify-between gap-2">

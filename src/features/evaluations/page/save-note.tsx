@@ -2,10 +2,12 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
-import type { SaveStatus } from '../model/autosave';
+import { useStore } from 'zustand';
+import { useEvaluation } from './editor-context';
 
 /** Whether the server has what was typed; what happens when it has not. */
-export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
+export function SaveNote({ onRetry }: { onRetry: () => void }) {
+  const status = useStore(useEvaluation().status);
   const keeping = hasUnstoredDrafts()
     ? 'Stay on this page: this browser cannot keep a copy.'
     : 'Your changes are kept on this device.';

@@ -88,7 +88,6 @@ export function SensitivityCard() {
                       : figureText(metric, headline);
                   return (
                     <td
-                      // oxlint-disable-next-line react/no-array-index-key -- the columns never move
                       key={column}
                       className={`num px-2 py-1.5 text-right whitespace-nowrap ${isBad ? 'text-red-ink' : ''} ${isBase ? 'rounded-md bg-teal-bg font-semibold' : ''}`}
                     >

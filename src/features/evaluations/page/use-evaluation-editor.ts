@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { refresh } from '@/api/queries';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
 import { createAutosave, type SaveStatus } from '../model/autosave';
@@ -10,7 +11,7 @@ import { evaluationQueries } from '../queries';
 
 interface EditedEvaluation {
   editor: Editor;
-  status: SaveStatus;
+  status: StoreApi<SaveStatus>;
   /** Sends at once what waits. */
   saveNow: () => void;
 }
@@ -27,8 +28,9 @@ export function useEvaluationEditor(
   const queryClient = useQueryClient();
   const { id } = record;
   const [editor] = useState(() => createEditor(record, isReadOnly ? undefined : keptEdits(userId, id)));
-  const [status, setStatus] = useState<SaveStatus>({ kind: 'saved' });
-  const [saveNow, setSaveNow] = useState(() => () => {});
+  const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
+  const flush = useRef(() => {});
+  const saveNow = useCallback(() => flush.current(), []);
 
   const cache = useEffectEvent((answer: Evaluation) => {
     queryClient.setQueryData(evaluationQueries.one(id).queryKey, answer);
@@ -38,8 +40,11 @@ export function useEvaluationEditor(
   useEffect(() => {
     if (isReadOnly) return;
     const forget = editor.subscribe((now, before) => keepEdits(userId, id, now, before));
-    const saver = createAutosave(editor, { onStatus: setStatus, onSaved: (answer) => cache(answer) });
-    setSaveNow(() => () => void saver.flush());
+    const saver = createAutosave(editor, {
+      onStatus: (next) => status.setState(next, true),
+      onSaved: (answer) => cache(answer),
+    });
+    flush.current = () => void saver.flush();
     const leave = (event: BeforeUnloadEvent) => {
       const isUnsent = Object.keys(editor.getState().edits).length > 0;
       void saver.flush({ keepalive: true });
@@ -54,6 +59,6 @@ export function useEvaluationEditor(
       // The list shows the figures that were just changed; other records it need not read again.
       void refresh(queryClient, '/evaluations');
     };
-  }, [editor, userId, id, isReadOnly, queryClient]);
+  }, [editor, status, userId, id, isReadOnly, queryClient]);
   return { editor, status, saveNow };
 }
