@@ -17,8 +17,8 @@ const widths = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true },
 };
 
-/** What the browser and the server say to each other is the same at every width. */
-const realtimeSpec = '**/realtime.spec.ts';
+/** What the browser and the server say to each other is the same at every width, and so is what situations do. */
+const onceSpecs = ['**/realtime.spec.ts', '**/scenarios.spec.ts'];
 /** These need a server on another origin: e2e/support/host.ts starts one for each worker. */
 const wireSpecs = ['**/wire.spec.ts', '**/frames.spec.ts'];
 
@@ -31,7 +31,7 @@ const demoProjects: NonNullable<PlaywrightTestConfig<object, WireOptions>['proje
     testIgnore: [
       '**/*.prod.spec.ts',
       ...wireSpecs,
-      ...(`${width}-${theme}` === '1440-dark' ? [] : [realtimeSpec]),
+      ...(`${width}-${theme}` === '1440-dark' ? [] : onceSpecs),
     ],
     use: { ...use, baseURL: demoUrl, colorScheme: theme, storageState: withTheme(theme) },
   })),
@@ -57,7 +57,7 @@ const production = {
 /** The production build on one origin and its server on another, once with WebSocket and once without. */
 const wireProjects = (['websocket', 'polling'] as const).map((host) => ({
   name: `wire-${host}`,
-  testMatch: host === 'websocket' ? [...wireSpecs, realtimeSpec] : '**/wire.spec.ts',
+  testMatch: host === 'websocket' ? [...wireSpecs, '**/realtime.spec.ts'] : '**/wire.spec.ts',
   use: { ...widths[1440], host, serviceWorkers: 'block' as const },
 }));
 

@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => {
       startPage({ hasMocks }),
     ],
     server: { port: 5173, strictPort: false },
+    // Modules, so that the mock server's worker can load late what is long.
+    worker: { format: 'es' },
     build: {
       target: 'es2023',
       sourcemap: false,

@@ -4,7 +4,7 @@ process.env['STORYBOOK'] = 'on'; // vite.config.ts leaves out the route generato
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

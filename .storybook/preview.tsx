@@ -3,6 +3,9 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
+import { pretendOffline } from '../mocks/page/pretend-offline';
+import type { Wish } from '../mocks/scenarios/director';
+import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/storybook';
 import { loadDisplayFont } from '../src/ui/display-font';
 import { checkOtherTheme } from './other-theme';
@@ -20,12 +23,15 @@ interface ServerParameters {
   fail?: Record<string, Parameters<typeof server.fail>[1]>;
 }
 
-async function prepareServer({
-  signInAs = 'hannah.okafor',
-  fail = {},
-}: ServerParameters = {}): Promise<void> {
+/** @param scenario the story's own, whatever `apply` takes, or the one chosen in the toolbar; what else the story asks for comes after it */
+async function prepareServer(
+  scenario: Wish | undefined,
+  { signInAs, fail = {} }: ServerParameters = {},
+): Promise<void> {
   await server.reset();
-  server.signInAs(signInAs);
+  if (scenario !== undefined) await server.apply(scenario);
+  if (scenario === undefined || signInAs !== undefined) server.signInAs(signInAs ?? 'hannah.okafor');
+  pretendOffline(server.situation().isOffline);
   for (const [operation, fault] of Object.entries(fail)) server.fail(operation, fault);
 }
 
@@ -34,8 +40,13 @@ const widths = { 390: 'phone', 768: 'tablet', 1024: 'small laptop', 1224: 'with 
 const preview: Preview = {
   loaders: [
     mswLoader(() => worker),
-    // a parameter is whatever a story writes there; the interface above is what stories may write
-    ({ parameters }) => prepareServer(parameters['server'] as ServerParameters | undefined),
+    ({ parameters, globals }) =>
+      prepareServer(
+        // a parameter is whatever a story writes there; `apply` and the interface above say what that may be
+        (parameters['scenario'] ?? globals['scenario'] ?? undefined) as Wish | undefined,
+        // as above
+        parameters['server'] as ServerParameters | undefined,
+      ),
   ],
   parameters: {
     // Base UI's focus guards are hidden from screen readers and hand the focus on at once: axe takes them for a trap
@@ -54,6 +65,17 @@ const preview: Preview = {
     theme: {
       description: 'Theme',
       toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
+    },
+    scenario: {
+      description: 'What the mock server is like, where a story does not say it itself',
+      toolbar: {
+        icon: 'database',
+        dynamicTitle: true,
+        items: [
+          { title: 'No scenario', type: 'reset' },
+          ...scenarioNames.map((value) => ({ value, title: scenarios[value].title })),
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'dark' },

@@ -54,7 +54,8 @@ try {
   const page = await browser.newPage();
   const started = async () => {
     await page.goto(`${site.url}/account/login`);
-    return page.waitForFunction(() => window.mockServer && performance.now()).then((at) => at.jsonValue());
+    await page.waitForFunction(() => window.mockServer);
+    return page.evaluate(() => window.mockServer.now().then(() => performance.now()));
   };
   await started();
   const defaultStart = await started();
@@ -62,13 +63,13 @@ try {
     const before = performance.now();
     await window.mockServer.reset({ size: 'large' });
     const took = performance.now() - before;
-    window.mockServer.setLatency(0);
+    await window.mockServer.setLatency(0);
     return took;
   });
   const largeStart = await started();
-  await page.evaluate(() => {
-    window.mockServer.setLatency(0);
-    window.mockServer.signInAs('hannah.okafor');
+  await page.evaluate(async () => {
+    await window.mockServer.setLatency(0);
+    await window.mockServer.signInAs('hannah.okafor');
   });
   const results = await page.evaluate(measure, {
     addresses: [...reads, ...narrowed],

@@ -4,6 +4,7 @@
  *
  *   npm run bench -- --runs 5 --profile slow4g/4 [--gate]
  *   npm run bench -- presence [--runs 5] [--gate]
+ *   npm run bench -- notifications [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +18,7 @@ import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
+import { benchNotifications } from './notifications.mjs';
 import { benchPresence } from './presence.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
@@ -114,9 +116,9 @@ const { values, positionals } = parseArgs({
     gate: { type: 'boolean', default: false },
   },
 });
+const parts = { loads: benchLoads, presence: benchPresence, notifications: benchNotifications };
 const part = positionals[0] ?? 'loads';
-if (!['loads', 'presence'].includes(part)) throw new Error(`Unknown part ${part}; there are loads, presence`);
-const options = { runs: Number(values.runs), profile: values.profile };
-const over = await (part === 'presence' ? benchPresence(options) : benchLoads(options));
+if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);
+const over = await parts[part]({ runs: Number(values.runs), profile: values.profile });
 for (const sentence of over) console.error(sentence);
 if (values.gate && over.length > 0) process.exitCode = 1;

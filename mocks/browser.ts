@@ -1,42 +1,56 @@
-// The mock server in a page: a service worker answers its calls, and MSW its WebSocket.
-import { setupWorker } from 'msw/browser';
-import { createControl, type MockServer } from './control';
-import { storedFiles } from './db/files';
-import { keepState, restoreState } from './db/persistence';
-import { whenIdle } from '@/lib/when-idle';
-import { createHandlers } from './handlers/handlers';
-import { articleTexts } from './handlers/knowledge-base-views';
-import { unknownHandler } from './handlers/unknown';
-import { createEngine } from './realtime/attach';
-import { socketHandlers } from './realtime/intercept';
+// The mock server as a page has it: a service worker catches its calls and MSW its WebSocket, and both go to the one
+// server of this origin (docs/decisions/0015-one-mock-server-per-origin.md).
+import { connectToOrigin } from './origin/connect';
+import { WindowLink } from './origin/window-link';
+import { keepPin, openingPin } from './origin/window-pin';
+import { pretendOffline } from './page/pretend-offline';
+import { startPage, type PageOptions } from './page/start-page';
+import { windowCommands, type WindowMockServer } from './remote-control';
 import { demoAccounts, type DemoAccount } from './seeds/accounts';
-import { createWorld } from './world';
 
 declare global {
   interface Window {
     /** For people at the console and for browser tests. */
-    mockServer?: MockServer;
+    mockServer?: WindowMockServer;
   }
 }
 
-const latencyMs = 120;
-
-/** Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated. */
-export async function startMockServer(): Promise<{ demoAccounts: readonly DemoAccount[] }> {
-  const world = createWorld({ latencyMs, isAlive: true, files: storedFiles() });
-  await restoreState(world);
-  const store = keepState(world);
-  // What was answered is stored: a reload right after finds it.
-  world.stored = store.saved;
-  const engine = createEngine(world);
-  const worker = setupWorker(...createHandlers(world), ...socketHandlers(engine), unknownHandler);
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+/**
+ * Starts before the app is loaded: socket.io-client takes the page's WebSocket when it is evaluated.
+ * @returns whom a visitor can sign in as at one click
+ */
+export async function startMockServer(options: PageOptions): Promise<readonly DemoAccount[]> {
+  const pin = openingPin();
+  const troubles: string[] = [];
+  const link = new WindowLink({
+    connect: connectToOrigin,
+    pin,
+    onPin: keepPin,
+    onSituation({ isOffline, isAnew }) {
+      pretendOffline(isOffline);
+      if (isAnew) location.reload();
+    },
+    onTrouble(text) {
+      troubles.push(text);
+      // oxlint-disable-next-line no-console -- the server's own console is one that nobody opens
+      console.error(text);
+    },
   });
-  // The first list of articles finds their texts loaded.
-  whenIdle(() => void articleTexts());
-  window.mockServer = createControl(world, engine, store.forget);
-  return { demoAccounts };
+  // It starts while the service worker does; what is asked meanwhile waits.
+  const connected = link.connected();
+  connected.catch(() => undefined);
+  // Late, so that the server's code is on its way before MSW's is.
+  const { interceptPage } = await import('./page-interception');
+  await interceptPage(link);
+  // Kept for a return; a page that goes for good gives back the lock by which the server knows it.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) link.leave();
+  });
+  const server = windowCommands((name, args) => link.command(name, args));
+  window.mockServer = server;
+  // Only a pinned window must know who it is before it asks for anything. The hint belongs to the browser, the person
+  // to this window: without it the landing page would not ask who is here.
+  if (pin !== null && (await connected.catch(() => null))?.token != null) options.onSession(true);
+  await startPage(server, options, troubles);
+  return demoAccounts;
 }

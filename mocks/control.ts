@@ -1,37 +1,63 @@
+import type { OperationId } from './contract';
+import { tableNames, type Row, type Tables } from './db/database';
 import type { Fault } from './faults';
-import { notificationType } from './notification-types';
-import { notify } from './notify';
+import { addressOf, operationIds, type Address } from './handlers/addresses';
 import { isOnline, setNeighbourOnline } from './realtime/presence';
-import type { Row } from './db/database';
-import { connectedIds } from './relations';
+import type { SocketSwitch } from './realtime/socket-switch';
+import { createDirector, situationOf, type Wish } from './scenarios/director';
+import { exportWorld, importWorld, readExported, type ExportedState } from './scenarios/exported-state';
+import type { SituationStore } from './scenarios/kept-situation';
+import type { Situation } from './scenarios/situation';
 import type { WorldSize } from './seeds/world-size';
+import { notificationTypeEntries, sendNotification, type NotificationTypeEntry } from './send-notification';
+import { anyVisitor, type Visitors } from './visitors';
 import type { World } from './world';
 
 /** Why a connection is cut: `server` must be reconnected by hand, `transport` comes back by itself, `ping` times out. */
 export type DropReason = 'server' | 'transport' | 'ping';
 
-/** What can be done to the connections of a host, whatever serves them. */
-export interface SocketSwitch {
-  /** While true nobody gets in. */
-  isOffline: boolean;
-  disconnectAll(): void;
-  dropAll(): void;
-  /** Stops the pings of all who are connected now: each client notices in its own time and comes back. */
-  silenceAll(): void;
+export interface MemberEntry {
+  username: string;
+  fullName: string;
+  role: string;
 }
 
-/** What a person or a test may do to the mock server; the same in every host. */
+export interface OperationEntry {
+  id: OperationId;
+  address: Address;
+}
+
+/**
+ * What a person or a test may do to the mock server; the same in every host. All but `world` takes and gives plain data
+ * that can be sent elsewhere: `remote-control.ts` makes commands of it.
+ */
 export interface MockServer {
   /** The whole state behind it, for what the other controls do not cover. */
   readonly world: World;
-  /** Back to the seed: no changes, faults or sessions. `size` goes over to the other seed world. */
+  /** Back to the seed: no changes, faults, sessions or situation. `size` goes over to the other seed world. */
   reset(options?: { size?: WorldSize }): Promise<void>;
+  /**
+   * The seed world in the situation of these scenarios and parts, the later ones winning: `apply('slow-network')`,
+   * `apply(['large', { as: 'tom.whitfield' }])`. It outlives a reload of the page, and ends with `reset`.
+   */
+  apply(wish: Wish): Promise<void>;
+  /** Changes parts of the situation, and leaves the rest and the data as they are. It outlives a reload. */
+  change(parts: Partial<Situation>): Promise<void>;
+  /** What it is like now, however it came to be so. */
+  situation(): Situation;
+  exportState(): Promise<ExportedState>;
+  /** Puts an exported state in the place of everything. Throws with a sentence when it is none. */
+  importState(state: unknown): Promise<void>;
   /** Every further call is that member's, as if signed in. Throws for an unknown username. */
   signInAs(username: string): void;
+  /** Members by name or username, at most 50; the first ones without a query. */
+  members(query?: string): MemberEntry[];
+  operations(): OperationEntry[];
+  notificationTypes(): readonly NotificationTypeEntry[];
   /** Sends a notification to the member (the one signed in last when left out) from one of their connections. */
   sendNotification(typeId: number, toUsername?: string): void;
   setLatency(ms: number): void;
-  /** Lets an operation fail, by its id or `METHOD /path` of the contract. */
+  /** Lets an operation fail, by its id, `METHOD /path` of the contract, or a group: all, reads, writes. */
   fail(target: string, fault: Fault): void;
   clearFaults(): void;
   dropSocket(reason: DropReason): void;
@@ -49,34 +75,75 @@ export interface MockServer {
   mails(): { subject: string; link: string }[];
 }
 
-export function createControl(world: World, sockets: SocketSwitch, forget = async () => {}): MockServer {
-  const member = (username: string): Readonly<Row<'user'>> => {
-    const user = world.db.user.first('username', username);
-    if (user === undefined) throw new Error(`The mock server knows no “${username}”`);
-    return user;
+const mostMembers = 50;
+
+/** The member of that username. Throws when there is none. */
+export function memberCalled({ user }: Pick<Tables, 'user'>, username: string): Readonly<Row<'user'>> {
+  const member = user.first('username', username);
+  if (member === undefined) throw new Error(`The mock server knows no “${username}”`);
+  return member;
+}
+
+/** What a host has of its own; each part may be missing. */
+export interface Host {
+  /** Throws away what is stored of the tables. */
+  forget(): Promise<void>;
+  /** Where the situation is kept. */
+  kept: SituationStore;
+  visitors: Visitors;
+}
+
+export function createControl(
+  world: World,
+  sockets: SocketSwitch,
+  { forget, kept, visitors = anyVisitor(world) }: Partial<Host> = {},
+): MockServer & { resume(): Promise<void> } {
+  const member = (username: string) => memberCalled(world.db, username);
+  const reset = async (seededAt: Date | undefined, size: WorldSize | undefined) => {
+    world.reset(seededAt, size);
+    await world.files.clear();
+    sockets.isOffline = false;
+    sockets.behaviour = 'steady';
+    await forget?.();
   };
-  const latestMember = () => {
-    const session = world.db.session.all().at(-1);
-    return world.sessions.visitor() ?? (session && world.db.user.get(session.userId));
-  };
+  const director = createDirector(world, sockets, reset, visitors, kept);
   return {
     world,
     async reset({ size } = {}) {
-      world.reset(undefined, size);
-      await world.files.clear();
-      sockets.isOffline = false;
-      await forget();
+      await director.leave();
+      await reset(undefined, size);
+    },
+    apply: async (wish) => director.stage(situationOf(wish)),
+    change: (parts) => director.change(parts),
+    situation: () => director.situation(),
+    resume: () => director.resume(),
+    exportState: () => exportWorld(world, director.situation()),
+    async importState(value) {
+      const state = readExported(value, tableNames);
+      await director.stage(state.situation, () => importWorld(world, state));
+      world.db.announce();
+      await world.stored();
     },
     signInAs: (username) => world.sessions.assume(member(username).id),
+    members(query = '') {
+      const wanted = query.toLowerCase();
+      const isWanted = ({ fullName, username }: Readonly<Row<'user'>>) =>
+        `${fullName} ${username}`.toLowerCase().includes(wanted);
+      const found: MemberEntry[] = [];
+      for (const user of world.db.user.all()) {
+        if (found.length === mostMembers) break;
+        const { username, fullName, role } = user;
+        if (isWanted(user)) found.push({ username, fullName, role });
+      }
+      return found;
+    },
+    operations: () => operationIds.map((id) => ({ id, address: addressOf[id] })),
+    notificationTypes: () => notificationTypeEntries,
     sendNotification(typeId, toUsername) {
-      const to = toUsername === undefined ? latestMember() : member(toUsername);
+      const to =
+        toUsername === undefined ? (world.sessions.visitor() ?? visitors.current()) : member(toUsername);
       if (to === undefined) throw new Error('Nobody is signed in: say whom the notification is for');
-      const [friend = null] = connectedIds(world.db, to.id);
-      const post = world.db.post.by('authorId', to.id).at(-1);
-      const [chat] =
-        typeId === notificationType.message ? world.db.conversationMember.by('userId', to.id) : [];
-      const about = { postId: post?.id ?? null, conversationId: chat?.conversationId ?? null };
-      notify(world, typeId, { to: to.id, from: friend }, about);
+      sendNotification(world, typeId, to);
     },
     setLatency: (ms) => {
       world.latencyMs = ms;

@@ -1,25 +1,7 @@
 import type { MockServer } from './control';
+import { commands } from './remote-control';
 
 const prefix = '/mock-server/';
-
-type Command = Exclude<keyof MockServer, 'world'>;
-
-const commands = [
-  'reset',
-  'signInAs',
-  'sendNotification',
-  'setLatency',
-  'fail',
-  'clearFaults',
-  'dropSocket',
-  'setSocketOffline',
-  'setOnline',
-  'isOnline',
-  'setAlive',
-  'now',
-  'setNow',
-  'mails',
-] as const satisfies readonly Command[];
 
 /**
  * The control over the wire: `POST /mock-server/{command}` with the arguments as a JSON array.

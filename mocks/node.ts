@@ -5,6 +5,7 @@ import { createControl, type MockServer } from './control';
 import { createHandlers } from './handlers/handlers';
 import { createEngine } from './realtime/attach';
 import { socketHandlers } from './realtime/intercept';
+import { pretendOffline } from './page/pretend-offline';
 import { createWorld, type WorldOptions } from './world';
 
 export interface TestServer extends MockServer {
@@ -27,14 +28,18 @@ export function createTestServer(options: WorldOptions = {}): TestServer {
   const server = setupServer(...createHandlers(world), ...socketHandlers(engine));
   const control = createControl(world, engine);
   const unanswered: string[] = [];
+  const tellPage = () => pretendOffline(control.situation().isOffline);
   return {
     ...control,
     async reset(options) {
       server.resetHandlers();
       await control.reset(options);
+      tellPage();
       const [first] = unanswered.splice(0);
       if (first !== undefined) throw new Error(`The mock server does not answer ${first}`);
     },
+    apply: (wish) => control.apply(wish).then(tellPage),
+    change: (parts) => control.change(parts).then(tellPage),
     listen: () =>
       server.listen({
         onUnhandledRequest(request, print) {

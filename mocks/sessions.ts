@@ -2,14 +2,14 @@ import type { Clock } from './clock';
 import type { Database, Row } from './db/database';
 
 export const sessionCookie = 'session';
+/** The token of the session that stands in for a cookie; in the database, so that it is there after a reload. */
+const assumedToken = 'assumed';
 const rememberedForSeconds = 30 * 24 * 3600;
 
 /** Who is signed in, by the token that the cookie carries. */
 export class Sessions {
   readonly #db: Database;
   readonly #clock: Clock;
-  /** Stands in for a cookie: a test or a story signs in without a call. */
-  #assumed: string | undefined;
   #lastSeen: string | undefined;
 
   constructor(db: Database, clock: Clock) {
@@ -23,23 +23,29 @@ export class Sessions {
   }
 
   /** Opens a session and returns its token. */
-  open(userId: number): string {
-    const token = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  open(userId: number, token = crypto.getRandomValues(new Uint32Array(4)).join('-')): string {
     this.#db.session.add({ token, userId, createdAt: this.#clock.now().toISOString() });
     return token;
   }
 
-  /** Signs in every call that carries no valid cookie of its own. */
+  /** Signs in every call that carries no valid cookie of its own: a test or a story signs in without a call. */
   assume(userId: number): void {
-    this.#assumed = this.open(userId);
+    const before = this.#find(assumedToken);
+    if (before) this.#db.session.remove(before.id);
+    this.open(userId, assumedToken);
+  }
+
+  /** Ends every session, and signs in every further call as this member; as nobody when null. */
+  switchTo(userId: number | null): void {
+    for (const { id } of this.#db.session.all()) this.#db.session.remove(id);
+    if (userId !== null) this.assume(userId);
   }
 
   /** Ends the session of the token, and an assumed one. */
   close(token: string | undefined): void {
-    for (const session of [this.#find(token), this.#find(this.#assumed)]) {
+    for (const session of [this.#find(token), this.#find(assumedToken)]) {
       if (session) this.#db.session.remove(session.id);
     }
-    this.#assumed = undefined;
   }
 
   /** Ends the sessions of a member: all, or all but that of the call with this token. */
@@ -60,12 +66,11 @@ export class Sessions {
   }
 
   forget(): void {
-    this.#assumed = undefined;
     this.#lastSeen = undefined;
   }
 
   #of(token: string | undefined) {
-    return this.#find(token) ?? this.#find(this.#assumed);
+    return this.#find(token) ?? this.#find(assumedToken);
   }
 
   #find(token: string | undefined) {
@@ -77,6 +82,14 @@ export class Sessions {
 export function cookieFor(token: string, remember: boolean): string {
   const age = remember ? `; Max-Age=${rememberedForSeconds}` : '';
   return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${age}`;
+}
+
+/** The session in a `Set-Cookie`: no token when it ends one, and for how many seconds it is kept, if it says so. */
+export function readCookie(header: string): { token: string | undefined; maxAge: number | undefined } {
+  const [pair = '', ...attributes] = header.split(/;\s*/);
+  const token = pair.slice(pair.indexOf('=') + 1);
+  const age = attributes.find((each) => each.startsWith('Max-Age='))?.slice('Max-Age='.length);
+  return { token: token === '' ? undefined : token, maxAge: age === undefined ? undefined : Number(age) };
 }
 
 export const expiredCookie = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

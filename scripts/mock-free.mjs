@@ -10,7 +10,7 @@ import { isMain, root } from './run.mjs';
 
 const mockModule =
   /^mocks\/|(^|\/)node_modules\/(msw|@mswjs\/|socket\.io\/|engine\.io\/)|^src\/app\/start-mocks/;
-const markers = ['mockServiceWorker', 'mswjs', 'setupWorker', 'hannah.okafor', 'tiebeam-mock'];
+const markers = ['mockServiceWorker', 'mswjs', 'setupWorker', 'hannah.okafor', 'tiebeam-mock', 'tiebeam-qa'];
 
 /** Everything of the mock server in a built folder, as sentences; empty when it is clean. */
 export function findMockCode(name) {

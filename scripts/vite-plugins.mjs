@@ -3,20 +3,44 @@ import { readFileSync } from 'node:fs';
 
 const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.url);
 
+/**
+ * MSW's file, but for one act: it would take itself away with the last page, which a reload is too. The next page would
+ * begin with a registration that is about to end, and install it anew. Without pages it lets every request through.
+ */
+function workerSource() {
+  const leave = 'self.registration.unregister()';
+  const source = readFileSync(workerFile, 'utf8');
+  if (!source.includes(leave))
+    throw new Error(`mockServiceWorker.js no longer says ${leave}: look what it does`);
+  return source.replace(leave, '// stays');
+}
+
 /** Serves the mock server's worker file in development and puts it into the demo build; production never has it. */
 export function mockWorker({ isDemo }) {
+  let changedAt = Date.now();
   return {
     name: 'tiebeam:mock-worker',
+    /** A shared worker outlives the reload of a page, so in development its name says when its code changed. */
+    transformIndexHtml: (_html, { server }) =>
+      server && [
+        {
+          tag: 'meta',
+          attrs: { name: 'mock-server-build', content: String(changedAt) },
+          injectTo: 'head',
+        },
+      ],
     configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        if (/[\\/](mocks|src[\\/](lib|api|realtime))[\\/]/.test(file)) changedAt = Date.now();
+      });
       server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
         response.setHeader('Service-Worker-Allowed', '/');
-        response.end(readFileSync(workerFile));
+        response.end(workerSource());
       });
     },
     generateBundle() {
-      if (isDemo)
-        this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(workerFile) });
+      if (isDemo) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: workerSource() });
     },
   };
 }

@@ -16,7 +16,7 @@ function watch(page: Page): string[] {
     const { url, lineNumber } = message.location();
     complaints.push(`${message.text()} (${url}:${lineNumber})`);
   });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => complaints.push(error.stack || error.message || String(error)));
   return complaints;
 }
 

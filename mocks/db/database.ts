@@ -37,6 +37,8 @@ export type Database = Tables & {
   apply(diff: DatabaseDiff): void;
   /** Calls back after every write; returns how to stop. */
   onChange(listener: () => void): () => void;
+  /** Tells the listeners, as after a write: what was applied is to be stored too. */
+  announce(): void;
 };
 
 // A record is one value to @mswjs/data, found by its id.
@@ -45,7 +47,7 @@ const documentModel = { id: primaryKey(String), record: (() => ({})) as unknown 
 // Object.keys of a literal holds exactly its own keys.
 const documentNames = Object.keys(documentTables) as (keyof Documents)[];
 const modelNames = Object.keys(models) as ModelName[];
-const tableNames: readonly TableName[] = [...modelNames, ...documentNames];
+export const tableNames: readonly TableName[] = [...modelNames, ...documentNames];
 
 const dictionary = {
   ...models,
@@ -133,6 +135,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    announce: notify,
   });
 }
 

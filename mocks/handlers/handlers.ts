@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationId } from '../contract';
 import { sessionCookie } from '../sessions';
+import { insteadOf, spoil } from '../broken-answers';
 import type { World } from '../world';
 import { addressOf, operationIds } from './addresses';
 import { apiPrefix } from './api-prefix';
@@ -112,51 +113,55 @@ interface Written {
   headers?: Record<string, string>;
 }
 
-/** The handlers of all operations, the more fixed paths before the more open ones. */
-export function createHandlers(world: World): HttpHandler[] {
-  const openness = (id: OperationId) => addressOf[id].split('{').length;
-  const byAddress = operationIds.toSorted((a, b) => openness(a) - openness(b));
-  return [malformedHandler, ...byAddress.map((id) => handlerOf(world, id))];
+/** Carries the session's token where requests cannot have a cookie, nor answers set one. */
+export interface CookieCarrier {
+  tokenOf(request: Request): string | undefined;
+  setCookie(request: Request, cookie: string): void;
 }
 
-function handlerOf(world: World, id: OperationId): HttpHandler {
+/** The handlers of all operations, the more fixed paths before the more open ones. */
+export function createHandlers(world: World, carrier?: CookieCarrier): HttpHandler[] {
+  const openness = (id: OperationId) => addressOf[id].split('{').length;
+  const byAddress = operationIds.toSorted((a, b) => openness(a) - openness(b));
+  return [malformedHandler, ...byAddress.map((id) => handlerOf(world, id, carrier))];
+}
+
+function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): HttpHandler {
   const [method = '', path = ''] = addressOf[id].split(' ');
   const pattern = `*${apiPrefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   // An address has one of these four methods only.
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[verb](pattern, async ({ request, params, cookies }) => {
-    world.sessions.sawCall(cookies[sessionCookie]);
+    const token = carrier ? carrier.tokenOf(request) : cookies[sessionCookie];
+    world.sessions.sawCall(token);
     if (world.latencyMs > 0) await delay(world.latencyMs);
     const fault = world.faults.take(id);
-    if (fault?.status === 'network') return HttpResponse.error();
-    if (fault) {
-      const body = fault.body ?? { message: 'Something went wrong on the server', code: 'fault' };
-      return HttpResponse.json(body, {
-        status: fault.status,
-        ...(fault.headers && { headers: fault.headers }),
-      });
-    }
+    const instead = fault && insteadOf(fault);
+    if (instead) return instead;
     const before = performance.now();
-    const answer = await perform(id, new Call(world, id, request, params, cookies[sessionCookie]));
+    const written = await perform(id, new Call(world, id, request, params, token));
+    const cookie = written.headers?.['Set-Cookie'];
+    if (cookie !== undefined) carrier?.setCookie(request, cookie);
+    const answer = write(written);
     // Shown by the browser's network panel, without the latency that stands in for the network.
     answer.headers.set('Server-Timing', `handler;dur=${(performance.now() - before).toFixed(1)}`);
     await world.stored();
-    return answer;
+    return fault ? spoil(answer, fault.status) : answer;
   });
 }
 
-async function perform(id: OperationId, call: Call): Promise<HttpResponse<null | string | Blob>> {
+async function perform(id: OperationId, call: Call): Promise<Written> {
   try {
     // The call carries the id of the operation that it is given to.
-    return write(await operations[id](call as CallOf<never>));
+    return await operations[id](call as CallOf<never>);
   } catch (problem) {
     if (problem instanceof Refusal) {
       const { status, body, headers } = problem;
-      return write({ status, body, headers });
+      return { status, body, headers };
     }
     // oxlint-disable-next-line no-console -- the answer hides the cause, as a real server's would
     console.error(`The mock server failed in ${id}`, problem);
-    return write({ status: 500, body: { message: 'Something went wrong on the server', code: 'failed' } });
+    return { status: 500, body: { message: 'Something went wrong on the server', code: 'failed' } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { belowPrefix } from './unknown';
+import { belowPrefix } from './below-prefix';
 
 /** Answers addresses that cannot be decoded (`/posts/%E0%A4%A`), at which matching would fail; must come first. */
 export const malformedHandler = http.all(belowPrefix, ({ request }) => {

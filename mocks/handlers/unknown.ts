@@ -1,8 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { apiPrefix } from './api-prefix';
-
-// From the root only: a development server has modules of its own below `/src/api/`.
-export const belowPrefix = new RegExp(`^\\w+://[^/]+${apiPrefix}/`);
+import { belowPrefix } from './below-prefix';
 
 /** Answers what the contract does not know; must come last. */
 export const unknownHandler = http.all(belowPrefix, ({ request }) => {

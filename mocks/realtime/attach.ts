@@ -6,17 +6,19 @@ import type { EngineOptions } from './packets';
 import { serveSocket } from './presence';
 
 /**
- * The in-memory socket server of a world with one visitor.
- * @param mayBe who a socket may say it is; the visitor when left out
+ * The in-memory socket server of a world.
+ * @param mayBe who a socket may say it is; when left out, the one visitor that the world has
  * @param options how often it pings, and how long it waits; socket.io's own when left out
  */
 export function createEngine(
   world: World,
-  mayBe = (userId: number) => world.sessions.visitor()?.id === userId,
+  mayBe: (userId: number, socket: EngineSocket) => boolean = (userId) =>
+    world.sessions.visitor()?.id === userId,
   options: Partial<EngineOptions> = {},
 ): EngineServer {
   const engine = new EngineServer(options);
-  engine.onConnection = (socket) => serveSocket(world, memberSocketOf(socket), mayBe);
+  engine.onConnection = (socket) =>
+    serveSocket(world, memberSocketOf(socket), (userId) => mayBe(userId, socket));
   return engine;
 }
 

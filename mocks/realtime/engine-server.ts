@@ -1,18 +1,26 @@
+import { planEnd, soonNoticed, type SocketBehaviour } from './behaviour';
 import { EngineSocket, type EngineHost } from './engine-socket';
 import { defaultEngineOptions, type EngineOptions, type Wire } from './packets';
 
 /** An in-memory server that the real socket.io-client can talk to; it knows nothing of what carries the frames. */
 export class EngineServer implements EngineHost {
-  readonly options: EngineOptions;
+  readonly #usualOptions: EngineOptions;
   readonly #sockets = new Set<EngineSocket>();
   #opened = 0;
   /** While true nobody gets in: connections fail before they open, and polling is refused. */
   isOffline = false;
+  /** How connections are treated that come from now on. */
+  behaviour: SocketBehaviour = 'steady';
   guard: (auth: unknown) => string | undefined = () => undefined;
   onConnection: (socket: EngineSocket) => void = () => undefined;
 
   constructor(options: Partial<EngineOptions> = {}) {
-    this.options = { ...defaultEngineOptions, ...options };
+    this.#usualOptions = { ...defaultEngineOptions, ...options };
+  }
+
+  /** What a new connection is told; a silence that is meant to be noticed is noticed soon. */
+  get options(): EngineOptions {
+    return this.behaviour === 'ping-timeout' ? { ...this.#usualOptions, ...soonNoticed } : this.#usualOptions;
   }
 
   /** Takes a new connection; undefined when the server is offline. */
@@ -49,6 +57,15 @@ export class EngineServer implements EngineHost {
 
   connected(socket: EngineSocket): void {
     this.onConnection(socket);
+    const callOff = planEnd(this.behaviour, {
+      cut: () => socket.drop(),
+      dismiss: () => socket.disconnect(),
+      silence: () => socket.silence(),
+      close: () => {
+        this.isOffline = true;
+      },
+    });
+    socket.onDisconnect(callOff);
   }
 
   gone(socket: EngineSocket): boolean {

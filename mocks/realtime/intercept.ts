@@ -1,11 +1,17 @@
 // The in-memory socket server behind MSW: WebSocket connections and the polling that clients fall back to.
 import { http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } from 'msw';
 import { socketPath } from '@/realtime/events';
-import type { EngineServer } from './engine-server';
+import type { Frame, Wire } from './packets';
 
 const pattern = `*${socketPath}/`;
 
-export function socketHandlers(server: EngineServer): (RequestHandler | WebSocketHandler)[] {
+/** As much of a socket server as carries frames: the one in memory, or the way to it. */
+export interface FrameServer {
+  /** Takes a new connection; undefined when it is refused. */
+  accept(wire: Wire): { receive(data: Frame): void; leave(reason: string): void } | undefined;
+}
+
+export function socketHandlers(server: FrameServer): (RequestHandler | WebSocketHandler)[] {
   const connections = ws.link(pattern).addEventListener('connection', ({ client }) => {
     const socket = server.accept({
       send: (data) => client.send(data),

@@ -2,11 +2,11 @@
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeMessage, readUpTo, sendMessage } from '../chat-activity';
-import type { SocketSwitch } from '../control';
 import { membershipOf } from '../conversations';
 import { notificationType } from '../notification-types';
 import { notify } from '../notify';
 import type { World } from '../world';
+import type { SocketSwitch } from './socket-switch';
 import { members, tellings, type Cast, type Name } from './socket-tellings';
 
 /** A server under the contract; it acknowledges `echo` with its argument. */

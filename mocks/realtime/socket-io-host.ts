@@ -2,11 +2,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { socketPath } from '@/realtime/events';
-import type { SocketSwitch } from '../control';
 import { sessionCookie } from '../sessions';
 import type { World } from '../world';
+import { planEnd, soonNoticed, type SocketBehaviour } from './behaviour';
 import type { MemberSocket } from './hub';
 import { serveSocket } from './presence';
+import type { SocketSwitch } from './socket-switch';
 
 type Listener = (...args: unknown[]) => void;
 
@@ -20,19 +21,44 @@ export function serveSocketIo(
   isOurOrigin: RegExp,
   options: Pick<Partial<ServerOptions>, 'pingInterval' | 'pingTimeout' | 'transports'> = {},
 ): SocketSwitch & { io: Server } {
-  const control = { isOffline: false };
+  let isOffline = false;
+  let behaviour: SocketBehaviour = 'steady';
   const io = new Server(http, {
     ...options,
     path: socketPath,
     cors: { origin: isOurOrigin, credentials: true },
-    allowRequest: (_request, decide) => decide(null, !control.isOffline),
+    allowRequest: (_request, decide) => decide(null, !isOffline),
   });
+  const { pingInterval, pingTimeout } = io.engine.opts;
   io.on('connection', (socket) => {
     const token = cookieOf(socket.handshake.headers.cookie ?? '', sessionCookie);
     serveSocket(world, memberSocketOf(socket), (userId) => world.sessions.memberOf(token)?.id === userId);
+    const callOff = planEnd(behaviour, {
+      cut: () => socket.conn.close(),
+      dismiss: () => void socket.disconnect(),
+      silence: () => silence(socket.conn),
+      close: () => {
+        isOffline = true;
+      },
+    });
+    socket.on('disconnect', callOff);
   });
-  return Object.assign(control, {
+  return {
     io,
+    get isOffline() {
+      return isOffline;
+    },
+    set isOffline(isOfflineNow) {
+      isOffline = isOfflineNow;
+    },
+    get behaviour() {
+      return behaviour;
+    },
+    set behaviour(next) {
+      behaviour = next;
+      // What the next client is told when it connects.
+      Object.assign(io.engine.opts, next === 'ping-timeout' ? soonNoticed : { pingInterval, pingTimeout });
+    },
     disconnectAll: () => io.disconnectSockets(false),
     dropAll: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
@@ -40,7 +66,7 @@ export function serveSocketIo(
     silenceAll: () => {
       for (const socket of io.sockets.sockets.values()) silence(socket.conn);
     },
-  });
+  };
 }
 
 interface PingTimers {

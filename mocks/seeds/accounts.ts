@@ -11,6 +11,7 @@ export interface DemoAccount {
 export const demoPassword = 'tiebeam-demo';
 
 export const memberId = 1;
+export const memberName = 'hannah.okafor';
 export const adminId = 4;
 export const unconfirmedId = 5;
 export const newcomerId = 7;
@@ -24,7 +25,7 @@ const account = (label: string, fullName: string, description: string, identifie
 });
 
 export const demoAccounts: readonly DemoAccount[] = [
-  account('Member', 'Hannah Okafor', 'A landlord of fourteen with a busy network', 'hannah.okafor'),
+  account('Member', 'Hannah Okafor', 'A landlord of fourteen with a busy network', memberName),
   account('Admin', 'Tom Whitfield', 'Runs the community: sees Blog and Admin', 'tom.whitfield'),
   account('Unconfirmed e-mail', 'Aoife Brennan', 'Still has to confirm the e-mail address', 'aoife.brennan'),
   account('Newcomer', 'Zainab Hussain', 'Just joined: nothing here yet', 'zainab.hussain'),

@@ -25,3 +25,13 @@ it('waits for an answer as long as it takes', async () => {
   answer();
   await expect(answered).resolves.toEqual({ userId: 7 });
 });
+
+it('asks once when no answer comes: whoever asked decides on another try', async () => {
+  const asked = vi.fn(() => HttpResponse.error());
+  mockServer.use(http.get('*/api/auth/session', asked));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const answered = request('get', '/auth/session').catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(answered).resolves.toBe('failed');
+  expect(asked).toHaveBeenCalledOnce();
+});

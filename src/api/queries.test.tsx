@@ -105,6 +105,11 @@ describe('reading', () => {
     );
   });
 
+  it('takes a page without its list for an unexpected answer', async () => {
+    mockServer.use(http.get(url('/posts'), () => HttpResponse.json({ page: 1, totalPages: 2, data: null })));
+    await expect(queryClient.fetchInfiniteQuery(readPages('/posts'))).rejects.toThrow(UnexpectedAnswerError);
+  });
+
   it.each([
     [500, 4],
     [429, 4],
@@ -151,6 +156,23 @@ describe('writing', () => {
     expect(queryClient.getQueryState(one.queryKey)?.isInvalidated).toBe(own === 1);
     await act(() => result.current.remove.mutateAsync({ path: { id: own } }));
     expect(queryClient.getQueryState(readUsers.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('sends what a double click says twice once, and what says something else or comes later as well', async () => {
+    const requests = mockServer.recordRequests();
+    const { result } = renderHook(() => usePut('/posts/comment/like/{id}'), { wrapper });
+    const id = mockServer.world.db.comment.all()[0]?.id ?? 0;
+    const like = (liked: boolean) => result.current.mutate({ path: { id }, body: { liked } });
+    act(() => {
+      like(true);
+      like(true);
+      like(false);
+      like(true);
+    });
+    await waitFor(() => expect(requests).toHaveLength(3));
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    act(() => like(true));
+    await waitFor(() => expect(requests).toHaveLength(4));
   });
 
   it('never sends a failed write again by itself', async () => {

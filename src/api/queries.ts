@@ -1,4 +1,5 @@
 // The generic data helpers of the specification (§7): the only way from a screen to the server.
+import { useCallback, useRef } from 'react';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -10,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { fillPath, request, type AnyArgs } from './client';
 import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith } from './contract';
+import { UnexpectedAnswerError } from './errors';
 
 type Optional<A> = Record<never, never> extends A ? [args?: A] : [args: A];
 
@@ -31,12 +33,18 @@ export function readPages<P extends PagedPath>(path: P, ...[given]: Optional<Pag
   const queryKey: QueryKey = [...pathKey(path, args.path), 'pages', args.query ?? {}];
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      request('get', path, { ...args, query: { ...args.query, page: pageParam }, signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      withList(await request('get', path, { ...args, query: { ...args.query, page: pageParam }, signal })),
     initialPageParam: 1,
     getNextPageParam: (last: { page: number; totalPages: number }) =>
       last.page < last.totalPages ? last.page + 1 : undefined,
   });
+}
+
+/** A page without its list cannot be read: said where it is shown, as for an answer that is no JSON. */
+function withList<T extends object>(page: T): T {
+  if (!Object.values(page).some(Array.isArray)) throw new UnexpectedAnswerError();
+  return page;
 }
 
 /** Refreshes what was read from these paths; the name of the path is enough. */
@@ -55,6 +63,7 @@ export interface WriteOptions<A, T, Context> {
   onDone?: (answer: T, args: A) => void;
 }
 
+/** Says the same a second time while the first is on its way, as a double click does: that is sent once. */
 function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context>(
   method: M,
   path: P,
@@ -63,7 +72,8 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
   const queryClient = useQueryClient();
   const { refreshes, failureTitle, onStart, onUndo, onDone } = options;
   const meta: MutationMeta = failureTitle ? { failureTitle } : {};
-  return useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
+  const underWay = useRef<unknown>(undefined);
+  const mutation = useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
     mutationFn: (args) => request(method, path, loose(args)),
     meta,
     onMutate: (args) => onStart?.(args),
@@ -72,7 +82,27 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
       onDone?.(answer, args);
       void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));
     },
+    onSettled: (_answer, _error, args) => {
+      if (underWay.current === args) underWay.current = undefined;
+    },
   });
+  const { mutate } = mutation;
+  const mutateOnce = useCallback<typeof mutate>(
+    (...given) => {
+      const [args] = given;
+      if (isSameWrite(args, underWay.current)) return;
+      underWay.current = args;
+      mutate(...given);
+    },
+    [mutate],
+  );
+  return { ...mutation, mutate: mutateOnce };
+}
+
+/** A form with files is like no other one: what is in it cannot be compared. */
+function isSameWrite(args: unknown, other: unknown): boolean {
+  if (other === undefined || loose(args).body instanceof FormData) return false;
+  return JSON.stringify(args) === JSON.stringify(other);
 }
 
 // While its path is still a type parameter, the compiler cannot see that every CallArgs is an AnyArgs.

@@ -22,6 +22,7 @@ import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as PropertySearchRouteImport } from './../routes/property-search'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UsernameIndexRouteImport } from './../routes/$username/index'
+import { Route as AccountIndexRouteImport } from './../routes/account/index'
 import { Route as AccountForgotPasswordRouteImport } from './../routes/account/forgot-password'
 import { Route as AccountLoginRouteImport } from './../routes/account/login'
 import { Route as AccountRegisterRouteImport } from './../routes/account/register'
@@ -34,6 +35,7 @@ import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/propert
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
+import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 
@@ -102,6 +104,11 @@ const UsernameIndexRoute = UsernameIndexRouteImport.update({
   path: '/$username/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/account/forgot-password',
   path: '/account/forgot-password',
@@ -163,6 +170,11 @@ const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
   path: '/settings/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsSubscriptionRoute = SettingsSubscriptionRouteImport.update({
+  id: '/settings/subscription',
+  path: '/settings/subscription',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   id: '/$username/post/$postId',
   path: '/$username/post/$postId',
@@ -197,7 +209,9 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
@@ -226,7 +240,9 @@ export interface FileRoutesByTo {
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username': typeof UsernameIndexRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
   '/knowledge-base': typeof KnowledgeBaseIndexRoute
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
@@ -256,7 +272,9 @@ export interface FileRoutesById {
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
@@ -287,7 +305,9 @@ export interface FileRouteTypes {
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
+    | '/settings/subscription'
     | '/$username/'
+    | '/account/'
     | '/blog/'
     | '/knowledge-base/'
     | '/property-evaluations/'
@@ -316,7 +336,9 @@ export interface FileRouteTypes {
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
+    | '/settings/subscription'
     | '/$username'
+    | '/account'
     | '/blog'
     | '/knowledge-base'
     | '/property-evaluations'
@@ -345,7 +367,9 @@ export interface FileRouteTypes {
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
+    | '/settings/subscription'
     | '/$username/'
+    | '/account/'
     | '/blog/'
     | '/knowledge-base/'
     | '/property-evaluations/'
@@ -375,7 +399,9 @@ export interface RootRouteChildren {
   PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
+  SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   KnowledgeBaseIndexRoute: typeof KnowledgeBaseIndexRoute
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
@@ -476,6 +502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsernameIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/forgot-password': {
       id: '/account/forgot-password'
       path: '/account/forgot-password'
@@ -560,6 +593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsNotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/subscription': {
+      id: '/settings/subscription'
+      path: '/settings/subscription'
+      fullPath: '/settings/subscription'
+      preLoaderRoute: typeof SettingsSubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$username/post/$postId': {
       id: '/$username/post/$postId'
       path: '/$username/post/$postId'
@@ -599,7 +639,9 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
+  SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   UsernameIndexRoute: UsernameIndexRoute,
+  AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   KnowledgeBaseIndexRoute: KnowledgeBaseIndexRoute,
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,

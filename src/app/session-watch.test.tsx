@@ -22,9 +22,9 @@ function sayInAnotherTab(news: unknown) {
 
 const idOf = (username: string) => mockServer.world.db.user.first('username', username)?.id ?? 0;
 
-function signOutInAnotherTab() {
+function signOutInAnotherTab(username = 'hannah.okafor') {
   mockServer.signOut();
-  sayInAnotherTab({ signedOut: idOf('hannah.okafor') });
+  sayInAnotherTab({ signedOut: idOf(username) });
 }
 
 /** The page comes from the back-forward cache: the sockets it had are closed, and its answers may be anybody's. */
@@ -60,6 +60,54 @@ describe('another tab that says what this version does not know', () => {
     sayInAnotherTab('signed-out');
     await heading('Welcome back');
     expect(path()).toBe('/account/login');
+  });
+});
+
+describe('another tab in which somebody else signs out', () => {
+  it('takes this one along when the session was the same', async () => {
+    const { path } = await openAsHannah();
+    signOutInAnotherTab('tom.whitfield');
+    await heading('Welcome back');
+    expect(path()).toBe('/account/login');
+  });
+
+  it('leaves this one alone when its session still stands', async () => {
+    const { path } = await openAsHannah();
+    const requests = mockServer.recordRequests();
+    sayInAnotherTab({ signedOut: idOf('tom.whitfield') });
+    await waitFor(() => expect(requests).toContain('/auth/session'));
+    expect(path()).toBe('/pipeline');
+    expect(screen.getByText('Your profile, Hannah Okafor')).toBeInTheDocument();
+  });
+});
+
+describe('another tab that signs in', () => {
+  it('is believed more than a check from before it', async () => {
+    openApp('/account/login');
+    await heading('Welcome back');
+    let answer: (() => void) | undefined;
+    const stale = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return new HttpResponse(null, { status: 401 });
+    };
+    mockServer.use(http.get('*/api/auth/session', stale, { once: true }));
+    // the mark that the other tab has set; the check begins with it, and takes it away
+    localStorage.setItem('session-hint', '1');
+    look();
+    await waitFor(() => expect(answer).toBeDefined());
+    mockServer.signInAs('aoife.brennan');
+    sayInAnotherTab({ signedIn: idOf('aoife.brennan') });
+    answer?.();
+    expect(await screen.findByRole('link', { name: 'Your profile, Aoife Brennan' }, patience)).toBeVisible();
+  });
+
+  it('is heard where a check has just taken its mark away', async () => {
+    openApp('/account/login');
+    await heading('Welcome back');
+    mockServer.signInAs('aoife.brennan');
+    expect(localStorage.getItem('session-hint')).toBeNull();
+    sayInAnotherTab({ signedIn: idOf('aoife.brennan') });
+    expect(await screen.findByRole('link', { name: 'Your profile, Aoife Brennan' }, patience)).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   checkAgain,
   checkQuietly,
   knownSession,
+  outdateChecks,
   sessionQueries,
   setSession,
   type SessionCheck,
@@ -54,10 +55,13 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
   };
   followSession(queryClient, follow, signal);
 
-  /** Answers whether the same person is still here. */
-  const lookAgain = async (check = checkQuietly): Promise<boolean> => {
+  /**
+   * Answers whether the same person is still here. A stranger without the mark of a member is not asked for, unless
+   * another tab has told of somebody: the mark may just have been taken away by a check from before it.
+   */
+  const lookAgain = async (check = checkQuietly, isTold = false): Promise<boolean> => {
     const known = knownSession(queryClient);
-    if (!known?.hasSession && !hasSessionHint()) return false;
+    if (!isTold && !known?.hasSession && !hasSessionHint()) return false;
     // Without a network what was read stays in view; its return asks.
     if (!onlineManager.isOnline() && !navigator.onLine) return false;
     const { hasSession, userId } = await check(queryClient);
@@ -78,7 +82,10 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
   const hear = (signedOut: number | null) => {
     if (signedOut !== null) removeDraftsOf(signedOut);
     if (signedOut !== null && signedOut === knownSession(queryClient)?.userId) setSession(queryClient, null);
-    else void lookAgain();
+    else {
+      outdateChecks();
+      void lookAgain(checkQuietly, true);
+    }
   };
   onSessionNews(hear, signal);
 }

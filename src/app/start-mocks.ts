@@ -1,7 +1,5 @@
+import { setSessionHint } from '@/entities/session/hint';
 import { startMockServer } from '@mocks/browser';
 
-/** Starts the mock server in this page; the answer lists whom a visitor can sign in as. */
-export async function startMocks() {
-  const { demoAccounts } = await startMockServer();
-  return demoAccounts;
-}
+/** Starts the mock server for this page; the answer lists whom a visitor can sign in as. */
+export const startMocks = () => startMockServer({ onSession: setSessionHint });

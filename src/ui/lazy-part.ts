@@ -1,23 +1,33 @@
 import { useEffect, useState } from 'react';
 
+/** How long a part that nobody asked for waits before its next attempt, in ms: 5 s, doubled each time, at most a minute. */
+const waitBefore = (attempt: number) => Math.min(5000 * 2 ** attempt, 60_000);
+
 /**
- * A piece of code that is fetched when first needed: null until then. Called again after a failure whenever `isNeeded`
- * turns true anew, so that one lost request does not break the part for good.
+ * A piece of code that is fetched when first needed: null until then. After a failure `onFailure` decides, and it is
+ * fetched again whenever `isNeeded` turns true anew. Without `onFailure` nobody is waiting for it: it is asked for again
+ * after a while, and as soon as the network is back.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, onFailure?: () => void) {
   const [part, setPart] = useState<{ value: Part } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const isMissing = isNeeded && part === null;
   useEffect(() => {
     if (!isMissing) return;
-    let isGone = false;
+    const life = new AbortController();
+    const tryAgain = () => setAttempt(attempt + 1);
     load().then(
-      (value) => isGone || setPart({ value }),
-      () => isGone || onFailure?.(),
+      (value) => life.signal.aborted || setPart({ value }),
+      () => {
+        if (life.signal.aborted) return;
+        if (onFailure) return onFailure();
+        const timer = setTimeout(tryAgain, waitBefore(attempt));
+        life.signal.addEventListener('abort', () => clearTimeout(timer));
+        globalThis.addEventListener('online', tryAgain, { signal: life.signal });
+      },
     );
-    return () => {
-      isGone = true;
-    };
+    return () => life.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- load and onFailure say the same thing at every render
-  }, [isMissing]);
+  }, [isMissing, attempt]);
   return part?.value ?? null;
 }

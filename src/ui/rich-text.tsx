@@ -4,12 +4,13 @@ import { parseRichText } from '@/lib/rich-text';
 
 interface RichTextProps {
   text: string;
-  mentions: readonly { name: string; link: string }[];
+  /** null where a server left its list out. */
+  mentions: readonly { name: string; link: string }[] | null;
 }
 
 /** Plain text with its mentions and links alive (specification §5); never markup. */
 export function RichText({ text, mentions }: RichTextProps) {
-  return parseRichText(text, mentions).map((segment, index) => {
+  return parseRichText(text, mentions ?? []).map((segment, index) => {
     // Segments have no identity but their place, and the list is made anew with its text.
     const key = index;
     if (segment.kind === 'text') return <Fragment key={key}>{segment.text}</Fragment>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -36,6 +36,31 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: /Mortgages/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: /Transactions/ }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The transactions.');
+  },
+};
+
+/** The row scrolls to the tab that is open, from the first moment on. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-52">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const isInView = (name: RegExp) => {
+      const room = canvas.getByRole('tablist').getBoundingClientRect();
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      return left >= room.left && right <= room.right + 1;
+    };
+    await expect(isInView(/Tenancies/)).toBe(true);
+    await expect(isInView(/Documents/)).toBe(false);
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(isInView(/Documents/)).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(isInView(/Documents/)).toBe(false));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -21,6 +21,12 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const active = tabs.findIndex(({ id }) => id === activeId);
+
+  useEffect(() => {
+    const element = row.current;
+    const tab = element?.children[active];
+    if (element && tab) showInRow(element, tab);
+  }, [active]);
 
   function moveByKey(event: KeyboardEvent) {
     const steps: Record<string, number> = {
@@ -74,4 +80,12 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
       </div>
     </>
   );
+}
+
+/** On a narrow screen the row scrolls; the page itself stays where it is. */
+function showInRow(row: Element, tab: Element) {
+  const room = row.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  if (box.right > room.right) row.scrollLeft += box.right - room.right;
+  else if (box.left < room.left) row.scrollLeft -= room.left - box.left;
 }

@@ -42,6 +42,11 @@ export function pushToast({ kind, text, durationMs, action, id = `${kind}:${text
   );
 }
 
+/** Takes the toast of this id away. */
+export function dismissToast(id: string) {
+  toast.dismiss(id);
+}
+
 /** Says when the toast that it is part of has gone. */
 function Farewell({ onGone }: { onGone: () => void }) {
   const sayGone = useEffectEvent(onGone);

@@ -13,3 +13,11 @@ export function showToast(options: ToastOptions) {
     () => options.onGone?.(),
   );
 }
+
+/** Takes a toast away before its time. One whose library never came is not there. */
+export function dismissToast(id: string) {
+  void import('./toast-stack').then(
+    (stack) => stack.dismissToast(id),
+    () => {},
+  );
+}

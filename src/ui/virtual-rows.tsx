@@ -4,15 +4,27 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
-/** Up to so many rows are simply all there, for the browser's own search and for printing. */
-const plainUpTo = 100;
+/** Up to so many rows of a page are simply all there, for the browser's own search and for printing. */
+const plainInPage = 100;
+/** A list that scrolls in a frame of its own opens with a click, and must not keep it waiting. */
+const plainInElement = 30;
 
 interface RowsProps<Item> {
   /** Names the list. */
   label: string;
   items: readonly Item[];
+  /** The same function at every render: with another one every row of the list is laid out again. */
   keyOf: (item: Item) => string | number;
   /** A row's usual height in pixels; the true one is measured when it is shown. */
   rowHeight: number;
@@ -29,9 +41,9 @@ interface VirtualRowsProps<Item> extends RowsProps<Item> {
 /** Measured rows of the lists that were left, by the names under which they are kept. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** A list of any length: beyond a hundred rows only those near the view are in the page. */
+/** A list of any length: beyond a hundred rows (thirty in a frame) only those near the view are there. */
 export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsProps<Item>) {
-  if (props.items.length <= plainUpTo) {
+  if (props.items.length <= (scroller ? plainInElement : plainInPage)) {
     return (
       <ul aria-label={props.label}>
         {props.items.map((item) => (
@@ -47,24 +59,30 @@ export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsPro
   );
 }
 
-const overscan = 8;
+const overscan = 4;
 
 function RowsInElement<Item>({
   scroller,
   ...props
 }: RowsProps<Item> & { scroller: RefObject<HTMLElement | null> }) {
+  const itemKey = useItemKey(props);
+  const [, lookAgain] = useReducer((turn: number) => turn + 1, 0);
+  // What scrolls holds this list, so its ref is filled only after the effects of its first commit: without another look
+  // no row would be shown. It happens before anything is painted.
+  useLayoutEffect(lookAgain, [lookAgain]);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useVirtualizer({
     count: props.items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => props.rowHeight,
-    getItemKey: (index) => keyAt(props, index),
+    getItemKey: itemKey,
     overscan,
   });
   return <ShownRows {...props} virtualizer={virtualizer} margin={0} />;
 }
 
 function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: string }) {
+  const itemKey = useItemKey(props);
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -75,7 +93,7 @@ function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: str
   const virtualizer = useWindowVirtualizer({
     count: props.items.length,
     estimateSize: () => props.rowHeight,
-    getItemKey: (index) => keyAt(props, index),
+    getItemKey: itemKey,
     scrollMargin: margin,
     overscan,
     ...(memory ? { initialMeasurementsCache: measured.get(memory) ?? [] } : {}),
@@ -88,9 +106,14 @@ function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: str
   return <ShownRows {...props} list={list} virtualizer={virtualizer} margin={margin} />;
 }
 
-function keyAt<Item>({ items, keyOf }: RowsProps<Item>, index: number) {
-  const item = items[index];
-  return item === undefined ? index : keyOf(item);
+function useItemKey<Item>({ items, keyOf }: RowsProps<Item>) {
+  return useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    [items, keyOf],
+  );
 }
 
 interface ShownRowsProps<Item, Scroller extends Element | Window> extends RowsProps<Item> {

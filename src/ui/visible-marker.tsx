@@ -7,9 +7,11 @@ export function VisibleMarker({ onVisible }: { onVisible: () => void }) {
   useEffect(() => {
     const element = marker.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && sayVisible(), {
-      rootMargin: '600px',
-    });
+    const observer = new IntersectionObserver(
+      // Who scrolls fast is out of view and in it again before the first is told: both come at once, oldest first.
+      (entries) => entries.at(-1)?.isIntersecting && sayVisible(),
+      { rootMargin: '600px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

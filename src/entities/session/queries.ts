@@ -36,8 +36,13 @@ async function findSession(): Promise<SessionCheck> {
   }
 }
 
-/** How often a sign-in or a sign-out has told what the session is. */
+/** How often a sign-in or a sign-out, here or in another tab, has told what the session is. */
 let timesTold = 0;
+
+/** Another tab has signed in or out: what a check under way is about to answer is from before it. */
+export function outdateChecks(): void {
+  timesTold += 1;
+}
 
 async function checkSession(): Promise<SessionCheck> {
   const timesToldBefore = timesTold;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Keyboard, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, CreditCard, Keyboard, LogOut, Settings } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { chooseTheme, useTheme } from '@/ui/theme';
@@ -32,6 +32,11 @@ export function AccountMenu({ onShowShortcuts, onLogOut }: AccountMenuProps) {
           label: 'Settings',
           icon: <Settings aria-hidden size={16} />,
           onSelect: () => void navigate({ to: '/settings/account' }),
+        },
+        {
+          label: 'Subscription',
+          icon: <CreditCard aria-hidden size={16} />,
+          onSelect: () => void navigate({ to: '/settings/subscription' }),
         },
         {
           label: 'Keyboard shortcuts',

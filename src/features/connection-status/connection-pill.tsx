@@ -65,7 +65,7 @@ export function ConnectionPill({ notice, onRetry }: ConnectionPillProps) {
             <button
               type="button"
               onClick={onRetry}
-              className="touch-target pointer-events-auto relative shrink-0 rounded-sm font-semibold underline underline-offset-2"
+              className="touch-target pointer-events-auto relative min-h-6 shrink-0 rounded-sm font-semibold underline underline-offset-2"
             >
               Retry now
             </button>

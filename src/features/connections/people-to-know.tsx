@@ -7,7 +7,7 @@ import { RailCard } from './rail-card';
 /** Three members I share connections with; absent when there is nobody to suggest or the suggestion failed. */
 export function PeopleToKnow() {
   const { data } = useQuery(peopleQueries.suggested());
-  const people = data?.data.slice(0, 3) ?? [];
+  const people = data?.data?.slice(0, 3) ?? [];
   if (people.length === 0) return null;
   return (
     <RailCard title="People to know">

@@ -31,7 +31,7 @@ export function RequestCard({ request, direction, now, onLeave }: RequestCardPro
           <bdi>{user.fullName}</bdi>
         </Link>
         {user.headline && <p className="text-ink-2">{user.headline}</p>}
-        <p className="text-ink-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
+        <p className="text-ink-3 mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
           <MutualConnections mutualCount={mutualCount} mutuals={mutuals} />
           <RelativeTime at={createdAt} now={now} />
         </p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RequestList } from './request-list';
 
 const meta = {
@@ -11,9 +11,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Received requests' })).toBeVisible();
+  },
+};
+
+export const AnsweredByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = async () => (await canvas.findAllByRole('button', { name: /^Accept/ })).length;
+    let left = await rows();
+    canvas.getAllByRole('button', { name: /^Accept/ })[0]?.focus();
+    for (; left > 1; left -= 1) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(left - 1));
+      // what has come in its place begins with the member's name
+      await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
+      canvas.getAllByRole('button', { name: /^Accept/ })[0]?.focus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('No requests waiting');
+    await waitFor(() => expect(canvasElement).toContainElement(focused()));
   },
 };
 

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
+import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { useNow } from '@/ui/use-now';
 import { RequestCard } from './request-card';
 import { requestQueries } from './request-queries';
@@ -14,8 +16,25 @@ const empty = {
   out: { title: 'No requests sent', text: 'Requests that you send stay here until they are answered.' },
 };
 
+interface RequestListProps {
+  direction: 'in' | 'out';
+  /** Said when a link of a request is followed. */
+  onLeave?: () => void;
+}
+
 /** Requests to connect, newest first: received ones to answer, sent ones to withdraw. */
-export function RequestList({ direction, onLeave }: { direction: 'in' | 'out'; onLeave?: () => void }) {
+export function RequestList(props: RequestListProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const { data } = useInfiniteQuery(requestQueries.pending(props.direction));
+  useFocusAfterRemoval(area, data?.pages.flatMap((page) => page.data.map(({ id }) => id)) ?? []);
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      <Requests {...props} />
+    </div>
+  );
+}
+
+function Requests({ direction, onLeave }: RequestListProps) {
   const now = useNow();
   const list = useInfiniteQuery(requestQueries.pending(direction));
   if (list.isPending) {
@@ -45,7 +64,7 @@ export function RequestList({ direction, onLeave }: { direction: 'in' | 'out'; o
     <>
       <ul aria-label={direction === 'in' ? 'Received requests' : 'Sent requests'}>
         {requests.map((request) => (
-          <li key={request.id}>
+          <li key={request.id} data-row={request.id}>
             <RequestCard
               request={request}
               direction={direction}

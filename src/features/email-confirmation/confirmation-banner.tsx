@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, Minus } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
 import { serverMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
@@ -18,16 +18,17 @@ const corner = 'fixed bottom-[calc(1rem+var(--action-bar-h,0px))] left-4 z-(--z-
 
 /**
  * Bottom left, while the address is not confirmed. It can be made small for this visit, reloads included, never sent away.
- * The shell makes room for it by its `data-confirmation`.
+ * The shell makes room for it by its `data-confirmation`, as much as `--banner-h` says.
  */
 export function ConfirmationBanner({ email }: { email: string }) {
   const heading = useId();
   const [isOpen, setIsOpen] = useState(() => !wasMadeSmall(email));
   // Whoever opens or closes it goes on with the button that does the opposite.
   const hasMoved = useRef(false);
-  const focusNext = (button: HTMLButtonElement | null) => {
-    if (hasMoved.current) button?.focus({ preventScroll: true });
-  };
+  const opposite = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasMoved.current) opposite.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   const toggle = () => {
     hasMoved.current = true;
     rememberSmall(email, isOpen);
@@ -38,7 +39,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   if (!isOpen) {
     return (
       <button
-        ref={focusNext}
+        ref={opposite}
         type="button"
         data-confirmation="closed"
         aria-expanded={false}
@@ -52,6 +53,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   }
   return (
     <section
+      ref={tellHeight}
       data-confirmation="open"
       aria-labelledby={heading}
       className={`${corner} right-4 flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md`}
@@ -81,11 +83,23 @@ export function ConfirmationBanner({ email }: { email: string }) {
           </Link>
         </div>
       </div>
-      <IconButton ref={focusNext} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
+      <IconButton ref={opposite} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
         <Minus aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
     </section>
   );
+}
+
+/** Keeps `--banner-h` of the page at the banner's height in px, as long as it is there. */
+function tellHeight(banner: HTMLElement | null) {
+  if (banner === null) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--banner-h', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner-h');
+  };
 }
 
 /** Sends the link; the button keeps the focus over the work and the rest. */

@@ -44,7 +44,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
     enabled: token !== null && token.query.length > 0,
     placeholderData: (previous) => previous,
   });
-  const people = token?.query ? (found.data?.data.slice(0, 6) ?? noPeople) : noPeople;
+  const people = token?.query ? (found.data?.data?.slice(0, 6) ?? noPeople) : noPeople;
 
   useLayoutEffect(() => {
     // The cursor can be placed only after React has put the completed text into the box.

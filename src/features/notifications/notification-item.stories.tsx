@@ -200,6 +200,10 @@ export const Selecting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: /^Select: Ama Mensah and 4 others/ });
     await waitFor(() => expect(box).toBePartiallyChecked());
+    // the row's own button, which lies over the row, does not lie over the box
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(box.closest('label')?.contains(hit)).toBe(true);
     await userEvent.click(box);
     await expect(args.selection?.toggle).toHaveBeenCalledWith(reactions);
   },

@@ -48,7 +48,7 @@ export function NotificationItem({ entry, now, acts, onToggle, selection, answer
     >
       {selection?.isOn && (
         <Checkbox
-          className="relative self-center"
+          className="relative z-1 -mx-1.5 self-center px-1.5"
           label={<span className="sr-only">Select: {said}</span>}
           checked={rows.every(({ id }) => selection.ids.has(id))}
           isIndeterminate={

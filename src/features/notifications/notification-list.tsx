@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/empty-state';
@@ -14,6 +14,7 @@ import { ListSkeleton } from './list-skeleton';
 import { useMarkAllRead } from './mutations';
 import { NotificationItem } from './notification-item';
 import { notificationQueries, type NotificationFilter, type NotificationGroupName } from './queries';
+import { undoRemoval } from './removal';
 import { useRemoval } from './removal-store';
 import { SelectionBar } from './selection-bar';
 import { useListKeys } from './use-list-keys';
@@ -37,7 +38,7 @@ export interface NotificationListProps {
   answersOf?: ((connectionId: number, onAnswered: () => void) => ReactNode) | undefined;
 }
 
-/** In-app notifications, newest first, page by page. Keys: j and k move, Enter opens, e marks read, E all, x chooses. */
+/** In-app notifications, newest first, page by page. Keys: j and k move, Enter opens, e marks read, E all, x chooses, Ctrl or ⌘ Z has back what was removed. */
 export function NotificationList(props: NotificationListProps) {
   const { username, filter = 'all', only, scroller, sections, selection, answersOf } = props;
   const now = useNow();
@@ -46,7 +47,6 @@ export function NotificationList(props: NotificationListProps) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const acts = useNotificationActs(username, props.onOpened);
   const { markAllRead } = useMarkAllRead();
-  const area = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
     const shown = shownIn(list.data);
     return hidden.size === 0 ? shown : shown.filter(({ id }) => !hidden.has(id));
@@ -59,7 +59,7 @@ export function NotificationList(props: NotificationListProps) {
     () => listEntries(rows, isByDay ? 'days' : { newSince }, new Date(day), opened),
     [rows, isByDay, newSince, day, opened],
   );
-  const focusNext = useNextFocus(area, entries);
+  const focus = useNextFocus(props.keysIn, entries);
   useLeavingUnread(filter, only);
 
   const rowsOf = (key: string) => entries.find((entry) => entry.key === key)?.rows ?? [];
@@ -67,10 +67,11 @@ export function NotificationList(props: NotificationListProps) {
     onRead: (key) => acts.markRead(rowsOf(key), true),
     onSelect: (key) => selection?.toggle(rowsOf(key)),
     onReadAll: markAllRead,
+    onUndo: undoRemoval,
   });
   const remove = (gone: readonly Schemas['Notification'][]) => {
-    focusNext(gone);
-    acts.remove(gone);
+    focus.afterRemoval(gone);
+    acts.remove(gone, () => focus.afterUndo(gone));
   };
   const toggle = ({ rows: group, isOpen }: Entry) => {
     const ids = group.map(({ id }) => id);
@@ -96,14 +97,14 @@ export function NotificationList(props: NotificationListProps) {
     return <EmptyState icon={<Inbox aria-hidden size={22} />} title="No notifications to display." />;
   }
   return (
-    <div ref={area}>
+    <div>
       {selection?.isOn && (
         <SelectionBar rows={rows} selection={selection} acts={{ markRead: acts.markRead, remove }} />
       )}
       <VirtualRows
         label="Notifications"
         items={entries}
-        keyOf={({ key }) => key}
+        keyOf={keyOf}
         rowHeight={88}
         {...(scroller ? { scroller } : { memory: `notifications ${filter} ${only ?? ''}` })}
       >
@@ -127,6 +128,8 @@ export function NotificationList(props: NotificationListProps) {
     </div>
   );
 }
+
+const keyOf = ({ key }: Entry) => key;
 
 function answersFor(
   { rows: [row] }: Entry,

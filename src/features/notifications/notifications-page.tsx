@@ -102,11 +102,11 @@ function TabOfNotifications({
         <Button
           variant="ghost"
           size="sm"
+          icon={<ListChecks aria-hidden size={16} />}
           className="ml-auto"
           aria-pressed={selection.isOn}
           onClick={selection.isOn ? selection.end : selection.start}
         >
-          <ListChecks aria-hidden size={16} />
           Select
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { inTurns } from '@/lib/in-turns';
-import { showToast } from '@/ui/toast';
+import { dismissToast, showToast } from '@/ui/toast';
 import { withoutRows } from './cache';
 import { changeLists } from './change-lists';
 import { refreshNotifications } from './refresh';
@@ -12,13 +12,19 @@ import { hideRows, showRows } from './removal-store';
 /** How long it can be undone. */
 const undoMs = 10_000;
 let turn = 0;
-const waiting = new Set<() => void>();
+/** What is not sent yet, and how it is undone; the latest last. */
+const waiting = new Map<() => void, () => void>();
 
 /**
  * Takes rows away: at once for the eye, on the server when the toast that can undo it has gone, or with the page. What
  * the server would not remove comes back, and that is said.
+ * @param onUndo told before they are back, when they are had back
  */
-export function removeSoon(queryClient: QueryClient, rows: readonly Schemas['Notification'][]): void {
+export function removeSoon(
+  queryClient: QueryClient,
+  rows: readonly Schemas['Notification'][],
+  onUndo: () => void = () => {},
+): void {
   if (rows.length === 0) return;
   const ids = new Set(rows.map(({ id }) => id));
   let isSettled = false;
@@ -29,14 +35,21 @@ export function removeSoon(queryClient: QueryClient, rows: readonly Schemas['Not
     act();
   };
   const send = settle(() => void removeNow(queryClient, ids));
-  const undo = settle(() => showRows(ids));
+  const undo = settle(() => {
+    onUndo();
+    showRows(ids);
+  });
   hideRows(rows);
-  waiting.add(send);
   addEventListener('pagehide', sendWaiting);
   turn += 1;
+  const id = `removal-${turn}`;
+  waiting.set(send, () => {
+    undo();
+    dismissToast(id);
+  });
   showToast({
     kind: 'blank',
-    id: `removal-${turn}`,
+    id,
     text: rows.length === 1 ? 'Notification removed' : `${rows.length} notifications removed`,
     durationMs: undoMs,
     action: { label: 'Undo', onAction: undo },
@@ -44,9 +57,14 @@ export function removeSoon(queryClient: QueryClient, rows: readonly Schemas['Not
   });
 }
 
+/** Has back what was removed last, as the button of its toast does; nothing when there is none any more. */
+export function undoRemoval(): void {
+  [...waiting.values()].at(-1)?.();
+}
+
 /** Whoever leaves the page does not undo any more. */
 function sendWaiting(): void {
-  for (const send of waiting) send();
+  for (const send of waiting.keys()) send();
 }
 
 async function removeNow(queryClient: QueryClient, ids: ReadonlySet<number>): Promise<void> {

@@ -7,20 +7,26 @@ interface ListKeys {
   onSelect: (key: string) => void;
   /** `E`, anywhere. */
   onReadAll: () => void;
+  /** Ctrl or ⌘ with Z, anywhere. */
+  onUndo: () => void;
 }
 
 const rowButton = 'button[data-notification]';
 
 /**
  * Keys of a list, heard in `area`, which holds it: j and k (on a row the arrows too) move between rows, e, x and Shift+E
- * act. Keys in a text field, on a menu's button or with another modifier are nobody's here.
+ * act, Ctrl or ⌘ with Z takes back. Keys in a text field, on a menu's button or with another modifier are nobody's here.
  */
 export function useListKeys(area: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.altKey) return;
     if (!(target instanceof HTMLElement) || target.matches('input:not([type=checkbox]), textarea, select'))
       return;
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'z') keys.onUndo();
+      return;
+    }
     const row = target.closest('li')?.querySelector<HTMLElement>(rowButton) ?? null;
     const isOnRow = row !== null && row === target;
     const step =

@@ -15,7 +15,8 @@ export interface NotificationActs {
   turnType: (typeId: number, isOn: boolean) => void;
   /** Null for a type that cannot be turned off. */
   isTypeOn: (typeId: number | null) => boolean | null;
-  remove: (rows: Rows) => void;
+  /** @param onUndo told before they are back, when they are had back */
+  remove: (rows: Rows, onUndo?: () => void) => void;
 }
 
 /** The acts, once for a whole list: its rows come and go while it is scrolled. */
@@ -25,5 +26,6 @@ export function useNotificationActs(username: string, onOpened?: () => void): No
   const markRead = useMarkRead();
   const mutePost = useMutePost();
   const { turnType, isTypeOn } = useTypePreference();
-  return { open, markRead, mutePost, turnType, isTypeOn, remove: (rows) => removeSoon(queryClient, rows) };
+  const remove: NotificationActs['remove'] = (rows, onUndo) => removeSoon(queryClient, rows, onUndo);
+  return { open, markRead, mutePost, turnType, isTypeOn, remove };
 }

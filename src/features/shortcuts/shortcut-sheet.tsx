@@ -34,10 +34,23 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           Anywhere
         </h3>
         <dl className="flex flex-col">
-          <Row label="Command palette" keys={paletteKey.split(' ')} isHeldTogether />
+          <Row label="Command palette" keys={paletteKey.split(' ')} joint="" />
           <Row label="Search" keys={['/']} />
           <Row label="Show this list" keys={['?']} />
           <Row label="Close what is on top" keys={['Esc']} />
+        </dl>
+      </section>
+      <section aria-labelledby="shortcuts-notifications">
+        <h3 id="shortcuts-notifications" className="mb-1 text-sm font-medium text-ink-2">
+          In notifications
+        </h3>
+        <dl className="flex flex-col">
+          <Row label="Next, previous" keys={['J', 'K']} joint="or" />
+          <Row label="Open" keys={['Enter']} />
+          <Row label="Mark as read or unread" keys={['E']} />
+          <Row label="Select" keys={['X']} />
+          <Row label="Bring back what was removed" keys={paletteKey.replace('K', 'Z').split(' ')} joint="" />
+          <Row label="Mark all as read" keys={['Shift', 'E']} joint="" />
         </dl>
       </section>
       <Checkbox
@@ -52,17 +65,18 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
 interface RowProps {
   label: string;
   keys: readonly string[];
-  isHeldTogether?: boolean;
+  /** What stands between the keys; nothing between those that are held together. */
+  joint?: string;
 }
 
-function Row({ label, keys, isHeldTogether = false }: RowProps) {
+function Row({ label, keys, joint = 'then' }: RowProps) {
   return (
     <div className="flex min-h-9 items-center justify-between gap-4 border-b border-line-subtle last:border-b-0">
       <dt>{label}</dt>
       <dd className="flex items-center gap-1 text-xs text-ink-2">
         {keys.map((key, index) => (
           <span key={key} className="contents">
-            {index > 0 && !isHeldTogether && <span>then</span>}
+            {index > 0 && joint && <span>{joint}</span>}
             <kbd className="grid h-6 min-w-6 place-items-center rounded-md border border-line-strong bg-surface-3 px-1.5 font-sans font-medium text-ink">
               {key}
             </kbd>

@@ -23,6 +23,7 @@ const addresses = [
   '/knowledge-base',
   '/knowledge-base/article/3f2b8c1e-0000-4000-8000-000000000001',
   '/settings/account',
+  '/settings/subscription',
   '/help',
   '/admin',
   '/hannah.okafor',
@@ -45,6 +46,12 @@ describe('an address of the specification', () => {
     const { path } = openApp(address);
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/couldn't find that/);
     expect(path()).toBe(address);
+  });
+
+  it('of the account pages alone leads a stranger to the sign-in page, never to a profile', async () => {
+    const { path } = openApp('/account');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(path()).toBe('/account/login');
   });
 
   it.each(['hannah.okafor', 'by its number'])('of a post is opened by its author: %s', async (author) => {

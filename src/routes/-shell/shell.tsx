@@ -11,7 +11,11 @@ import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** The frame of every page for a signed-in person: top bar, sidebar from 1224 px, burger below it. */
+/**
+ * The frame of every page for a signed-in person: top bar, sidebar from 1224 px, burger below it. Sidebar and main ask for the
+ * banner among what follows them: asked of the whole frame, with all that is inside, every row or panel that comes or goes
+ * would have the styles of the whole page worked out anew.
+ */
 export function Shell({ user, children }: { user: Schemas['CurrentUser']; children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname });
   // The path the navigation was opened on: any route change closes it without an effect.
@@ -34,19 +38,19 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   const isNavigationOpen = isWanted && drawer !== null;
   return (
     <>
-      <div inert={isNavigationOpen} className="group/shell">
+      <div inert={isNavigationOpen}>
         <SkipLink />
         <TopBar user={user} isNavigationOpen={isNavigationOpen} onOpenNavigation={() => setOpenedOn(path)} />
         <Sidebar
           user={user}
           path={path}
           extras={extras}
-          className="max-lg:hidden group-has-data-[confirmation=open]/shell:pb-38 group-has-data-[confirmation=closed]/shell:pb-18"
+          className="max-lg:hidden has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] has-[~[data-confirmation=closed]]:pb-18"
         />
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none group-has-data-[confirmation=open]/shell:pb-44 md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
         >
           {isSettled && <IdleParts />}
           {children}

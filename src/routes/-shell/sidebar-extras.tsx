@@ -43,7 +43,8 @@ export function AccountFacts() {
 
 function PlanChip() {
   const { data } = useQuery(figureQueries.plan());
-  const plan = data?.plans.find(({ id }) => id === data.planId);
+  // A list that the server left out costs the chip, not the frame around every page.
+  const plan = data?.plans?.find(({ id }) => id === data.planId);
   if (!plan) return null;
   return (
     <span className="border-line bg-surface-3 text-ink-2 pointer-events-none absolute right-3 bottom-2 max-w-20 truncate rounded-[5px] border px-1.5 text-[10px]/4 font-semibold tracking-wider">

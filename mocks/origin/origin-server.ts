@@ -1,0 +1,80 @@
+// The mock server of an origin: in a SharedWorker for all its windows, or in a page for that page alone.
+import { createControl, type Host } from '../control';
+import { storedFiles } from '../db/files';
+import { keepState, restoreState } from '../db/persistence';
+import { createHandlers } from '../handlers/handlers';
+import { articleTexts } from '../handlers/knowledge-base-views';
+import { unknownHandler } from '../handlers/unknown';
+import { createEngine } from '../realtime/attach';
+import type { EngineSocket } from '../realtime/engine-socket';
+import { storedSituation } from '../scenarios/kept-situation';
+import type { Visitors } from '../visitors';
+import { createWorld, type World } from '../world';
+import { whenIdle } from '@/lib/when-idle';
+import { Jar } from './jar';
+import { serveWindow, type Shared } from './serve-window';
+import type { WindowJar } from './window-jar';
+
+const latencyMs = 120;
+
+export interface OriginServer {
+  serve(port: MessagePort): void;
+  /** Says in the console of every window what nobody would see here. */
+  tellTrouble(text: string): void;
+}
+
+/** Opens the server with what an earlier visit left. */
+export async function openOriginServer(): Promise<OriginServer> {
+  const world = createWorld({ latencyMs, isAlive: true, files: storedFiles() });
+  const jar = new Jar(world.clock);
+  await restoreState(world, jar);
+  const store = keepState(world, jar);
+  // What was answered is stored: a reload right after finds it.
+  world.stored = store.saved;
+  // The first list of articles finds their texts loaded.
+  whenIdle(() => void articleTexts());
+  const server = createOriginServer(world, jar, { forget: store.forget, kept: storedSituation() });
+  await server.resume();
+  return server;
+}
+
+/** Who is signed in to the browser: in all its windows but the pinned ones. */
+const browserVisitors = (world: World, jar: Jar): Visitors => ({
+  current: () => world.sessions.memberOf(jar.token()),
+  switchTo(userId) {
+    world.sessions.close(jar.token());
+    jar.hold(userId === null ? undefined : world.sessions.open(userId));
+  },
+});
+
+/** The server of a world, whatever keeps it. */
+export function createOriginServer(world: World, jar: Jar, host: Partial<Host> = {}) {
+  const callers = new WeakMap<Request, WindowJar>();
+  const tokens = new WeakMap<EngineSocket, string | undefined>();
+  const carrier = {
+    tokenOf: (request: Request) => callers.get(request)?.token(),
+    setCookie: (request: Request, cookie: string) => callers.get(request)?.setCookie(cookie),
+  };
+  const engine = createEngine(
+    world,
+    (userId, socket) => world.sessions.memberOf(tokens.get(socket))?.id === userId,
+  );
+  const control = createControl(world, engine, { ...host, visitors: browserVisitors(world, jar) });
+  const shared: Shared = {
+    world,
+    handlers: [...createHandlers(world, carrier), unknownHandler],
+    engine,
+    control,
+    jar,
+    callers,
+    tokens,
+    windows: new Set(),
+  };
+  return {
+    serve: (port: MessagePort) => serveWindow(shared, port),
+    resume: () => control.resume(),
+    tellTrouble(text: string) {
+      for (const { tell } of shared.windows) tell({ kind: 'trouble', text });
+    },
+  };
+}

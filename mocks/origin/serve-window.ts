@@ -1,0 +1,164 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { memberCalled, type MockServer } from '../control';
+import type { EngineServer } from '../realtime/engine-server';
+import type { EngineSocket } from '../realtime/engine-socket';
+import { commands, type Whose } from '../remote-control';
+import type { Situation } from '../scenarios/situation';
+import type { World } from '../world';
+import type { Jar } from './jar';
+import { handedOver, packResponse, unpackRequest } from './packing';
+import type { ToServer, ToWindow } from './protocol';
+import { WindowJar } from './window-jar';
+
+/** What all windows of an origin share. */
+export interface Shared {
+  readonly world: World;
+  readonly handlers: HttpHandler[];
+  readonly engine: EngineServer;
+  readonly control: MockServer;
+  /** The browser's own cookie. */
+  readonly jar: Jar;
+  /** Whose a request is that is being answered. */
+  readonly callers: WeakMap<Request, WindowJar>;
+  /** The session that a socket came with. */
+  readonly tokens: WeakMap<EngineSocket, string | undefined>;
+  readonly windows: Set<ServedWindow>;
+}
+
+export interface ServedWindow {
+  readonly jar: WindowJar;
+  tell(news: ToWindow, transfer?: Transferable[]): void;
+}
+
+/** Serves one window until it says goodbye, or its Web Lock is free because it is gone. */
+export function serveWindow(shared: Shared, port: MessagePort): void {
+  const { world, engine, windows } = shared;
+  const sockets = new Map<number, EngineSocket>();
+  const requests = new Map<number, AbortController>();
+  const tell: ServedWindow['tell'] = (news, transfer = []) => port.postMessage(news, transfer);
+  const jar = new WindowJar(world, shared.jar, (pin) => tell({ kind: 'pin', pin }));
+  const served: ServedWindow = { jar, tell };
+  windows.add(served);
+
+  const leave = () => {
+    windows.delete(served);
+    for (const socket of sockets.values()) socket.leave('transport close');
+    sockets.clear();
+    for (const request of requests.values()) request.abort();
+    port.close();
+  };
+
+  const open = (id: number) => {
+    const socket = engine.accept({
+      send: (data) => tell({ kind: 'frame', id, data }),
+      close: (code) => tell({ kind: 'closed', id, code }),
+      fail: () => tell({ kind: 'failed', id }),
+    });
+    if (socket === undefined) return;
+    shared.tokens.set(socket, jar.token());
+    sockets.set(id, socket);
+  };
+
+  const answer = async ({ id, request: packed }: Extract<ToServer, { kind: 'request' }>) => {
+    const abort = new AbortController();
+    requests.set(id, abort);
+    const request = unpackRequest(packed, abort.signal);
+    shared.callers.set(request, jar);
+    const response = await getResponse(shared.handlers, request);
+    requests.delete(id);
+    if (abort.signal.aborted) return;
+    const packedAnswer = await packResponse(response ?? new Response(null, { status: 404 }));
+    tell({ kind: 'answer', id, response: packedAnswer }, handedOver(packedAnswer));
+  };
+
+  const run = async ({ id, name, args }: Extract<ToServer, { kind: 'command' }>) => {
+    world.sessions.sawCall(jar.token());
+    const before = shared.control.situation();
+    const value = await runFor(shared, served, name, args);
+    tellOfSituation(shared, served, name, before);
+    tell({ kind: 'result', id, value });
+  };
+
+  const orComplain = (id: number, work: Promise<void>) =>
+    work.catch((problem: unknown) => tell({ kind: 'problem', id, message: messageOf(problem) }));
+
+  port.addEventListener('message', ({ data }: MessageEvent<ToServer>) => {
+    switch (data.kind) {
+      case 'hello':
+        try {
+          jar.restore(data.pin);
+        } catch (problem) {
+          tell({ kind: 'trouble', text: messageOf(problem) });
+          jar.pin(null);
+        }
+        return tell({ kind: 'welcome', isOffline: shared.control.situation().isOffline });
+      case 'alive':
+        return void navigator.locks.request(data.lock, leave);
+      case 'bye':
+        return leave();
+      case 'ping':
+        return tell({ kind: 'pong' });
+      case 'request':
+        return void orComplain(data.id, answer(data));
+      case 'abort':
+        return requests.get(data.id)?.abort();
+      case 'command':
+        return void orComplain(data.id, run(data));
+      case 'open':
+        return open(data.id);
+      case 'frame':
+        return sockets.get(data.id)?.receive(data.data);
+      case 'close':
+        sockets.get(data.id)?.leave('transport close');
+        sockets.delete(data.id);
+        return undefined;
+    }
+  });
+  port.start();
+}
+
+/** The control as one window has it: whom it signs in and pins is that window's affair. */
+async function runFor(
+  { world, control, jar: browserJar, windows }: Shared,
+  { jar }: ServedWindow,
+  name: string,
+  args: readonly unknown[],
+): Promise<unknown> {
+  const [first] = args;
+  switch (name) {
+    case 'signInAs':
+      return jar.signIn(memberCalled(world.db, textOf(first)).id);
+    case 'pin':
+      jar.pin(first === null ? null : textOf(first));
+      return world.stored();
+    case 'whose':
+      return { isPinned: jar.isPinned, as: jar.username() } satisfies Whose;
+    default: {
+      const command = commands.find((each) => each === name);
+      if (command === undefined) throw new Error(`There is no command ${name}`);
+      if (command === 'reset') browserJar.hold(undefined);
+      // Wrong arguments fail in the command itself, like those of people at the console.
+      const act = control[command] as (...given: readonly unknown[]) => unknown;
+      const result = await act(...args);
+      for (const each of windows) each.jar.pinAgain();
+      return result;
+    }
+  }
+}
+
+/** What begins the world anew, for every window. */
+const anew: readonly string[] = ['reset', 'apply', 'importState'];
+
+/** The window that gave the command knows itself what it shows. */
+function tellOfSituation({ control, windows }: Shared, by: ServedWindow, name: string, before: Situation) {
+  const { isOffline, size, as } = control.situation();
+  const isAnew = anew.includes(name) || size !== before.size;
+  if (!isAnew && isOffline === before.isOffline && as === before.as) return;
+  for (const each of windows) {
+    const isOther = isAnew || (name === 'change' && as !== before.as && !each.jar.isPinned);
+    each.tell({ kind: 'situation', isOffline, isAnew: each !== by && isOther });
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

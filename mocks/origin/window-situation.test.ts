@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './test-browser';
+
+type Window = ReturnType<ReturnType<typeof openBrowser>['openWindow']>;
+
+describe('a situation', () => {
+  const whoAmI = async ({ call }: Window) => (await call('GET', '/auth/session')).json;
+  const said = ({ seen }: Window) => seen.situations.splice(0);
+  const anew = { isOffline: false, isAnew: true };
+  const same = { isOffline: false, isAnew: false };
+
+  it('is for all windows of a browser; who gave it need not be told to load anew', async () => {
+    const { openWindow: open } = openBrowser();
+    const [here, there, pinned] = [open(), open(), open({ as: 'zainab.hussain', token: null })];
+    await Promise.all([here, there, pinned].map(whoAmI));
+    for (const each of [here, there, pinned]) said(each);
+    await here.control.apply('admin');
+    expect([await whoAmI(here), await whoAmI(there), await whoAmI(pinned)]).toEqual([
+      { userId: 4 },
+      { userId: 4 },
+      { userId: 7 },
+    ]);
+    expect([said(here), said(there), said(pinned)]).toEqual([[same], [anew], [anew]]);
+    expect((await there.control.situation()).as).toBe('tom.whitfield');
+  });
+
+  it('that changes the person is news to those who are that person', async () => {
+    const { openWindow: open } = openBrowser();
+    const [here, there, pinned] = [open(), open(), open({ as: 'zainab.hussain', token: null })];
+    await here.control.apply('member');
+    await Promise.all([there, pinned].map(whoAmI));
+    for (const each of [here, there, pinned]) said(each);
+    await here.control.change({ as: 'aoife.brennan' });
+    expect([await whoAmI(there), await whoAmI(pinned)]).toEqual([{ userId: 5 }, { userId: 7 }]);
+    expect([said(there), said(pinned)]).toEqual([[anew], [same]]);
+    await here.control.change({ as: null });
+    expect((await there.call('GET', '/auth/session')).status).toBe(401);
+    expect(await whoAmI(pinned)).toEqual({ userId: 7 });
+  });
+
+  it('without a network is so in every window, and in one that opens later', async () => {
+    const { openWindow: open } = openBrowser();
+    const [here, there] = [open(), open()];
+    await whoAmI(there);
+    await here.control.change({ isOffline: true });
+    await whoAmI(there).catch(() => undefined);
+    expect(said(there).at(-1)).toEqual({ isOffline: true, isAnew: false });
+    const late = open();
+    await late.control.now();
+    expect(said(late)).toEqual([{ isOffline: true, isAnew: false }]);
+    await late.control.change({ latencyMs: 10 });
+    expect(said(late)).toEqual([]);
+  });
+
+  it('says whose window it is', async () => {
+    const { openWindow: open } = openBrowser();
+    const [plain, pinned] = [open(), open({ as: 'zainab.hussain', token: null })];
+    await plain.control.apply('admin');
+    expect(await plain.control.whose()).toEqual({ isPinned: false, as: 'tom.whitfield' });
+    expect(await pinned.control.whose()).toEqual({ isPinned: true, as: 'zainab.hussain' });
+    await pinned.control.pin(null);
+    expect(await pinned.control.whose()).toEqual({ isPinned: false, as: 'tom.whitfield' });
+  });
+
+  it('of a file replaces that of all windows, and leaves a pin', async () => {
+    const { openWindow: open } = openBrowser();
+    const [here, pinned] = [open(), open({ as: 'zainab.hussain', token: null })];
+    await here.control.apply(['past-due', { latencyMs: 20 }]);
+    const state = await here.control.exportState();
+    await here.control.reset();
+    await whoAmI(pinned);
+    await pinned.control.importState(state);
+    expect((await here.call('GET', '/auth/auth-user')).json).toMatchObject({ username: 'grace.otieno' });
+    expect(await here.control.situation()).toMatchObject({ as: 'grace.otieno', latencyMs: 20 });
+    expect(await pinned.control.whose()).toEqual({ isPinned: true, as: 'zainab.hussain' });
+  });
+});

@@ -1,0 +1,27 @@
+import { wordingOf } from '../scenarios/fault-rule';
+import { ordinary, type Situation } from '../scenarios/situation';
+
+export interface ActivePart {
+  label: string;
+  /** What ends it. */
+  without: Partial<Situation>;
+}
+
+/** Everything that is out of the ordinary, so that nobody forgets it; who is signed in is no such thing. */
+export function activeParts(situation: Situation): ActivePart[] {
+  const { size, latencyMs, now, faults, flakyPercent, socket, isOffline, pace } = situation;
+  const parts: (ActivePart | false)[] = [
+    isOffline && { label: 'Offline', without: { isOffline: false } },
+    size !== ordinary.size && { label: 'Large world', without: { size: ordinary.size } },
+    latencyMs !== null && { label: `Answers take ${latencyMs} ms`, without: { latencyMs: null } },
+    flakyPercent > 0 && { label: `${flakyPercent} % of calls fail`, without: { flakyPercent: 0 } },
+    ...faults.map((rule) => ({
+      label: wordingOf(rule),
+      without: { faults: faults.filter((each) => each !== rule) },
+    })),
+    socket !== 'steady' && { label: `Socket: ${socket}`, without: { socket: 'steady' as const } },
+    now !== null && { label: `Clock: ${now}`, without: { now: null } },
+    pace !== null && { label: `Others: ${pace}`, without: { pace: null } },
+  ];
+  return parts.filter((each) => each !== false);
+}

@@ -1,0 +1,120 @@
+// The whole state of the mock server as plain data, for a file: what differs from the seed, uploaded files, the situation.
+import type { DatabaseDiff } from '../db/database';
+import { seedVersion } from '../db/persistence';
+import type { World } from '../world';
+import { readParts, worldSizes, type Situation } from './situation';
+import type { WorldSize } from '../seeds/world-size';
+
+const format = 'tiebeam-mock-server';
+
+interface ExportedFile {
+  ownerId: string;
+  file: string;
+  type: string;
+  /** The bytes as base64. */
+  bytes: string;
+}
+
+export interface ExportedState {
+  format: typeof format;
+  seedVersion: number;
+  size: WorldSize;
+  /** ISO date-time. */
+  seededAt: string;
+  situation: Situation;
+  diff: DatabaseDiff;
+  files: ExportedFile[];
+}
+
+export async function exportWorld(world: World, situation: Situation): Promise<ExportedState> {
+  const diff = world.db.diff();
+  const files: ExportedFile[] = [];
+  for (const { path } of diff.mediaFile?.written ?? []) {
+    const [ownerId = '', ...rest] = path.split('/');
+    const file = rest.join('/');
+    const content = await world.files.get(ownerId, file);
+    if (content) files.push({ ownerId, file, type: content.type, bytes: await toBase64(content) });
+  }
+  // Who is signed in goes by the situation; tokens of cookies would open nothing elsewhere.
+  const { session: _session, ...rest } = diff;
+  const { size, seededAt } = world;
+  return { format, seedVersion, size, seededAt: seededAt.toISOString(), situation, diff: rest, files };
+}
+
+/**
+ * Reads what was exported, out of anything. Throws with a sentence for a person when it is something else, or belongs to
+ * another version of the seed.
+ */
+export function readExported(value: unknown, tableNames: readonly string[]): ExportedState {
+  const record = asRecord(value);
+  if (record?.['format'] !== format) throw new Error('This file is no exported state of the mock server.');
+  if (record['seedVersion'] !== seedVersion) {
+    throw new Error(
+      `This file was exported with version ${String(record['seedVersion'])} of the seed world; this is version ${seedVersion}.`,
+    );
+  }
+  const size = worldSizes.find((each) => each === record['size']);
+  const seededAt = record['seededAt'];
+  if (size === undefined) throw damaged('it names no size of the seed world');
+  if (typeof seededAt !== 'string' || Number.isNaN(Date.parse(seededAt))) {
+    throw damaged('it does not say when its world was made');
+  }
+  checkDiff(record['diff'], tableNames);
+  const { files } = record;
+  if (!Array.isArray(files) || !files.every(isFile)) throw damaged('its uploaded files cannot be read');
+  readParts(record['situation']);
+  // All parts have been looked at; what the rows hold is the word of whoever exported them.
+  return record as unknown as ExportedState;
+}
+
+/** Puts an exported state in the place of everything that is there. */
+export async function importWorld(world: World, state: ExportedState): Promise<void> {
+  world.reset(new Date(state.seededAt), state.size);
+  world.db.apply(state.diff);
+  await world.files.clear();
+  for (const { ownerId, file, type, bytes } of state.files) {
+    await world.files.put(ownerId, file, fromBase64(bytes, type));
+  }
+}
+
+function checkDiff(diff: unknown, tableNames: readonly string[]): void {
+  for (const [name, part] of Object.entries(asRecord(diff) ?? { missing: null })) {
+    if (!tableNames.includes(name)) throw damaged(`it has a table “${name}”, which there is not`);
+    const { written, removed, lastId } = asRecord(part) ?? {};
+    const areRows = Array.isArray(written) && written.every((row) => 'id' in (asRecord(row) ?? {}));
+    if (!areRows || !Array.isArray(removed) || typeof lastId !== 'number') {
+      throw damaged(`its table “${name}” cannot be read`);
+    }
+  }
+}
+
+function isFile(value: unknown): boolean {
+  const file = asRecord(value);
+  return ['ownerId', 'file', 'type', 'bytes'].every((key) => typeof file?.[key] === 'string');
+}
+
+const damaged = (why: string) => new Error(`This file is damaged: ${why}.`);
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  // Every object that is no list has string keys.
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** How many bytes become text at once: more would be too many arguments. */
+const portion = 0x8000;
+
+async function toBase64(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += portion) {
+    text += String.fromCharCode(...bytes.subarray(at, at + portion));
+  }
+  return btoa(text);
+}
+
+function fromBase64(text: string, type: string): Blob {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type });
+}

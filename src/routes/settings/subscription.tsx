@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpeningSoonPage } from '../-shell/opening-soon-page';
+
+export const Route = createFileRoute('/settings/subscription')({
+  component: () => (
+    <OpeningSoonPage name="Subscription" text="Your plan, its payments and how to change it will be here." />
+  ),
+});
