@@ -109,6 +109,7 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
   const next = steps[at + 1];
   return (
     <EvaluationProvider value={context}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
       <form
         noValidate
         aria-label="New evaluation"

@@ -6,6 +6,7 @@ import { RentChart } from '../charts/rent-chart';
 import { workedOut } from '../model/deal';
 import { useEvaluation, useSettledDeal } from './editor-context';
 import { ResultCard } from './result-card';
+import { ScrollBox } from './scroll-box';
 import { Segments } from './segment-field';
 
 type View = 'chart' | 'years' | 'months';
@@ -68,7 +69,7 @@ const headCell = 'px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-
 
 function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label="Years of the hold" tabIndex={0}>
+    <ScrollBox label="Years of the hold">
       <table className="w-full text-xs">
         <caption className="sr-only">Years of the hold, in pounds</caption>
         <thead>
@@ -103,13 +104,13 @@ function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 
 function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label="The first twelve months" tabIndex={0}>
+    <ScrollBox label="The first twelve months">
       <table className="w-full text-xs">
         <caption className="sr-only">The first twelve months, in pounds</caption>
         <thead>
@@ -137,6 +138,6 @@ function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -8,6 +8,7 @@ import { metricNames } from '../model/fields';
 import { useEvaluation, useSettledDeal } from './editor-context';
 import { figureText } from './figure-words';
 import { ResultCard } from './result-card';
+import { ScrollBox } from './scroll-box';
 import { Segments } from './segment-field';
 
 const pairs = { rent: ['rent', 'rate'], price: ['price', 'refurb'] } as const satisfies Record<
@@ -50,14 +51,16 @@ export function SensitivityCard() {
         )
       }
     >
-      <div className="overflow-x-auto" role="region" aria-label="Sensitivity" tabIndex={0}>
+      <ScrollBox label="Sensitivity">
         <table className="w-full text-sm">
           <caption className="pb-2 text-left text-xs text-ink-3">
             {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' a month' : ''} by ${names[pair[0]].toLowerCase()} (down) and ${names[pair[1]].toLowerCase()} (across)`}
           </caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="sr-only">{names[pair[0]]}</span>
+              </th>
               {columns.map((value) => (
                 <th
                   key={value}
@@ -100,7 +103,7 @@ export function SensitivityCard() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {rows.every((each) => each === 0) && (
         <p className="mt-2 text-xs text-ink-3">{`Nothing to change yet: ${pounds(0)}.`}</p>
       )}

@@ -12,12 +12,15 @@ export function ServerCheckNote() {
   useEffect(() => {
     if (hasWrong) return;
     let isOver = false;
-    const timer = setTimeout(() => {
-      differences(deal).then(
-        (next) => !isOver && setFound(next),
-        () => {},
-      );
-    }, 1000);
+    const look = async () => {
+      try {
+        const next = await differences(deal);
+        if (!isOver) setFound(next);
+      } catch {
+        // No answer says nothing about the figures.
+      }
+    };
+    const timer = setTimeout(() => void look(), 1000);
     return () => {
       isOver = true;
       clearTimeout(timer);

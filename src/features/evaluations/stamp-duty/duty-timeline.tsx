@@ -23,7 +23,7 @@ const beyondDays = 730;
 export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
   const { editor, strategy } = useEvaluation();
   const deal = useSettledDeal();
-  const today = londonDay(new Date());
+  const [today] = useState(() => londonDay(new Date()));
   const last = addDays(today, beyondDays);
   const { region } = termsOf(deal);
   const { price, purchaseDate } = deal.inputs;
