@@ -3,9 +3,7 @@ import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
-// What is tried here is between windows, whatever they look like; one width and theme is enough.
 test.beforeEach(() => test.slow());
-test.skip(({ viewport, colorScheme }) => viewport?.width !== 1440 || colorScheme !== 'dark');
 
 const feed = (page: Page) => page.getByRole('main').getByRole('article');
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });

@@ -25,7 +25,7 @@ describe('GET /ava/thread', () => {
 
   it('is for members', async () => {
     expect((await call('GET', '/ava/thread')).json).toEqual({ threadId: 'thread_1' });
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await call('GET', '/ava/thread')).status).toBe(401);
   });
 });
@@ -74,7 +74,7 @@ describe('POST /ava/message', () => {
     expect(await send({ threadId: 'thread_999', message: 'Hi' })).toBe(404);
     for (let n = 0; n < 12; n += 1) expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(200);
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(429);
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
   });
 });

@@ -104,7 +104,7 @@ describe('POST /blogs', () => {
       status: 422,
       json: { errors: { scheduledFor: ['Choose a time in the future'] } },
     });
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await slugs())[0]).toBe('rents-and-rates');
   });
 

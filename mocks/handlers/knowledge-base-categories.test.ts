@@ -30,7 +30,7 @@ describe('GET /articles/categories', () => {
     expect(forAdmin.reduce((sum, { count }) => sum + count, 0)).toBe(40);
     server.signInAs('hannah.okafor');
     expect((await all()).find(({ slug }) => slug === 'scotland')?.count).toBe(2);
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await call('GET', '/articles/categories')).status).toBe(401);
   });
 });

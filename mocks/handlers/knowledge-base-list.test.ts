@@ -12,7 +12,7 @@ const titles = async (query: string) => (await list(query)).data.map(({ title })
 
 describe('GET /articles', () => {
   it('is for members only', async () => {
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await call('GET', '/articles')).status).toBe(401);
   });
 

@@ -74,7 +74,7 @@ describe('PUT /subscriptions/upgrade', () => {
     expect((await change('upgrade', { planId: 'business', interval: 'month' })).status).toBe(409);
     server.signInAs('zainab.hussain');
     expect((await change('upgrade', { planId: 'pro', interval: 'month' })).status).toBe(404);
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await change('upgrade', { planId: 'pro', interval: 'month' })).status).toBe(401);
   });
 });

@@ -51,7 +51,7 @@ describe('GET /subscriptions/user-subscription', () => {
   it('has nothing to tell of a newcomer', async () => {
     server.signInAs('zainab.hussain');
     expect(await mine()).toMatchObject({ planId: 'free', subscription: null });
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await call('GET', '/subscriptions/user-subscription')).status).toBe(401);
   });
 

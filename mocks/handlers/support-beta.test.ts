@@ -37,7 +37,7 @@ describe('POST /beta-applications', () => {
     ]) {
       expect((await call('POST', '/beta-applications', { ...application, ...wrong })).status).toBe(422);
     }
-    server.world.sessions.forget();
+    server.world.sessions.switchTo(null);
     expect((await call('POST', '/beta-applications', application)).status).toBe(401);
   });
 });
