@@ -32,6 +32,7 @@ import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-ba
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
+import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/property-evaluations/compare'
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
@@ -155,6 +156,12 @@ const PropertyEvaluationsUuidRoute = PropertyEvaluationsUuidRouteImport.update({
   path: '/property-evaluations/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PropertyEvaluationsCompareRoute =
+  PropertyEvaluationsCompareRouteImport.update({
+    id: '/property-evaluations/compare',
+    path: '/property-evaluations/compare',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PropertyEvaluationsNewRoute = PropertyEvaluationsNewRouteImport.update({
   id: '/property-evaluations/new',
   path: '/property-evaluations/new',
@@ -206,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
@@ -237,6 +245,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
@@ -269,6 +278,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
@@ -302,6 +312,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
@@ -333,6 +344,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
@@ -364,6 +376,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
@@ -396,6 +409,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
+  PropertyEvaluationsCompareRoute: typeof PropertyEvaluationsCompareRoute
   PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
@@ -572,6 +586,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyEvaluationsUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/property-evaluations/compare': {
+      id: '/property-evaluations/compare'
+      path: '/property-evaluations/compare'
+      fullPath: '/property-evaluations/compare'
+      preLoaderRoute: typeof PropertyEvaluationsCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property-evaluations/new': {
       id: '/property-evaluations/new'
       path: '/property-evaluations/new'
@@ -636,6 +657,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
+  PropertyEvaluationsCompareRoute: PropertyEvaluationsCompareRoute,
   PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,

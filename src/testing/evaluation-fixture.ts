@@ -59,6 +59,8 @@ export function evaluation(
     collaborators: [],
     settingsId: null,
     isPublished: false,
+    shows: { address: false, price: false, costs: false },
+    links: [],
     version: 3,
     archivedAt: null,
     deletedAt: null,

@@ -10,7 +10,16 @@ import type { Summary } from './columns';
 import { CriteriaBadge } from './criteria-badge';
 
 /** A deal as a card: what it is, and the four figures its strategy is judged by. */
-export function EvaluationCard({ row, actions }: { row: Summary; actions?: ReactNode }) {
+export function EvaluationCard({
+  row,
+  actions,
+  select,
+}: {
+  row: Summary;
+  actions?: ReactNode;
+  /** The box by which it is selected. */
+  select?: ReactNode;
+}) {
   return (
     <Card className="relative hover:border-line-control">
       <Link
@@ -34,7 +43,12 @@ export function EvaluationCard({ row, actions }: { row: Summary; actions?: React
           </div>
         ))}
       </dl>
-      {actions !== undefined && <div className="relative z-1 mt-3">{actions}</div>}
+      {(actions !== undefined || select !== undefined) && (
+        <div className="relative z-1 mt-3 flex w-fit items-center gap-2">
+          {select}
+          {actions}
+        </div>
+      )}
     </Card>
   );
 }

@@ -19,10 +19,12 @@ interface EvaluationTableProps {
   onSort: (sort: SortOrder) => void;
   /** What can be done with a row besides opening it. */
   actionsOf?: (row: Summary) => ReactNode;
+  /** The box by which a row is selected. */
+  selectOf?: (row: Summary) => ReactNode;
 }
 
 /** Deals as rows; each heading sorts, the second press the other way. Beyond a hundred rows only those near the view are there. */
-export function EvaluationTable({ rows, sort, onSort, actionsOf }: EvaluationTableProps) {
+export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: EvaluationTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -50,6 +52,11 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf }: EvaluationTab
       <caption className="sr-only">Evaluations</caption>
       <thead>
         <tr className="border-b border-line text-xs text-ink-3">
+          {selectOf && (
+            <th scope="col" className="w-0">
+              <span className="sr-only">Select</span>
+            </th>
+          )}
           <Heading name="Deal" sortKey="title" sort={sort} onSort={onSort} isText />
           {columns.map(({ name, sort: key, from }) => (
             <Heading
@@ -83,7 +90,11 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf }: EvaluationTab
         {before > 0 && <tr aria-hidden style={{ height: before }} />}
         {shown.map((index) => {
           const row = rows[index];
-          return row && <Row key={row.id} row={row} index={index} actions={actionsOf?.(row)} />;
+          return (
+            row && (
+              <Row key={row.id} row={row} index={index} actions={actionsOf?.(row)} select={selectOf?.(row)} />
+            )
+          );
         })}
         {after > 0 && <tr aria-hidden style={{ height: after }} />}
       </tbody>
@@ -129,14 +140,16 @@ interface RowProps {
   row: Summary;
   index: number;
   actions: ReactNode;
+  select: ReactNode;
 }
 
-function Row({ row, index, actions }: RowProps) {
+function Row({ row, index, actions, select }: RowProps) {
   return (
     <tr
       aria-rowindex={index + 2}
       className="group relative h-16 border-b border-line-subtle last:border-0 hover:bg-hover"
     >
+      {select !== undefined && <td className="relative z-1 pl-3.5">{select}</td>}
       <th
         scope="row"
         className="max-w-0 min-w-44 py-2 pr-2 pl-3.5 text-left font-normal"

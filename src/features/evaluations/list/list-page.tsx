@@ -1,31 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator, Download, Plus, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import { pounds, percent } from '@/lib/evaluation/formula-step';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { VirtualRows } from '@/ui/virtual-rows';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { Segments } from '../page/segment-field';
 import { evaluationQueries, type ListFilters } from '../queries';
-import { EvaluationCard } from './evaluation-card';
-import { EvaluationTable } from './evaluation-table';
 import { cleared, isFiltered, ListFilterBar } from './list-filters';
 import { downloadList } from './list-csv';
-import { RestoreButton } from './restore-button';
+import { ListRows, type ListView, type Shelf } from './list-rows';
 import { SampleButton } from './sample-button';
-import { useIsNarrow } from './use-is-narrow';
-import type { Summary } from './columns';
-
-export type ListView = 'table' | 'cards';
-type Shelf = 'active' | 'archived' | 'trash';
 
 interface ListPageProps {
   filters: ListFilters;
@@ -109,12 +99,13 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         {list.data && rows.length === 0 && <Empty filters={filters} shelf={shelf} onFilters={onFilters} />}
         {rows.length > 0 && (
           <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <Rows
+            <ListRows
+              key={shelf}
               rows={rows}
               view={view}
-              filters={filters}
-              onFilters={onFilters}
-              isTrash={shelf === 'trash'}
+              sort={filters.sort ?? '-updatedAt'}
+              onSort={(sort) => onFilters({ ...filters, sort })}
+              shelf={shelf}
             />
           </div>
         )}
@@ -137,62 +128,6 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         )}
       </Tabs>
     </div>
-  );
-}
-
-interface RowsProps {
-  rows: readonly Summary[];
-  view: ListView;
-  filters: ListFilters;
-  onFilters: (filters: ListFilters) => void;
-  isTrash: boolean;
-}
-
-function Rows({ rows, view, filters, onFilters, isTrash }: RowsProps) {
-  const isNarrow = useIsNarrow();
-  const actionsOf = isTrash
-    ? (row: Summary): ReactNode => <RestoreButton id={row.id} title={row.title} />
-    : undefined;
-  if (isNarrow) {
-    return (
-      <VirtualRows
-        label="Evaluations"
-        items={rows}
-        keyOf={({ id }) => id}
-        rowHeight={230}
-        memory="evaluations"
-      >
-        {(row) => (
-          <div className="pb-3">
-            <EvaluationCard row={row} actions={actionsOf?.(row)} />
-          </div>
-        )}
-      </VirtualRows>
-    );
-  }
-  if (view === 'cards') {
-    return (
-      <ul
-        aria-label="Evaluations"
-        className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_230px] [&>li]:[content-visibility:auto]"
-      >
-        {rows.map((row) => (
-          <li key={row.id} className="min-w-0">
-            <EvaluationCard row={row} actions={actionsOf?.(row)} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <Card isPadded={false} className="overflow-hidden">
-      <EvaluationTable
-        rows={rows}
-        sort={filters.sort ?? '-updatedAt'}
-        onSort={(sort) => onFilters({ ...filters, sort })}
-        {...(actionsOf && { actionsOf })}
-      />
-    </Card>
   );
 }
 

@@ -73,6 +73,8 @@ export function blankEvaluation(
     collaborators: [],
     settingsId: profile?.id ?? null,
     isPublished: false,
+    shows: { address: false, price: false, costs: false },
+    links: [],
     version: 1,
     archivedAt: null,
     deletedAt: null,

@@ -38,6 +38,10 @@ const SensitivityCard = lazy(() =>
 const OfferCard = lazy(() => import('./offer-card').then(({ OfferCard }) => ({ default: OfferCard })));
 const ImagesCard = lazy(() => import('./images-card').then(({ ImagesCard }) => ({ default: ImagesCard })));
 
+const ScenariosCard = lazy(() =>
+  import('../scenarios/scenarios-card').then(({ ScenariosCard }) => ({ default: ScenariosCard })),
+);
+
 const noCriteria: Criteria = {
   minRoi: null,
   minGrossYield: null,
@@ -132,6 +136,11 @@ export function EvaluationEditorView({
               <div className="min-w-0 md:col-span-2">
                 <Part height="h-64">
                   <OfferCard criteria={profile?.criteria ?? noCriteria} />
+                </Part>
+              </div>
+              <div className="min-w-0 md:col-span-2">
+                <Part height="h-64">
+                  <ScenariosCard />
                 </Part>
               </div>
               <NotesCard canWrite={!isSilent} />
