@@ -39,6 +39,7 @@ import { Route as SettingsNotificationsRouteImport } from './../routes/settings/
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
+import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -193,6 +194,12 @@ const KnowledgeBaseArticleUuidRoute =
     path: '/knowledge-base/article/$uuid',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PropertyEvaluationsSharedTokenRoute =
+  PropertyEvaluationsSharedTokenRouteImport.update({
+    id: '/property-evaluations/shared/$token',
+    path: '/property-evaluations/shared/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -257,6 +265,7 @@ export interface FileRoutesByTo {
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -290,6 +299,7 @@ export interface FileRoutesById {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/property-evaluations/shared/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '/property-evaluations'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/property-evaluations/shared/$token'
   id:
     | '__root__'
     | '/'
@@ -388,6 +400,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/property-evaluations/shared/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -421,6 +434,7 @@ export interface RootRouteChildren {
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
+  PropertyEvaluationsSharedTokenRoute: typeof PropertyEvaluationsSharedTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -635,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseArticleUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/property-evaluations/shared/$token': {
+      id: '/property-evaluations/shared/$token'
+      path: '/property-evaluations/shared/$token'
+      fullPath: '/property-evaluations/shared/$token'
+      preLoaderRoute: typeof PropertyEvaluationsSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -669,6 +690,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
+  PropertyEvaluationsSharedTokenRoute: PropertyEvaluationsSharedTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

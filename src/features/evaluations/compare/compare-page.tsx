@@ -180,7 +180,12 @@ const idOf = (ids: readonly string[], queries: readonly { data: Shown | undefine
 function DealHead({ column, onRemove }: { column: Compared; onRemove: () => void }): ReactNode {
   return (
     <span className="flex flex-col items-end gap-0.5">
-      <IconButton label={`Remove ${column.title}`} size="sm" className="print:hidden" onClick={onRemove}>
+      <IconButton
+        label={`Remove ${column.title}`}
+        size="sm"
+        className="-mr-2 print:hidden"
+        onClick={onRemove}
+      >
         <X aria-hidden size={15} />
       </IconButton>
       <Link

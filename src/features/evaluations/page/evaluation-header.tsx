@@ -17,6 +17,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { downloadCsv } from '../csv';
+import { ShareButton } from '../share/share-button';
 import { strategyNames } from './choice-words';
 import { useEditor, useEvaluation } from './editor-context';
 import { StageSelect } from './stage-select';
@@ -68,6 +69,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
           </>
         )}
         {isOwner && deal.deletedAt === null && <StageSelect deal={deal} />}
+        {isOwner && deal.deletedAt === null && <ShareButton id={deal.id} title={deal.title} />}
         <MoreMenu isOwner={isOwner} saveNow={saveNow} />
       </div>
     </header>
