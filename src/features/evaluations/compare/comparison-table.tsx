@@ -69,7 +69,7 @@ export function ComparisonTable({
                     ) : (
                       <Figure text={figureText(metric, column.headline)} />
                     )}
-                    {best.has(column.id) && (
+                    {best === column.id && (
                       <Star
                         aria-label="Best"
                         size={13}

@@ -51,16 +51,16 @@ export function rank(metric: HeadlineMetric, headline: Headline): number | null 
   return value === 'infinite' || value === 'never' ? Infinity : value;
 }
 
-/** The columns with the best figure: none when all that are known are alike, or only one is known. */
-export function bestOf(metric: HeadlineMetric, columns: readonly Compared[]): ReadonlySet<string> {
+/** The column whose figure is better than all others; null when two share it, or only one is known. */
+export function bestOf(metric: HeadlineMetric, columns: readonly Compared[]): string | null {
   const known = columns.flatMap(({ id, headline }) => {
     const value = rank(metric, headline);
     return value === null ? [] : [{ id, value }];
   });
   const values = known.map(({ value }) => value);
   const best = lowIsBetter.has(metric) ? Math.min(...values) : Math.max(...values);
-  if (known.length < 2 || values.every((value) => value === best)) return new Set();
-  return new Set(known.filter(({ value }) => value === best).map(({ id }) => id));
+  const [only, another] = known.filter(({ value }) => value === best);
+  return known.length > 1 && only && !another ? only.id : null;
 }
 
 /** How much more a figure is than the first column's; null when one of the two has no number. */

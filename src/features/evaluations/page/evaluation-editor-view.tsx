@@ -42,6 +42,13 @@ const ScenariosCard = lazy(() =>
   import('../scenarios/scenarios-card').then(({ ScenariosCard }) => ({ default: ScenariosCard })),
 );
 
+const ComplianceCard = lazy(() =>
+  import('../compliance/compliance-card').then(({ ComplianceCard }) => ({ default: ComplianceCard })),
+);
+const AnyDateCard = lazy(() =>
+  import('../any-date/any-date-card').then(({ AnyDateCard }) => ({ default: AnyDateCard })),
+);
+
 const noCriteria: Criteria = {
   minRoi: null,
   minGrossYield: null,
@@ -143,6 +150,12 @@ export function EvaluationEditorView({
                   <ScenariosCard />
                 </Part>
               </div>
+              <Suspense fallback={null}>
+                <ComplianceCard />
+              </Suspense>
+              <Part height="h-96">
+                <AnyDateCard />
+              </Part>
               <NotesCard canWrite={!isSilent} />
               <Part height="h-40">
                 <ImagesCard isReadOnly={isReadOnly} />

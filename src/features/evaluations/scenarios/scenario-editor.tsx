@@ -60,7 +60,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
         </ul>
       ) : (
         <>
-          <div className="grid grid-cols-1 gap-3.5 min-[420px]:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-3.5">
             <Name key={scenario.name} at={at} name={scenario.name} />
             {paths.map((path) => (
               <OverrideField

@@ -75,7 +75,7 @@ export function ScenariosCard() {
                 <button
                   type="button"
                   aria-expanded={open === Number(id)}
-                  className="line-clamp-2 min-h-7 rounded-md text-right text-teal-ink underline-offset-4 hover:underline max-md:min-h-11"
+                  className="line-clamp-2 min-h-7 w-full rounded-md text-right text-teal-ink underline-offset-4 hover:underline max-md:min-h-11"
                   onClick={() => setOpened(open === Number(id) ? null : Number(id))}
                 >
                   {title}

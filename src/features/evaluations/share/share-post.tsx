@@ -87,7 +87,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       </Field>
       <ShowsFields shows={shows} onChange={setShows} />
       <p className="text-xs text-pretty text-ink-3">
-        {`Readers see: ${showsText(shows).toLowerCase()}. What you do not show is in no answer of the server; what you write above is yours to watch.`}
+        {`Readers see: ${showsText(shows).toLowerCase()}. The rest is never sent to them. What you write above is sent as it is.`}
       </p>
       <Field label="Who reads it">
         {(control) => (
