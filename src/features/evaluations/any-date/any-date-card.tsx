@@ -3,6 +3,7 @@ import { londonDay } from '@/lib/calendar-day';
 import { dayText, readDay, shortDay } from '@/lib/day-text';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
 import { rateDays, type RateDay } from '@/lib/evaluation/rate-days';
+import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -14,6 +15,7 @@ import { useEvaluation, useSettledDeal } from '../page/editor-context';
 import { figureText } from '../page/figure-words';
 import { ResultCard } from '../page/result-card';
 import { ScrollBox } from '../page/scroll-box';
+import { noteTexts } from '../stamp-duty/notes';
 import { dealOn } from './dated-deal';
 
 const reasons: Readonly<Record<RateDay['why'][number], string>> = {
@@ -107,6 +109,13 @@ export function AnyDateCard() {
           </tbody>
         </table>
       </ScrollBox>
+      {stampDutyNotes(deal.inputs.price, deal.nation, region, day)
+        .filter((note) => note !== 'under-40000')
+        .map((note) => (
+          <p key={note} className="mt-2 text-xs text-pretty text-amber-ink">
+            {noteTexts[note]}
+          </p>
+        ))}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         {!isReadOnly && day !== purchaseDate && (
           <Button size="sm" variant="soft" onClick={() => editor.edit('inputs.purchaseDate', day)}>

@@ -153,9 +153,11 @@ export function EvaluationEditorView({
               <Suspense fallback={null}>
                 <ComplianceCard />
               </Suspense>
-              <Part height="h-96">
-                <AnyDateCard />
-              </Part>
+              <div className="min-w-0 md:col-span-2">
+                <Part height="h-96">
+                  <AnyDateCard />
+                </Part>
+              </div>
               <NotesCard canWrite={!isSilent} />
               <Part height="h-40">
                 <ImagesCard isReadOnly={isReadOnly} />
