@@ -133,7 +133,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         </div>
       )}
       {columns.length > 0 && !queries.some(({ isPending }) => isPending) && (
-        <Card as="section" aria-label="Side by side">
+        <Card>
           <ComparisonTable
             label="Side by side"
             columns={columns}

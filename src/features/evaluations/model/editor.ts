@@ -88,7 +88,12 @@ export function createEditor(
       if (isSame(before, after)) return;
       const { past } = getState();
       const last = past.at(-1);
-      const joins = last !== undefined && last.path === kept && now() - last.at < onePause;
+      const joins =
+        last !== undefined &&
+        last.path === kept &&
+        now() - last.at < onePause &&
+        isAsLong(last.before, last.after) &&
+        isAsLong(before, after);
       const step = { path: kept, before: joins ? last.before : before, after, at: now() };
       setState({ past: [...(joins ? past.slice(0, -1) : past), step].slice(-longestPast), future: [] });
     },
@@ -150,6 +155,9 @@ export function createEditor(
 }
 
 export type Editor = ReturnType<typeof createEditor>;
+
+/** A line, room or scenario that comes or goes is a step of its own, however quickly the next change follows. */
+const isAsLong = (a: unknown, b: unknown) => !Array.isArray(a) || !Array.isArray(b) || a.length === b.length;
 
 /** Edits on top of what the server has; those it has already are gone, those that meet another change are conflicts. */
 function rebased(
