@@ -47,6 +47,21 @@ describe('editing', () => {
 });
 
 describe('the way back', () => {
+  it('takes quick changes of a list together, but never one that comes or goes', () => {
+    const editor = createEditor(saved, undefined, () => 0);
+    const named = (name: string) => ({ name, overrides: {} });
+    editor.edit('scenarios', [named('One')]);
+    editor.edit('scenarios', [named('On')]);
+    editor.edit('scenarios', [named('Dear')]);
+    editor.edit('scenarios', []);
+    const steps = [];
+    for (let at = 0; at < 3; at += 1) {
+      editor.undo();
+      steps.push(editor.getState().deal.scenarios.map(({ name }) => name));
+    }
+    expect(steps).toEqual([['Dear'], ['One'], []]);
+  });
+
   it('leads from any changes to the start, and forth again', () => {
     const change = fc.tuple(
       fc.constantFrom(price, rate, 'title', 'inputs.refurb.items.0.rate'),

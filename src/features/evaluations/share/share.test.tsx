@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -9,8 +9,13 @@ import {
 } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { closeAllModals } from '@/ui/modal-store';
+// Loaded with the test: on a busy machine it would come later than a person waits.
+import './share-panel';
 
 const title = 'Breck Road probate';
+
+afterEach(() => act(closeAllModals));
 
 async function share(way: string) {
   open(title);
