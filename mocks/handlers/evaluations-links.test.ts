@@ -79,7 +79,7 @@ describe('a link to an evaluation', () => {
       expect((await open(token, `guess-${miss}`)).json).toMatchObject({ code: 'passcode-wrong' });
     }
     expect((await open(token, 'beam-2026')).status).toBe(429);
-    server.world.clock.setTo(new Date(now.getTime() + 601_000));
+    server.world.clock.setTo(new Date(now.getTime() + 700_000));
     expect((await open(token, 'beam-2026')).status).toBe(200);
   });
 

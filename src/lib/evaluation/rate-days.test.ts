@@ -20,15 +20,18 @@ it('are the starts of periods and gaps and the changes of tax, the latest first'
 
 it('are the only days on which stamp duty changes', () => {
   for (const region of ['england-wales', 'scotland'] as const) {
-    const starts = new Set(rateDays(region).map(({ day }) => day));
+    const starts = rateDays(region).map(({ day }) => day);
+    const changes: string[] = [];
     const moment = new Date('2014-01-01T00:00:00Z');
     let before = stampDutyAmount(300_000, region, '2013-12-31');
     while (moment.getUTCFullYear() < 2027) {
       const day = moment.toISOString().slice(0, 10);
       const now = stampDutyAmount(300_000, region, day);
-      if (now !== before) expect(starts, day).toContain(day);
+      if (now !== before) changes.push(day);
       before = now;
       moment.setUTCDate(moment.getUTCDate() + 1);
     }
+    expect(changes.length).toBeGreaterThan(4);
+    expect(starts).toEqual(expect.arrayContaining(changes));
   }
 });

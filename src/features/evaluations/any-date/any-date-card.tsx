@@ -70,7 +70,9 @@ export function AnyDateCard() {
           <caption className="sr-only">{`The deal on ${shortDay(purchaseDate)} and on ${shortDay(day)}`}</caption>
           <thead>
             <tr className="border-b border-line text-xs text-ink-3">
-              <td />
+              <th scope="col">
+                <span className="sr-only">Figure</span>
+              </th>
               <th scope="col" className="py-2 pl-3 text-right font-medium">
                 {shortDay(purchaseDate)}
                 <span className="block font-normal">the deal</span>

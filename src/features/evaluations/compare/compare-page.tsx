@@ -139,7 +139,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
             columns={columns}
             isDifference={isDifference}
             {...(!isOne && {
-              headOf: (column: Compared) => (
+              renderHead: (column: Compared) => (
                 <DealHead column={column} onRemove={() => remove(idOf(ids, queries, column.id))} />
               ),
             })}

@@ -13,7 +13,7 @@ interface ComparisonTableProps {
   /** Shows how each differs from the first instead of its own figures. */
   isDifference?: boolean;
   /** The head of a column; its title alone when left out. */
-  headOf?: (column: Compared) => ReactNode;
+  renderHead?: (column: Compared) => ReactNode;
   /** Only these rows; all that the strategies have when left out. */
   metrics?: readonly HeadlineMetric[];
 }
@@ -23,7 +23,7 @@ export function ComparisonTable({
   label,
   columns,
   isDifference = false,
-  headOf,
+  renderHead,
   metrics,
 }: ComparisonTableProps) {
   const [first] = columns;
@@ -36,14 +36,16 @@ export function ComparisonTable({
         <caption className="sr-only">{`${label}${isDifference ? `, as differences from ${first.title}` : ''}`}</caption>
         <thead>
           <tr>
-            <td className={`${stuck} border-b border-line`} />
+            <th scope="col" className={`${stuck} border-b border-line`}>
+              <span className="sr-only">Figure</span>
+            </th>
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
                 className="min-w-28 border-b border-line px-2.5 py-2 text-right align-bottom font-semibold"
               >
-                {headOf ? headOf(column) : <span className="line-clamp-2">{column.title}</span>}
+                {renderHead ? renderHead(column) : <span className="line-clamp-2">{column.title}</span>}
               </th>
             ))}
           </tr>

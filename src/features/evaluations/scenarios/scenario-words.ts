@@ -14,7 +14,8 @@ export function overrideLabel(deal: Pick<Deal, 'inputs'>, path: string): string 
 export function overrideText(path: string, value: unknown): string {
   const field = fieldAt(`inputs.${path}`);
   if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
-  return value === null || value === undefined ? 'nothing' : String(value as string | number | boolean);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing';
 }
 
 /** The inputs that a scenario may still override, with their names. */

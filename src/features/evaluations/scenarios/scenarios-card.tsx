@@ -68,7 +68,7 @@ export function ScenariosCard() {
           isDifference={isDifference}
           {...(shown === 'scenarios' && {
             metrics: metricsOf[strategy],
-            headOf: ({ id, title }: Compared) =>
+            renderHead: ({ id, title }: Compared) =>
               id === baseId ? (
                 title
               ) : (

@@ -9,23 +9,21 @@ const SharePanel = lazy(() => import('./share-panel').then(({ SharePanel }) => (
 /** Opens everything by which the owner lets others see a deal. */
 export function ShareButton({ id, title }: { id: string; title: string }) {
   return (
-    <Button
-      variant="outline"
-      icon={<Share2 aria-hidden size={16} />}
-      onClick={() =>
-        openModal({
-          id: 'share-evaluation',
-          title: `Share “${title}”`,
-          size: 'md',
-          content: (
-            <Suspense fallback={<Skeleton className="h-80" />}>
-              <SharePanel id={id} />
-            </Suspense>
-          ),
-        })
-      }
-    >
+    <Button variant="outline" icon={<Share2 aria-hidden size={16} />} onClick={() => openShare(id, title)}>
       Share
     </Button>
   );
+}
+
+function openShare(id: string, title: string): void {
+  openModal({
+    id: 'share-evaluation',
+    title: `Share “${title}”`,
+    size: 'md',
+    content: (
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <SharePanel id={id} />
+      </Suspense>
+    ),
+  });
 }
