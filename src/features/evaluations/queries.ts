@@ -3,16 +3,7 @@ import { read, readPages } from '@/api/queries';
 export interface ListFilters {
   query?: string;
   strategy?: 'btl' | 'brrr' | 'hmo' | 'sa' | 'flip' | 'r2r';
-  stage?:
-    | 'sourced'
-    | 'evaluating'
-    | 'viewing'
-    | 'offer_made'
-    | 'offer_accepted'
-    | 'conveyancing'
-    | 'exchanged'
-    | 'completed'
-    | 'lost';
+  stage?: (typeof stages)[number];
   owner?: 'mine' | 'shared';
   area?: string;
   tag?: string;
@@ -21,6 +12,19 @@ export interface ListFilters {
   trash?: boolean;
   sort?: SortOrder;
 }
+
+/** Where a deal can stand, in order. */
+export const stages = [
+  'sourced',
+  'evaluating',
+  'viewing',
+  'offer_made',
+  'offer_accepted',
+  'conveyancing',
+  'exchanged',
+  'completed',
+  'lost',
+] as const;
 
 export const sortKeys = [
   'updatedAt',

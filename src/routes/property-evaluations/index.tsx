@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { stages } from '@/features/evaluations/list/list-filters';
 import { ListPage } from '@/features/evaluations/list/list-page';
 import type { ListView } from '@/features/evaluations/list/list-rows';
-import { sortKeys, type ListFilters, type SortOrder } from '@/features/evaluations/queries';
+import { sortKeys, stages, type ListFilters, type SortOrder } from '@/features/evaluations/queries';
 
 interface ListSearch extends ListFilters {
   view?: 'cards';

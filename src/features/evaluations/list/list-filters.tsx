@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 import { stageNames, strategies, strategyNames } from '../page/choice-words';
-import type { ListFilters } from '../queries';
+import { stages, type ListFilters } from '../queries';
 
 interface ListFiltersProps {
   filters: ListFilters;
@@ -104,9 +104,6 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
     </div>
   );
 }
-
-// the names are those of the stages
-export const stages = Object.keys(stageNames) as (keyof typeof stageNames)[];
 
 function withFilter<K extends keyof ListFilters>(
   filters: ListFilters,
