@@ -2,9 +2,11 @@
 import { safeHref } from '@/lib/safe-href';
 import type { Schema } from './contract';
 import type { Row, Tables } from './db/database';
+import { strategyNames } from './evaluation-names';
 import { addressOf, picturesOf } from './handlers/property-search-text';
 
 export type Snapshot = Schema<'Snapshot'>;
+type Shows = Schema<'EvaluationShows'>;
 export type CardKind = Schema<'AttachmentKind'> | Schema<'ChatCardKind'>;
 
 type Figures = Snapshot['figures'];
@@ -16,23 +18,25 @@ type Records = Pick<
 /**
  * What a card shows of a record, as it is now; undefined when there is none, or none that this member may show.
  * The one place that knows how each kind is drawn as a card.
+ * @param shows of an evaluation: what its owner lets the card tell
  */
 export function snapshotOf(
   tables: Records,
   kind: CardKind,
   refId: string,
   memberId: number,
+  shows?: Shows,
 ): Snapshot | undefined {
-  return mayShow(tables, kind, refId, memberId) ? cardOf(tables, kind, refId) : undefined;
+  return mayShow(tables, kind, refId, memberId) ? cardOf(tables, kind, refId, shows) : undefined;
 }
 
 /** The card of a record, whoever shows it; undefined when there is no such record. */
-export function cardOf(tables: Records, kind: CardKind, refId: string): Snapshot | undefined {
+export function cardOf(tables: Records, kind: CardKind, refId: string, shows?: Shows): Snapshot | undefined {
   switch (kind) {
     case 'link':
       return linkCard(refId);
     case 'evaluation':
-      return evaluationCard(tables, tables.evaluation.get(refId));
+      return evaluationCard(tables, tables.evaluation.get(refId), shows);
     case 'listing':
       return listingCard(tables.listing.get(refId));
     case 'property':
@@ -64,33 +68,35 @@ function mayShow(tables: Records, kind: CardKind, refId: string, memberId: numbe
   }
 }
 
-const strategyNames: Readonly<Record<Schema<'EvaluationStrategy'>, string>> = {
-  btl: 'Buy-to-let',
-  brrr: 'BRRR',
-  hmo: 'HMO',
-  sa: 'Serviced accommodation',
-  flip: 'Flip',
-  r2r: 'Rent-to-rent',
-};
-
 /** The area only, never the address: a deal shows its address when its owner gives it in words. */
-function evaluationCard(tables: Records, row: Readonly<Row<'evaluation'>> | undefined): Snapshot | undefined {
+function evaluationCard(
+  tables: Records,
+  row: Readonly<Row<'evaluation'>> | undefined,
+  shows?: Shows,
+): Snapshot | undefined {
   if (row === undefined) return undefined;
   const strategy = strategyNames[row.primary];
   const { headline } = row.results;
   const [image] = tables.evaluationImage.by('evaluationId', row.id).toSorted((a, b) => a.order - b.order);
   // A deal begun from a listing or a property is called by its address until its owner finds a title.
   const isAddress = row.address?.toLowerCase().startsWith(row.title.toLowerCase()) ?? false;
+  // Who chose what to show and left the address out has left out the title too: it often names the street.
+  const isHidden = shows ? !shows.address : isAddress;
+  const areCostsHidden = shows !== undefined && !(shows.price && shows.costs);
+  const area = shows?.address && row.address ? row.address : (row.outcode ?? '');
   return {
-    title: isAddress ? joined([strategy, row.outcode ?? ''], ' in ') : row.title,
-    subtitle: joined([strategy, row.outcode ?? '']),
+    title: isHidden ? joined([strategy, row.outcode ?? ''], ' in ') : row.title,
+    subtitle: joined([strategy, area]),
     image: image === undefined ? null : shownPath(tables, image.ownerId, image.file),
     figures: listed([
+      ...(shows?.price ? [['Price', pounds(headline.price)] as const] : []),
+      ...(shows?.price && shows.costs ? [['Cash needed', pounds(headline.cashInvested)] as const] : []),
       ['Gross yield', percent(headline.grossYield)],
-      ['Profit', pounds(headline.profit)],
-      ['ROI', headline.roi === 'infinite' ? 'Infinite' : percent(headline.roi)],
-      ['Cash flow', pounds(headline.cashFlowPcm, ' pcm')],
-      ['Money left in', pounds(headline.moneyLeftIn)],
+      ['Profit', areCostsHidden ? '' : pounds(headline.profit)],
+      ['ROI', share(headline.roi)],
+      ['Cash flow', areCostsHidden ? '' : pounds(headline.cashFlowPcm, ' pcm')],
+      ['Money left in', areCostsHidden ? '' : pounds(headline.moneyLeftIn)],
+      ['ROCE', shows && areCostsHidden ? share(headline.roce) : ''],
     ]),
   };
 }
@@ -186,6 +192,7 @@ function decoded(path: string): string {
 const listed = (figures: readonly (readonly [string, string])[]): Figures =>
   figures.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])).slice(0, 4);
 const joined = (parts: readonly string[], by = ' · ') => parts.filter((part) => part !== '').join(by);
+const share = (value: number | 'infinite' | null) => (value === 'infinite' ? 'Infinite' : percent(value));
 const percent = (value: number | null) => (value === null ? '' : `${value.toFixed(1)}%`);
 const pounds = (value: number | null, unit = '') =>
   value === null

@@ -87,6 +87,7 @@ export const addresses = {
   updateEvaluation: "PUT /evaluations/{id}",
   deleteEvaluation: "DELETE /evaluations/{id}",
   evaluate: "POST /evaluations/evaluate",
+  openEvaluationLink: "POST /evaluations/links",
   uploadEvaluationImages: "POST /evaluations/images",
   deleteEvaluationImage: "DELETE /evaluations/images/{id}",
   listEvaluationSettings: "GET /evaluation-settings",

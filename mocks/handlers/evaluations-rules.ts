@@ -1,5 +1,5 @@
 // What the contract's schemas cannot say of an evaluation.
-import { mergeInputs, nestedOverrides, unknownPaths } from '@/lib/evaluation/overrides';
+import { applyOverrides, mergeInputs, unknownPaths } from '@/lib/evaluation/overrides';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import { connectedIds } from '../relations';
@@ -16,6 +16,8 @@ const ownersAlone = [
   'propertyId',
   'collaborators',
   'isPublished',
+  'shows',
+  'links',
   'archived',
   'deleted',
   'settingsId',
@@ -60,7 +62,7 @@ export function requireSound(world: World, row: Omit<Row<'evaluation'>, 'id'>, b
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The contract's schema of some inputs, as `problemsOf` finds it. */
+/** The contract's schema of some inputs, which whole ones fit too, as `problemsOf` finds it. */
 const someInputs = { $ref: 'https://contract.invalid/#/$defs/SomeEvaluationInputs' } as const;
 
 function scenarioErrors(
@@ -76,7 +78,7 @@ function scenarioErrors(
       errors[`scenarios.${index}.overrides`] = [`“${unknown}” is no input`];
       return;
     }
-    for (const [path, problem] of problemsOf(nestedOverrides(overrides), someInputs)) {
+    for (const [path, problem] of problemsOf(applyOverrides(inputs, overrides), someInputs)) {
       errors[`scenarios.${index}.overrides.${path}`] = [problem];
     }
   });

@@ -5,6 +5,7 @@ import type { Row } from '../db/database';
 import type { World } from '../world';
 import type { EvaluationRow } from './evaluations-access';
 import { columnOf, leaveColumn, placeAfter } from './evaluations-board';
+import { keepLinks, requireSoundLinks } from './evaluations-links';
 import { logChanges, tellOthers } from './evaluations-log';
 import { requireMyProperty } from './evaluations-prefill';
 import { worked } from '../evaluation-results';
@@ -25,6 +26,7 @@ export function changeEvaluation(
   const changed = { ...row, ...fieldsOf(row, body, at) };
   if (body.propertyId) requireMyProperty(world, body.propertyId, row.ownerId);
   requireSound(world, changed, body);
+  if (body.links) requireSoundLinks(world, row.id, body.links);
   const pipeline = pipelineAfter(world, row, body, at);
   const isLeaving =
     (changed.archivedAt !== null || changed.deletedAt !== null) &&
@@ -38,6 +40,7 @@ export function changeEvaluation(
     updatedAt: at,
   };
   const after = db.evaluation.update(id, stored);
+  if (body.links) keepLinks(world, row.id, body.links);
   if (isLeaving) leaveColumn(db, after);
   logChanges(world, before, after, actorId);
   tellOthers(world, after, actorId);
@@ -67,6 +70,7 @@ function fieldsOf(row: EvaluationRow, body: Update, at: string): Partial<Row<'ev
     offers: body.offers ?? row.offers,
     collaborators: body.collaborators ?? row.collaborators,
     isPublished: body.isPublished ?? row.isPublished,
+    shows: body.shows ?? row.shows,
     archivedAt: body.archived === undefined ? row.archivedAt : body.archived ? (row.archivedAt ?? at) : null,
     deletedAt: body.deleted === false ? null : row.deletedAt,
   };

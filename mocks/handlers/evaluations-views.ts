@@ -6,6 +6,8 @@ import type { World } from '../world';
 import { cardOf } from './evaluations-card';
 import { roleIn, type EvaluationRow } from './evaluations-access';
 import { profileFor } from '../evaluation-results';
+import { linkViews } from './evaluations-links';
+import { sharedSnapshot } from './evaluations-snapshot';
 import { authorView } from './views';
 
 const imagesOf = ({ db }: World, id: string) =>
@@ -13,12 +15,14 @@ const imagesOf = ({ db }: World, id: string) =>
 
 /** For its owner and collaborators. */
 export function evaluationView(world: World, row: EvaluationRow, readerId: number): Schema<'Evaluation'> {
+  const myRole = roleIn(row, readerId) ?? 'view';
   return {
     ...row,
     access: 'full',
     uuid: row.id,
     owner: authorView(world.db, row.ownerId),
-    myRole: roleIn(row, readerId) ?? 'view',
+    myRole,
+    links: myRole === 'owner' ? linkViews(world, row.id) : [],
     images: imagesOf(world, row.id).map((image) => ({ ...image })),
     pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),
   };
@@ -88,39 +92,6 @@ export function evidenceScore({ evidence }: Pick<Row<'evaluation'>, 'evidence'>)
   return Math.round((founded.reduce((all, each) => all + each, 0) / main.length) * 100);
 }
 
-const strategyNames: Readonly<Record<Schema<'EvaluationStrategy'>, string>> = {
-  btl: 'Buy-to-let',
-  brrr: 'BRRR',
-  hmo: 'HMO',
-  sa: 'Serviced accommodation',
-  flip: 'Flip',
-  r2r: 'Rent-to-rent',
-};
-const bandPounds = 25_000;
-
-/** For everybody, once it is published: nothing that tells where it is or what the owner pays. */
-export function snapshotView({ db }: World, row: EvaluationRow): Schema<'EvaluationSnapshot'> {
-  const { headline } = row.results;
-  const from = Math.floor(headline.price / bandPounds) * bandPounds;
-  return {
-    access: 'snapshot',
-    id: row.id,
-    uuid: row.id,
-    owner: authorView(db, row.ownerId),
-    title: `${strategyNames[row.primary]}${row.outcode === null ? '' : ` in ${row.outcode}`}`,
-    outcode: row.outcode,
-    nation: row.nation,
-    region: row.region,
-    strategies: row.strategies,
-    primary: row.primary,
-    priceBand: { from, to: from + bandPounds },
-    figures: {
-      grossYield: headline.grossYield,
-      netYield: headline.netYield,
-      roi: headline.roi,
-      roce: headline.roce,
-      icr: headline.icr,
-    },
-    createdAt: row.createdAt,
-  };
-}
+/** For everybody, once it is published. */
+export const snapshotView = (world: World, row: EvaluationRow): Schema<'EvaluationSnapshot'> =>
+  sharedSnapshot(world, row, row.shows, null);

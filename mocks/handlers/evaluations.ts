@@ -2,6 +2,7 @@ import { findEvaluation, roleIn, sharedEvaluation } from './evaluations-access';
 import { leaveColumn } from './evaluations-board';
 import { requireCalm, startEvaluation } from './evaluations-create';
 import { evaluationImageOperations } from './evaluations-images';
+import { dropLinks, evaluationLinkOperations } from './evaluations-links';
 import { askedEvaluations, totalsOf } from './evaluations-list';
 import { completeInputs, profileFor, settingsOf, worked } from '../evaluation-results';
 import { requireFresh, requireRole } from './evaluations-rules';
@@ -68,6 +69,7 @@ const coreOperations = {
     for (const image of db.evaluationImage.by('evaluationId', row.id)) db.evaluationImage.remove(image.id);
     for (const action of db.propertyAction.by('evaluationId', row.id)) db.propertyAction.remove(action.id);
     for (const { id } of db.propertyViewing.by('evaluationId', row.id)) db.propertyViewing.remove(id);
+    dropLinks(call.world, row.id);
     db.evaluation.remove(row.id);
     return { status: 204 };
   },
@@ -103,4 +105,8 @@ const coreOperations = {
   | 'evaluate'
 >;
 
-export const evaluationOperations = { ...coreOperations, ...evaluationImageOperations };
+export const evaluationOperations = {
+  ...coreOperations,
+  ...evaluationImageOperations,
+  ...evaluationLinkOperations,
+};

@@ -49,7 +49,7 @@ function attachmentOf(
   authorId: number,
 ): Schema<'Attachment'> | undefined {
   if (given === undefined) return undefined;
-  const snapshot = snapshotOf(db, given.kind, given.refId, authorId);
+  const snapshot = snapshotOf(db, given.kind, given.refId, authorId, given.shows);
   const missing = given.kind === 'link' ? 'Enter a web address' : `We couldn't find that ${given.kind}`;
   if (snapshot === undefined) throw invalid({ 'attachment.refId': [missing] });
   return { kind: given.kind, refId: given.refId, snapshot };

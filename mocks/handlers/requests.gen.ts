@@ -1624,6 +1624,13 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "openEvaluationLink": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/EvaluationLinkOpening"
+   }
+  }
+ },
  "uploadEvaluationImages": {
   "body": {
    "form": {
@@ -6093,6 +6100,55 @@ export const schemas: Json = {
     }
    }
   },
+  "EvaluationLinkOpening": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "passcode": {
+     "type": "string",
+     "maxLength": 64
+    }
+   }
+  },
+  "EvaluationLinkWish": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "shows",
+    "expiresAt"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "shows": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationShows"
+    },
+    "expiresAt": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "passcode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 4,
+     "maxLength": 64
+    }
+   }
+  },
   "EvaluationNation": {
    "type": "string",
    "enum": [
@@ -6244,6 +6300,26 @@ export const schemas: Json = {
     }
    }
   },
+  "EvaluationShows": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "address",
+    "price",
+    "costs"
+   ],
+   "properties": {
+    "address": {
+     "type": "boolean"
+    },
+    "price": {
+     "type": "boolean"
+    },
+    "costs": {
+     "type": "boolean"
+    }
+   }
+  },
   "EvaluationStrategy": {
    "type": "string",
    "enum": [
@@ -6388,6 +6464,16 @@ export const schemas: Json = {
     },
     "isPublished": {
      "type": "boolean"
+    },
+    "shows": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationShows"
+    },
+    "links": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/EvaluationLinkWish"
+     }
     },
     "archived": {
      "type": "boolean"
@@ -7435,6 +7521,9 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 500
+    },
+    "shows": {
+     "$ref": "https://contract.invalid/#/$defs/EvaluationShows"
     }
    }
   },

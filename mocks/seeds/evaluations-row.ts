@@ -32,6 +32,7 @@ export function evaluationOf(
     collaborators: [],
     settingsId: null,
     isPublished: false,
+    shows: { address: false, price: false, costs: false },
     version: 1,
     archivedAt: null,
     deletedAt: null,

@@ -1147,6 +1147,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/evaluations/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a deal by a link
+         * @description Whoever opens it is noted for the deal's owner. A link that is not there (any more) is answered with 404 and the code
+         *     `no-link`; one that has ended with 403 and `link-ended`; one that wants a passcode with 403 and `passcode-wanted` or
+         *     `passcode-wrong`. More than ten wrong ones in ten minutes are answered with 429.
+         */
+        post: operations["openEvaluationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/evaluations/images": {
         parameters: {
             query?: never;
@@ -3124,6 +3146,22 @@ export interface components {
          */
         VideoUrl: string;
         /**
+         * @description What a reader sees besides area, band of prices and returns. Costs tell the price, so they are shown only with it.
+         * @example {
+         *       "address": false,
+         *       "price": true,
+         *       "costs": false
+         *     }
+         */
+        EvaluationShows: {
+            /** @description The address and the title; the area alone otherwise. */
+            address: boolean;
+            /** @description The price to the pound; a band of £25,000 otherwise. */
+            price: boolean;
+            /** @description Stamp duty, all costs, cash needed and what is left each month. */
+            costs: boolean;
+        };
+        /**
          * @description What a post shall show as a card; the server takes the snapshot.
          * @example {
          *       "kind": "evaluation",
@@ -3134,6 +3172,7 @@ export interface components {
             kind: components["schemas"]["AttachmentKind"];
             /** @description The record's id; for a link its address, http or https. */
             refId: string;
+            shows?: components["schemas"]["EvaluationShows"];
         };
         /**
          * @description A poll to put under a new post.
@@ -6661,7 +6700,7 @@ export interface components {
              * @example Rates +2 %
              */
             name: string;
-            /** @description Single inputs by dotted path, as `finance.rate`. */
+            /** @description Single inputs by dotted path, as `finance.rate`; items of a list by their place, as `income.rooms.0.rentPcm`. */
             overrides: {
                 [key: string]: number | string | boolean | null;
             };
@@ -6680,6 +6719,33 @@ export interface components {
             order: number;
             /** Format: date-time */
             createdAt: string;
+        };
+        /** @description Somebody opened the link. */
+        EvaluationLinkView: {
+            user: components["schemas"]["Author"];
+            /**
+             * Format: date-time
+             * @description The latest time they did.
+             */
+            at: string;
+        };
+        /** @description An address under which any member may look at the deal. */
+        EvaluationLink: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The secret part of its address.
+             */
+            token: string;
+            shows: components["schemas"]["EvaluationShows"];
+            /** Format: date-time */
+            expiresAt: string | null;
+            hasPasscode: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who opened it, the latest first; each member once. */
+            views: components["schemas"]["EvaluationLinkView"][];
         };
         /** @description A deal with all its figures, for its owner and collaborators. */
         Evaluation: {
@@ -6726,6 +6792,9 @@ export interface components {
             settingsId: string | null;
             /** @description Anybody signed in may see its snapshot. */
             isPublished: boolean;
+            shows: components["schemas"]["EvaluationShows"];
+            /** @description Of its owner alone; empty for collaborators. */
+            links: components["schemas"]["EvaluationLink"][];
             version: number;
             /** Format: date-time */
             archivedAt: string | null;
@@ -6739,7 +6808,22 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        /** @description What everybody may see of a published deal: no address, a band instead of the price, no costs of the owner. */
+        /** @description What the owner of a shared deal pays and is left with, £. */
+        SharedCosts: {
+            /** @description £ */
+            stampDuty: number | null;
+            /** @description £ */
+            totalCost: number | null;
+            /** @description £ */
+            cashInvested: number | null;
+            /** @description £/month */
+            cashFlowPcm: number | null;
+            /** @description £ */
+            moneyLeftIn: number | null;
+            /** @description £ */
+            profit: number | null;
+        };
+        /** @description What others may see of a published deal, or of one they have a link to: address, price and costs only where its owner shows them. */
         EvaluationSnapshot: {
             /** @enum {string} */
             access: "snapshot";
@@ -6748,13 +6832,16 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             owner: components["schemas"]["Author"];
-            /** @description Made of strategy and area. */
+            /** @description Made of strategy and area where the address is not shown. */
             title: string;
+            address: string | null;
             outcode: string | null;
             nation: components["schemas"]["EvaluationNation"];
             region: components["schemas"]["StampDutyRegion"];
             strategies: components["schemas"]["EvaluationStrategy"][];
             primary: components["schemas"]["EvaluationStrategy"];
+            /** @description £; null where only the band is shown. */
+            price: number | null;
             priceBand: {
                 /** @description £ */
                 from: number;
@@ -6771,6 +6858,13 @@ export interface components {
                 /** @description % */
                 icr: number | null;
             };
+            /** @description £; null where they are not shown. */
+            costs: components["schemas"]["SharedCosts"] | null;
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expiresAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -6783,6 +6877,33 @@ export interface components {
             position?: number;
             /** @description Wanted when the stage becomes `lost`. */
             lostReason?: string | null;
+        };
+        /**
+         * @description A link to keep, by its id, or a new one.
+         * @example {
+         *       "shows": {
+         *         "address": false,
+         *         "price": true,
+         *         "costs": false
+         *       },
+         *       "expiresAt": "2026-12-24T18:00:00Z",
+         *       "passcode": "beam-2026"
+         *     }
+         */
+        EvaluationLinkWish: {
+            /**
+             * Format: uuid
+             * @description A link that is there; left out for a new one.
+             */
+            id?: string;
+            shows: components["schemas"]["EvaluationShows"];
+            /**
+             * Format: date-time
+             * @description Never, when null.
+             */
+            expiresAt: string | null;
+            /** @description Asked of whoever opens it; null takes it away, left out it stays. */
+            passcode?: string | null;
         };
         /**
          * @description The given fields change. Inputs are merged one by one, so that two people may edit different ones.
@@ -6832,6 +6953,9 @@ export interface components {
             settingsId?: string | null;
             /** @description Owner only. */
             isPublished?: boolean;
+            shows?: components["schemas"]["EvaluationShows"];
+            /** @description Owner only; a link that is left out is revoked. */
+            links?: components["schemas"]["EvaluationLinkWish"][];
             /** @description Owner only. */
             archived?: boolean;
             /**
@@ -6873,6 +6997,18 @@ export interface components {
         EvaluateAnswer: {
             inputs: components["schemas"]["EvaluationInputs"];
             results: components["schemas"]["EvaluationResults"];
+        };
+        /**
+         * @description What somebody who was given a link has.
+         * @example {
+         *       "token": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02",
+         *       "passcode": "beam-2026"
+         *     }
+         */
+        EvaluationLinkOpening: {
+            /** Format: uuid */
+            token: string;
+            passcode?: string;
         };
         /** @description Pictures to add to a deal, as a form. */
         EvaluationImageUpload: {
@@ -15295,6 +15431,38 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    openEvaluationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationLinkOpening"];
+            };
+        };
+        responses: {
+            /** @description What the link shows of the deal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

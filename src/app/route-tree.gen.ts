@@ -32,11 +32,14 @@ import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-ba
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
+import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/property-evaluations/compare'
+import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
+import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +157,17 @@ const PropertyEvaluationsUuidRoute = PropertyEvaluationsUuidRouteImport.update({
   path: '/property-evaluations/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PropertyEvaluationsCompareRoute =
+  PropertyEvaluationsCompareRouteImport.update({
+    id: '/property-evaluations/compare',
+    path: '/property-evaluations/compare',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PropertyEvaluationsNewRoute = PropertyEvaluationsNewRouteImport.update({
+  id: '/property-evaluations/new',
+  path: '/property-evaluations/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsAccountRoute = SettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -180,6 +194,12 @@ const KnowledgeBaseArticleUuidRoute =
     path: '/knowledge-base/article/$uuid',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PropertyEvaluationsSharedTokenRoute =
+  PropertyEvaluationsSharedTokenRouteImport.update({
+    id: '/property-evaluations/shared/$token',
+    path: '/property-evaluations/shared/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -200,6 +220,8 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
+  '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
@@ -210,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -230,6 +253,8 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
+  '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
@@ -240,6 +265,7 @@ export interface FileRoutesByTo {
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -261,6 +287,8 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
+  '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
+  '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
@@ -271,6 +299,7 @@ export interface FileRoutesById {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -293,6 +322,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/compare'
+    | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
     | '/settings/subscription'
@@ -303,6 +334,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/property-evaluations/shared/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -323,6 +355,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/compare'
+    | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
     | '/settings/subscription'
@@ -333,6 +367,7 @@ export interface FileRouteTypes {
     | '/property-evaluations'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/property-evaluations/shared/$token'
   id:
     | '__root__'
     | '/'
@@ -353,6 +388,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
+    | '/property-evaluations/compare'
+    | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/notifications'
     | '/settings/subscription'
@@ -363,6 +400,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/property-evaluations/shared/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -384,6 +422,8 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
+  PropertyEvaluationsCompareRoute: typeof PropertyEvaluationsCompareRoute
+  PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
@@ -394,6 +434,7 @@ export interface RootRouteChildren {
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
+  PropertyEvaluationsSharedTokenRoute: typeof PropertyEvaluationsSharedTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -559,6 +600,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyEvaluationsUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/property-evaluations/compare': {
+      id: '/property-evaluations/compare'
+      path: '/property-evaluations/compare'
+      fullPath: '/property-evaluations/compare'
+      preLoaderRoute: typeof PropertyEvaluationsCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/property-evaluations/new': {
+      id: '/property-evaluations/new'
+      path: '/property-evaluations/new'
+      fullPath: '/property-evaluations/new'
+      preLoaderRoute: typeof PropertyEvaluationsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/account': {
       id: '/settings/account'
       path: '/settings/account'
@@ -594,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseArticleUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/property-evaluations/shared/$token': {
+      id: '/property-evaluations/shared/$token'
+      path: '/property-evaluations/shared/$token'
+      fullPath: '/property-evaluations/shared/$token'
+      preLoaderRoute: typeof PropertyEvaluationsSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -616,6 +678,8 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
+  PropertyEvaluationsCompareRoute: PropertyEvaluationsCompareRoute,
+  PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
@@ -626,6 +690,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
+  PropertyEvaluationsSharedTokenRoute: PropertyEvaluationsSharedTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -98,3 +98,15 @@ export function removeDraftsOf(userId: number): void {
     Object.fromEntries(Object.entries(drafts).filter(([key]) => !key.startsWith(`${userId}:`))),
   );
 }
+
+/** The texts one person has at places that begin so, by place: for what is kept in several parts. */
+export function draftsUnder(userId: number, prefix: string): Record<string, string> {
+  const start = keyOf(userId, prefix);
+  const found = Object.entries(useDrafts.getState().drafts).filter(([key]) => key.startsWith(start));
+  return Object.fromEntries(found.map(([key, { text }]) => [key.slice(`${userId}:`.length), text]));
+}
+
+/** As `useDraft` writes it, without a component; an empty text removes the draft. */
+export function writeDraft(userId: number, place: string, text: string): void {
+  change((drafts) => withText(drafts, keyOf(userId, place), text));
+}

@@ -4,16 +4,24 @@ import type { TablesOf } from '../document-table';
 /** Where a deal stands; what the board shows besides is read from its history. */
 export type PipelinePlace = Pick<Schema<'PipelineCard'>, 'stage' | 'position' | 'enteredAt' | 'lostReason'>;
 
-type Shown = 'access' | 'uuid' | 'owner' | 'myRole' | 'images' | 'pipeline';
+type Shown = 'access' | 'uuid' | 'owner' | 'myRole' | 'images' | 'links' | 'pipeline';
 
 export interface EvaluationDocuments {
   evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
   evaluationImage: Schema<'EvaluationImage'>;
+  evaluationLink: Omit<Schema<'EvaluationLink'>, 'hasPasscode' | 'views'> & {
+    evaluationId: string;
+    passcode: string | null;
+    views: { userId: number; at: string }[];
+    /** When wrong passcodes were tried, ISO date-times. */
+    misses: string[];
+  };
   evaluationSetting: Schema<'EvaluationSetting'>;
 }
 
 export const evaluationTables = {
   evaluation: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
   evaluationImage: { ids: 'uuid', by: ['evaluationId'] },
+  evaluationLink: { ids: 'uuid', by: ['evaluationId', 'token'] },
   evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
 } as const satisfies TablesOf<EvaluationDocuments>;

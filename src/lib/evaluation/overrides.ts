@@ -7,7 +7,7 @@ export type Partially<T> = T extends readonly unknown[]
     ? { [Key in keyof T]?: Partially<T[Key]> | undefined }
     : T;
 
-/** Inputs that differ from the base, by dotted path: `finance.rate`. */
+/** Inputs that differ from the base, by dotted path: `finance.rate`, `income.rooms.0.rentPcm`. */
 export type Overrides = Readonly<Record<string, number | string | boolean | null>>;
 
 type Json = { readonly [key: string]: unknown };
@@ -53,50 +53,21 @@ export function applyOverrides(inputs: EvaluationInputs, overrides: Overrides): 
   return result as EvaluationInputs;
 }
 
-/** The overrides as an object of their own: `{ finance: { rate } }`. */
-export function nestedOverrides(overrides: Overrides): object {
-  let result: unknown = {};
-  for (const [path, value] of Object.entries(overrides)) result = put(result, path.split('.'), value);
-  return isObject(result) ? result : {};
+function at(whole: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (holds(part, key) ? part[key] : undefined), whole);
 }
 
-function at(whole: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined),
-      whole,
-    );
-}
+/** Items of a list are known by their place; its length is none of them. */
+const holds = (value: unknown, key: string): value is Json =>
+  Array.isArray(value)
+    ? /^\d+$/.test(key) && Object.hasOwn(value, key)
+    : isObject(value) && Object.hasOwn(value, key);
 
 function put(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
-  const known: Json = isObject(whole) ? whole : {};
-  return { ...known, [key]: put(known[key], rest, value) };
-}
-
-/** Ready-made “what if”s, worked out from the base (product.md S37). */
-export function scenarioPresets(
-  base: EvaluationInputs,
-): readonly { name: string; overrides: Record<string, number | null> }[] {
-  const { finance, refi, income, refurb, exit, costs } = base;
-  return [
-    { name: 'Rates +2 %', overrides: { 'finance.rate': finance.rate + 2, 'refi.rate': refi.rate + 2 } },
-    {
-      name: 'Rent −10 %',
-      overrides: {
-        'income.rentPcm': income.rentPcm === null ? null : income.rentPcm * 0.9,
-        'income.adr': income.adr === null ? null : income.adr * 0.9,
-      },
-    },
-    {
-      name: 'Refurb +25 %, 2 months late',
-      overrides: {
-        'refurb.contingencyPct': ((1 + refurb.contingencyPct / 100) * 1.25 - 1) * 100,
-        'finance.bridge.months': finance.bridge.months + 2,
-        'exit.months': exit.months + 2,
-      },
-    },
-    { name: 'Voids 10 %', overrides: { 'costs.voidPct': Math.max(10, costs.voidPct) } },
-  ];
+  if (Array.isArray(whole))
+    return whole.map((item: unknown, place): unknown =>
+      String(place) === key ? put(item, rest, value) : item,
+    );
+  return isObject(whole) ? { ...whole, [key]: put(whole[key], rest, value) } : whole;
 }

@@ -5,7 +5,8 @@ import { annualised } from './flip';
 import { isUndersized } from './hmo';
 import { internalRate } from './hold';
 import { voidPercent, yearlyRent } from './income';
-import { applyOverrides, mergeInputs, nestedOverrides, scenarioPresets, unknownPaths } from './overrides';
+import { applyOverrides, mergeInputs, unknownPaths } from './overrides';
+import { scenarioPresets } from './scenarios';
 import { itemTotal } from './purchase';
 import { isGreaterLondon } from './serviced';
 import type { Terms } from './terms';
@@ -72,12 +73,6 @@ describe('scenarios', () => {
       'constructor.name',
     ]);
     expect(applyOverrides(btlExample, overrides)).toEqual({ ...btlExample, price: 1 });
-  });
-
-  it('can be told as an object', () => {
-    const overrides = { price: 1, 'finance.rate': 2, 'finance.bridge.months': null };
-    expect(nestedOverrides(overrides)).toEqual({ price: 1, finance: { rate: 2, bridge: { months: null } } });
-    expect(nestedOverrides({})).toEqual({});
   });
 
   it('come ready made', () => {

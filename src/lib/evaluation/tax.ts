@@ -17,6 +17,18 @@ const personalRates: readonly TaxRates[] = [
   { from: '2027-04-06', basic: 22, higher: 42, additional: 47, credit: 22 },
 ];
 
+/**
+ * The first day on which tax on property income is as it is worked out here: interest relieved by a credit alone. From April 2017
+ * on it was phased in, which is not modelled.
+ */
+export const taxRulesFrom = '2020-04-06';
+
+/** The days on which tax on property income changed, or will, ISO. */
+export const taxChanges: readonly string[] = [
+  taxRulesFrom,
+  ...personalRates.map(({ from }) => from).filter((from) => from !== ''),
+];
+
 /** The rates of an ISO day: 20, 40 and 45 % to 5 April 2027, 22, 42 and 47 % after. */
 export function taxRates(day: string): TaxRates {
   // The first row starts before every day, so one is always found.

@@ -1,6 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { useCurrentUser } from '@/entities/session/queries';
+import { EvaluationPage } from '@/features/evaluations/page/evaluation-page';
+import { useShortcutsPreference } from '@/features/shortcuts/preference';
+import type { Strategy } from '@/lib/evaluation/inputs';
+
+interface EvaluationSearch {
+  /** The strategy that is looked at; the main one of the deal when left out. */
+  strategy?: Strategy;
+}
+
+const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
 
 export const Route = createFileRoute('/property-evaluations/$uuid')({
-  component: () => <OpeningSoonPage name="Evaluation" text="One deal and all its numbers will be here." />,
+  validateSearch: (search: Record<string, unknown>): EvaluationSearch => {
+    const strategy = strategies.find((each) => each === search['strategy']);
+    return strategy ? { strategy } : {};
+  },
+  component: EvaluationRoute,
 });
+
+function EvaluationRoute() {
+  const { uuid } = Route.useParams();
+  const { strategy } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const user = useCurrentUser();
+  const { isOn } = useShortcutsPreference();
+  return (
+    user && (
+      <EvaluationPage
+        key={uuid}
+        uuid={uuid}
+        userId={user.id}
+        strategy={strategy}
+        onStrategy={(next) =>
+          void navigate({ search: { strategy: next }, replace: true, resetScroll: false })
+        }
+        areLettersOn={isOn}
+      />
+    )
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brrrExample, btlExample } from '@/lib/evaluation/worked-examples';
+import { evaluation } from '@/testing/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/evaluation-frame';
+import { AnyDateCard } from './any-date-card';
+
+const meta = {
+  title: 'evaluations/On any date',
+  component: EvaluationFrame,
+  args: { record: evaluation(), children: <AnyDateCard /> },
+} satisfies Meta<typeof EvaluationFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterTheNextChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '6 April 2027' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All rate changes' }));
+  },
+};
+
+/** Before 2016 there are no stamp duty rates on file, and before 2020 no tax rules: neither is nothing. */
+export const WithoutRates: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByRole('textbox', { name: 'Date' });
+    await userEvent.clear(date);
+    await userEvent.type(date, '01/06/2010{Enter}');
+    await expect((await canvas.findAllByText('No stamp duty rates on file for this date'))[0]).toBeVisible();
+    await expect(await canvas.findByText('No tax rules on file before 6 April 2020')).toBeVisible();
+  },
+};
+
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByRole('textbox', { name: 'Date' });
+    await userEvent.clear(date);
+    await userEvent.type(date, 'soon');
+    await expect(await canvas.findByText('Enter a day, such as 06/04/2027.')).toBeVisible();
+  },
+};
+
+export const Refinanced: Story = {
+  args: { record: evaluation({ strategies: ['brrr'], primary: 'brrr' }, brrrExample) },
+};
+
+export const InScotland: Story = { args: { record: evaluation({ nation: 'scotland' }, btlExample) } };

@@ -1,0 +1,228 @@
+import { useState } from 'react';
+import { londonDay } from '@/lib/calendar-day';
+import { dayText, readDay, shortDay } from '@/lib/day-text';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
+import { rateDays, type RateDay } from '@/lib/evaluation/rate-days';
+import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { difference } from '../compare/comparison';
+import { Change } from '../compare/comparison-table';
+import { termsOf, type Evaluation } from '../model/deal';
+import { metricNames } from '../model/fields';
+import { useEvaluation, useSettledDeal } from '../page/editor-context';
+import { figureText } from '../page/figure-words';
+import { ResultCard } from '../page/result-card';
+import { ScrollBox } from '../page/scroll-box';
+import { noteTexts } from '../stamp-duty/notes';
+import { dealOn } from './dated-deal';
+
+const reasons: Readonly<Record<RateDay['why'][number], string>> = {
+  duty: 'stamp duty changes',
+  gap: 'no stamp duty rates on file',
+  tax: 'income tax changes',
+};
+
+/** The whole deal on any day: what it would have come to before a rate changed, or will after the next one does. */
+export function AnyDateCard() {
+  const { editor, strategy, isReadOnly } = useEvaluation();
+  const deal = useSettledDeal();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const { purchaseDate } = deal.inputs;
+  const { region } = termsOf(deal);
+  if (strategy === 'r2r') return null;
+  const day = chosen ?? rateDays(region)[0]?.day ?? purchaseDate;
+  const metrics: readonly HeadlineMetric[] = ['stampDuty', ...metricsOf[strategy]];
+  const [here, there] = [dealOn(deal, purchaseDate, strategy), dealOn(deal, day, strategy)];
+  return (
+    <ResultCard title="On any date">
+      <p className="mb-3 text-sm text-pretty text-ink-2">
+        The same price, rent and loan, with the stamp duty and income tax of the day.
+      </p>
+      <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <DayField key={day} day={day} onDay={setChosen} />
+        <div className="min-w-0 flex-[1_1_220px]">
+          <Field label="A day on which rates changed">
+            {(control) => (
+              <select
+                {...control}
+                className="control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base"
+                value={rateDays(region).some((each) => each.day === day) ? day : ''}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              >
+                <option value="" disabled>
+                  Choose
+                </option>
+                {rateDays(region).map((each) => (
+                  <option key={each.day} value={each.day}>
+                    {`${shortDay(each.day)}: ${each.why.map((why) => reasons[why]).join(', ')}`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      </div>
+      <ScrollBox label="The deal on two days">
+        <table className="mt-3 w-full text-sm">
+          <caption className="sr-only">{`The deal on ${shortDay(purchaseDate)} and on ${shortDay(day)}`}</caption>
+          <thead>
+            <tr className="border-b border-line text-xs text-ink-3">
+              <th scope="col">
+                <span className="sr-only">Figure</span>
+              </th>
+              <th scope="col" className="py-2 pl-3 text-right font-medium">
+                {shortDay(purchaseDate)}
+                <span className="block font-normal">the deal</span>
+              </th>
+              <th scope="col" className="py-2 pl-3 text-right font-medium">
+                {shortDay(day)}
+              </th>
+            </tr>
+          </thead>
+          <tbody aria-live="polite">
+            {metrics.map((metric) => {
+              const change = difference(metric, here.headline, there.headline);
+              return (
+                <tr key={metric} className="border-b border-line-subtle last:border-0">
+                  <th scope="row" className="py-2 text-left align-top font-normal text-ink-2">
+                    {metricNames[metric]}
+                  </th>
+                  <td className="num py-2 pl-3 text-right align-top">
+                    <Dated metric={metric} text={figureText(metric, here.headline)} why={here.why(metric)} />
+                  </td>
+                  <td className="num py-2 pl-3 text-right align-top font-semibold">
+                    <Dated
+                      metric={metric}
+                      text={figureText(metric, there.headline)}
+                      why={there.why(metric)}
+                    />
+                    {change !== null && Math.abs(change) >= 0.005 && (
+                      <span className="block text-xs font-normal">
+                        <Change metric={metric} change={change} />
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {stampDutyNotes(deal.inputs.price, deal.nation, region, day)
+        .filter((note) => note !== 'under-40000')
+        .map((note) => (
+          <p key={note} className="mt-2 text-xs text-pretty text-amber-ink">
+            {noteTexts[note]}
+          </p>
+        ))}
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {!isReadOnly && day !== purchaseDate && (
+          <Button size="sm" variant="soft" onClick={() => editor.edit('inputs.purchaseDate', day)}>
+            Use this date in the deal
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
+          {isListOpen ? 'Hide all rate changes' : 'All rate changes'}
+        </Button>
+      </div>
+      {isListOpen && <EveryRateDay deal={deal} onDay={setChosen} />}
+    </ResultCard>
+  );
+}
+
+function Dated({ metric, text, why }: { metric: HeadlineMetric; text: string; why: string | undefined }) {
+  return (
+    <>
+      <span className={text === 'n/a' ? 'text-ink-3' : ''}>{text}</span>
+      {text === 'n/a' && why !== undefined && (
+        <span key={metric} className="block max-w-44 text-xs font-normal text-pretty text-ink-3">
+          {why}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A day, typed as people write it; it counts once it can be read. */
+function DayField({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readDay(typed) === null;
+  const keep = () => {
+    const next = typed === null ? null : readDay(typed);
+    if (next !== null) onDay(next);
+  };
+  return (
+    <div className="w-40">
+      <Field label="Date" error={isWrong ? 'Enter a day, such as 06/04/2027.' : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed ?? dayText(day)}
+            inputMode="numeric"
+            autoComplete="off"
+            className="num"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onBlur={keep}
+            onKeyDown={({ key }) => key === 'Enter' && keep()}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const told: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'roi', 'afterTax'];
+
+/** The deal from each day on which a rate changed. */
+function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) => void }) {
+  const { strategy } = useEvaluation();
+  const [today] = useState(() => londonDay(new Date()));
+  return (
+    <ScrollBox label="The deal from every rate change on">
+      <table className="num mt-3 w-full text-xs">
+        <caption className="sr-only">The deal from every rate change on</caption>
+        <thead>
+          <tr className="border-b border-line text-ink-3">
+            <th scope="col" className="py-1.5 text-left font-medium">
+              From
+            </th>
+            {told.map((metric) => (
+              <th key={metric} scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
+                {metricNames[metric]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rateDays(termsOf(deal).region).map(({ day, why }) => {
+            const dated = dealOn(deal, day, strategy);
+            return (
+              <tr key={day} className="border-b border-line-subtle last:border-0">
+                <th scope="row" className="py-1 text-left font-normal">
+                  <button
+                    type="button"
+                    className="touch-target relative min-h-7 rounded-md whitespace-nowrap text-teal-ink underline-offset-4 hover:underline"
+                    onClick={() => onDay(day)}
+                  >
+                    {shortDay(day)}
+                  </button>
+                  <span className="block text-ink-3">
+                    {`${why.map((each) => reasons[each]).join(', ')}${day > today ? ', to come' : ''}`}
+                  </span>
+                </th>
+                {told.map((metric) => (
+                  <td key={metric} className="py-1 pl-3 text-right align-top whitespace-nowrap">
+                    {figureText(metric, dated.headline)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

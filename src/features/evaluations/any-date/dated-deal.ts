@@ -1,0 +1,32 @@
+import type { Headline } from '@/lib/evaluation/headline';
+import type { Strategy } from '@/lib/evaluation/inputs';
+import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { reasonFor } from '@/lib/evaluation/reasons';
+import { taxRulesFrom } from '@/lib/evaluation/tax';
+import { headlineAs, termsOf, type Evaluation } from '../model/deal';
+import { withValue } from '../model/paths';
+import { reasonText } from '../page/figure-words';
+
+/** The whole deal as it would have come out, or will, on another day. */
+export interface DatedDeal {
+  headline: Headline;
+  /** Why a figure is not known; undefined where it is. */
+  why: (metric: HeadlineMetric) => string | undefined;
+}
+
+/** Works the deal out with the stamp duty and tax rates of a day. What has no rates on file is not known, and says so. */
+export function dealOn(deal: Evaluation, day: string, strategy: Strategy): DatedDeal {
+  const moved = withValue(deal, 'inputs.purchaseDate', day);
+  const found = headlineAs(moved, strategy);
+  const isUntaxed = day < taxRulesFrom;
+  const headline: Headline = isUntaxed ? { ...found, afterTax: null } : found;
+  return {
+    headline,
+    why: (metric) => {
+      if (metric === 'afterTax' && isUntaxed && found.afterTax !== null)
+        return 'No tax rules on file before 6 April 2020';
+      const reason = reasonFor(metric, moved.inputs, termsOf(moved, strategy), headline);
+      return reason ? reasonText(reason) : undefined;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { classNames } from '@/ui/class-names';
+import { metricNames } from '../model/fields';
+import { figureText, metricUnit } from '../page/figure-words';
+import { ScrollBox } from '../page/scroll-box';
+import { bestOf, comparedMetrics, difference, isBetter, type Compared } from './comparison';
+
+interface ComparisonTableProps {
+  label: string;
+  columns: readonly Compared[];
+  /** Shows how each differs from the first instead of its own figures. */
+  isDifference?: boolean;
+  /** The head of a column; its title alone when left out. */
+  renderHead?: (column: Compared) => ReactNode;
+  /** Only these rows; all that the strategies have when left out. */
+  metrics?: readonly HeadlineMetric[];
+}
+
+/** Figures of deals side by side, the best of each row marked by a star and a word. Its first column stays in view. */
+export function ComparisonTable({
+  label,
+  columns,
+  isDifference = false,
+  renderHead,
+  metrics,
+}: ComparisonTableProps) {
+  const [first] = columns;
+  if (!first) return null;
+  const rows = metrics ?? comparedMetrics(columns);
+  const stuck = 'sticky left-0 z-1 bg-surface-1 text-left font-normal text-ink-2';
+  return (
+    <ScrollBox label={label}>
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{`${label}${isDifference ? `, as differences from ${first.title}` : ''}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${stuck} border-b border-line`}>
+              <span className="sr-only">Figure</span>
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className="min-w-28 border-b border-line px-2.5 py-2 text-right align-bottom font-semibold"
+              >
+                {renderHead ? renderHead(column) : <span className="line-clamp-2">{column.title}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((metric) => {
+            const best = bestOf(metric, columns);
+            return (
+              <tr key={metric} className="group">
+                <th
+                  scope="row"
+                  className={`${stuck} border-b border-line-subtle py-2 pr-2.5 group-last:border-0`}
+                >
+                  {metricNames[metric]}
+                </th>
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className="num border-b border-line-subtle px-2.5 py-2 text-right whitespace-nowrap group-last:border-0"
+                  >
+                    {isDifference && column !== first ? (
+                      <Difference metric={metric} first={first} column={column} />
+                    ) : (
+                      <Figure text={figureText(metric, column.headline)} />
+                    )}
+                    {best === column.id && (
+                      <Star
+                        aria-label="Best"
+                        size={13}
+                        className="ml-1.5 inline-block align-[-1px] text-teal-ink"
+                        fill="currentColor"
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+const Figure = ({ text }: { text: string }) => (
+  <span
+    className={classNames(
+      text.startsWith('−') ? 'text-red-ink' : text === 'n/a' ? 'text-ink-3' : 'font-medium',
+    )}
+  >
+    {text}
+  </span>
+);
+
+function Difference({
+  metric,
+  first,
+  column,
+}: {
+  metric: HeadlineMetric;
+  first: Compared;
+  column: Compared;
+}) {
+  const change = difference(metric, first.headline, column.headline);
+  if (change === null) return <Figure text={figureText(metric, column.headline)} />;
+  return <Change metric={metric} change={change} />;
+}
+
+/** By how much a figure is more or less, in colour and in words. */
+export function Change({ metric, change }: { metric: HeadlineMetric; change: number }) {
+  const verdict = isBetter(metric, change);
+  if (verdict === null) return <span className="text-ink-3">no change</span>;
+  const amount =
+    metric === 'paybackYears' ? `${Math.abs(change).toFixed(2)} years` : metricUnit(metric, Math.abs(change));
+  return (
+    <span className={verdict ? 'text-green-ink' : 'text-red-ink'}>
+      {`${change > 0 ? '+' : '−'}${amount}`}
+      <span className="sr-only">{verdict ? ', better' : ', worse'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mergeInputs } from '@/lib/evaluation/overrides';
+import { btlExample, hmoExample } from '@/lib/evaluation/worked-examples';
+import { evaluation } from '@/testing/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/evaluation-frame';
+import { ComplianceCard } from './compliance-card';
+
+const home = evaluation().home;
+const house = mergeInputs(hmoExample, { costs: { licence: 0 } });
+
+const meta = {
+  title: 'evaluations/Rules and their price',
+  component: EvaluationFrame,
+  args: {
+    record: evaluation({ strategies: ['hmo'], primary: 'hmo' }, house),
+    children: <ComplianceCard />,
+  },
+} satisfies Meta<typeof EvaluationFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SharedHouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 not in the figures yet')).toBeVisible();
+    const [first] = await canvas.findAllByRole('button', { name: 'Put into the figures' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('2 not in the figures yet')).toBeVisible();
+  },
+};
+
+export const CannotBeLet: Story = {
+  args: { record: evaluation({ home: home && { ...home, epcRating: 'F' } }) },
+};
+
+/** In Scotland three people are enough for a licence, and no energy rating is asked. */
+export const InScotland: Story = {
+  args: { record: evaluation({ nation: 'scotland', strategies: ['hmo'], primary: 'hmo' }, house) },
+};
+
+export const NothingAsked: Story = {
+  args: { record: evaluation({ home: home && { ...home, epcRating: 'C' } }, btlExample) },
+};
+
+export const LookOnly: Story = { args: { isReadOnly: true } };

@@ -1,0 +1,129 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { readPounds } from '@/lib/amount-text';
+import { complianceFindings, licenceYears, withPrice, type Finding } from '@/lib/evaluation/compliance';
+import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { metricsOf } from '@/lib/evaluation/metrics';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { difference } from '../compare/comparison';
+import { Change } from '../compare/comparison-table';
+import { headlineAs, type Evaluation } from '../model/deal';
+import { metricNames } from '../model/fields';
+import { valueAt } from '../model/paths';
+import { useEvaluation, useSettledDeal } from '../page/editor-context';
+import { ResultCard } from '../page/result-card';
+
+/** What the law asks of this home as this strategy, what it costs, and what that does to the deal; nothing when it asks nothing. */
+export function ComplianceCard() {
+  const { strategy } = useEvaluation();
+  const deal = useSettledDeal();
+  const epcRating = deal.home?.epcRating ?? null;
+  const findings = complianceFindings(deal.inputs, { nation: deal.nation, strategy, epcRating });
+  if (findings.length === 0) return null;
+  const open = findings.filter(({ isPriced }) => !isPriced).length;
+  return (
+    <ResultCard
+      title="Rules and their price"
+      answer={open === 0 ? 'All in the figures' : `${open} not in the figures yet`}
+    >
+      <ul className="flex flex-col divide-y divide-line-subtle">
+        {findings.map((finding) => (
+          <FindingRow key={`${finding.id}-${finding.isPriced}`} finding={finding} deal={deal} />
+        ))}
+      </ul>
+    </ResultCard>
+  );
+}
+
+function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
+  const { editor, isReadOnly } = useEvaluation();
+  const [text, setText] = useState(finding.assumed === null ? '' : String(finding.assumed));
+  const read = finding.assumed === null ? 0 : readPounds(text);
+  const pounds = typeof read === 'number' && read >= 0 ? read : null;
+  const priced = pounds === null ? null : withPrice(deal.inputs, finding, pounds);
+  const Mark = finding.isPriced ? Check : CircleAlert;
+  return (
+    <li className="flex gap-2.5 py-3 first:pt-0 last:pb-0">
+      <Mark
+        aria-hidden
+        size={17}
+        className={`mt-0.5 shrink-0 ${finding.isPriced ? 'text-green-mark' : 'text-amber-mark'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-pretty">
+          {finding.says}
+          {finding.isPriced && <span className="font-medium"> In the figures.</span>}
+        </p>
+        <p className="text-xs text-pretty text-ink-3">{`Rule: ${finding.rule}.`}</p>
+        {!finding.isPriced && (
+          <>
+            {priced && <Effect deal={deal} after={{ ...deal, inputs: priced }} />}
+            {!isReadOnly && (
+              <div className="mt-2 flex flex-wrap items-end gap-2 print:hidden">
+                {finding.assumed !== null && (
+                  <div className="w-44">
+                    <Field
+                      label={finding.kind === 'licence' ? `Fee for ${licenceYears} years` : 'Works'}
+                      hint="Our guess until you have a quote"
+                      error={pounds === null ? 'Enter an amount, such as £1,200.' : undefined}
+                    >
+                      {(control) => (
+                        <Input
+                          {...control}
+                          value={text}
+                          inputMode="decimal"
+                          autoComplete="off"
+                          icon="£"
+                          className="num [&_input]:pl-7"
+                          onChange={({ currentTarget }) => setText(currentTarget.value)}
+                        />
+                      )}
+                    </Field>
+                  </div>
+                )}
+                <Button
+                  size="sm"
+                  variant="soft"
+                  className={finding.assumed === null ? '' : 'mb-6'}
+                  disabled={priced === null}
+                  onClick={() =>
+                    priced && editor.edit(`inputs.${finding.path}`, valueAt(priced, finding.path))
+                  }
+                >
+                  {finding.kind === 'room' ? 'Let it lawfully' : 'Put into the figures'}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What a price does to the figures that a deal is judged by. */
+function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
+  const { strategy } = useEvaluation();
+  const [was, is] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
+  const told: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
+  const changes = told
+    .filter((metric) => metricsOf[strategy].includes(metric))
+    .flatMap((metric) => {
+      const change = difference(metric, was, is);
+      return change === null || Math.abs(change) < 0.005 ? [] : [{ metric, change }];
+    });
+  if (changes.length === 0)
+    return <p className="mt-1 text-xs text-ink-2">It changes no figure of the deal.</p>;
+  return (
+    <ul className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-2">
+      {changes.map(({ metric, change }) => (
+        <li key={metric}>
+          {`${metricNames[metric]} `}
+          <Change metric={metric} change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}

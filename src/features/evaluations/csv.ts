@@ -1,0 +1,81 @@
+import type { Strategy } from '@/lib/evaluation/inputs';
+import { metricsOf } from '@/lib/evaluation/metrics';
+import { projection } from '@/lib/evaluation/projection';
+import { strategyNames } from './page/choice-words';
+import { headlineAs, workedOut, type Evaluation } from './model/deal';
+import { fields, metricNames } from './model/fields';
+import { valueAt } from './model/paths';
+
+type Cell = string | number | boolean | null | undefined;
+
+/**
+ * One cell: quoted where it must be, and text that a spreadsheet would take for a formula is led by an apostrophe. Numbers go
+ * as they are.
+ */
+function cell(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'string') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as comma-separated values, with the mark by which spreadsheets know UTF-8. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/** Inputs, results and years of a deal as one strategy, unrounded. */
+export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
+  const headline = headlineAs(deal, strategy);
+  const years = projection(deal.inputs, strategy, workedOut(deal).strategies);
+  return [
+    ['Title', deal.title],
+    ['Address', deal.address],
+    ['Strategy', strategyNames[strategy]],
+    ['Completion date', deal.inputs.purchaseDate],
+    [],
+    ['Input', 'Value'],
+    ...Object.entries(fields).map(([path, { label }]) => [label, numberAt(deal, path)]),
+    [],
+    ['Result', 'Value'],
+    ['Stamp duty', headline.stampDuty],
+    ...metricsOf[strategy].map((metric) => [metricNames[metric], headline[metric] ?? 'n/a']),
+    [],
+    ...(years.length > 0
+      ? [['Year', 'Income', 'Costs', 'Interest', 'Capital repaid', 'Cash flow', 'Value', 'Debt', 'Equity']]
+      : []),
+    ...years.map(({ year, income, costs, interest, capital, cashFlow, value, balance, equity }) => [
+      year,
+      income,
+      costs,
+      interest,
+      capital,
+      cashFlow,
+      value,
+      balance,
+      equity,
+    ]),
+  ];
+}
+
+function numberAt(deal: Evaluation, path: string): number | null {
+  const value = valueAt(deal, path);
+  return typeof value === 'number' ? value : null;
+}
+
+/** Hands rows to the browser as a file. */
+export function downloadRows(name: string, rows: readonly (readonly Cell[])[]): void {
+  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${
+    name
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .trim()
+      .slice(0, 80) || 'evaluation'
+  }.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export const downloadCsv = (deal: Evaluation, strategy: Strategy): void =>
+  downloadRows(deal.title, dealRows(deal, strategy));

@@ -1,0 +1,186 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Calculator, Download, Plus, SearchX } from 'lucide-react';
+import { errorMessage } from '@/api/errors';
+import { pounds, percent } from '@/lib/evaluation/formula-step';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { VisibleMarker } from '@/ui/visible-marker';
+import { Segments } from '../page/segment-field';
+import { evaluationQueries, type ListFilters } from '../queries';
+import { cleared, isFiltered, ListFilterBar } from './list-filters';
+import { downloadList } from './list-csv';
+import { ListRows, type ListView, type Shelf } from './list-rows';
+import { SampleButton } from './sample-button';
+
+interface ListPageProps {
+  filters: ListFilters;
+  onFilters: (filters: ListFilters) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+/** Every deal of the member and those shared with them (S32): narrowed, ordered, as a table or as cards. */
+export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
+  const list = useInfiniteQuery(evaluationQueries.list({ sort: '-updatedAt', ...filters }));
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const totals = list.data?.pages[0]?.totals;
+  const shelf: Shelf = filters.trash ? 'trash' : filters.archived ? 'archived' : 'active';
+  const { archived: _archived, trash: _trash, ...rest } = filters;
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>Evaluations · Tiebeam</title>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">Evaluations</h1>
+        <div className="flex items-center gap-2">
+          <Button
+            variant="outline"
+            icon={<Download aria-hidden size={16} />}
+            disabled={rows.length === 0}
+            onClick={() => downloadList(rows)}
+          >
+            CSV
+          </Button>
+          <Link to="/property-evaluations/new" className={buttonClass()}>
+            <Plus aria-hidden size={17} />
+            New evaluation
+          </Link>
+        </div>
+      </div>
+      <Tabs
+        label="Evaluations"
+        activeId={shelf}
+        onChange={(next) =>
+          onFilters({
+            ...rest,
+            ...(next === 'archived' && { archived: true }),
+            ...(next === 'trash' && { trash: true }),
+          })
+        }
+        tabs={[
+          { id: 'active', label: 'Active' },
+          { id: 'archived', label: 'Archived' },
+          { id: 'trash', label: 'Trash' },
+        ]}
+      >
+        <div className="my-4 flex flex-wrap items-start justify-between gap-3">
+          <ListFilterBar key={shelf} filters={filters} onChange={onFilters} />
+          <div className="max-md:hidden">
+            <Segments
+              label="Show as"
+              isLabelHidden
+              value={view}
+              onChange={onView}
+              options={[
+                ['table', 'Table'],
+                ['cards', 'Cards'],
+              ]}
+            />
+          </div>
+        </div>
+        {totals && totals.count > 0 && (
+          <p className="num mb-3 text-sm text-ink-2">
+            {`${totals.count} ${totals.count === 1 ? 'deal' : 'deals'} · median ROI ${percent(totals.medianRoi)} · ${pounds(Math.round(totals.cashNeeded))} cash needed in all`}
+          </p>
+        )}
+        {list.isPending && <ListSkeleton />}
+        {!list.data && list.isError && (
+          <ErrorState
+            title="We could not load your evaluations"
+            text={errorMessage(list.error)}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isRefetching}
+          />
+        )}
+        {list.data && rows.length === 0 && <Empty filters={filters} shelf={shelf} onFilters={onFilters} />}
+        {rows.length > 0 && (
+          <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+            <ListRows
+              key={shelf}
+              rows={rows}
+              view={view}
+              sort={filters.sort ?? '-updatedAt'}
+              onSort={(sort) => onFilters({ ...filters, sort })}
+              shelf={shelf}
+            />
+          </div>
+        )}
+        {list.hasNextPage && (
+          <div className="mt-4 flex justify-center">
+            <VisibleMarker
+              onVisible={() =>
+                void (!list.isFetchingNextPage && !list.isFetchNextPageError && list.fetchNextPage())
+              }
+            />
+            <Button
+              variant="outline"
+              isLoading={list.isFetchingNextPage}
+              loadingLabel="Loading"
+              onClick={() => void list.fetchNextPage()}
+            >
+              {list.isFetchNextPageError ? 'Try again' : 'Load more'}
+            </Button>
+          </div>
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+function Empty({
+  filters,
+  shelf,
+  onFilters,
+}: {
+  filters: ListFilters;
+  shelf: Shelf;
+  onFilters: (filters: ListFilters) => void;
+}) {
+  if (isFiltered(filters)) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title="No results found"
+        text="No evaluation fits these filters."
+        action={
+          <Button variant="outline" onClick={() => onFilters(cleared(filters))}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  if (shelf === 'archived')
+    return <EmptyState title="Nothing is archived" text="Deals you put away from their menu stand here." />;
+  if (shelf === 'trash')
+    return <EmptyState title="The trash is empty" text="Deleted deals stay here for 30 days." />;
+  return (
+    <EmptyState
+      icon={<Calculator aria-hidden />}
+      title="No evaluations yet"
+      text="Three figures are enough to see stamp duty, cash needed, yield and return."
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Link to="/property-evaluations/new" className={buttonClass()}>
+            New evaluation
+          </Link>
+          <SampleButton />
+        </span>
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+        <Skeleton key={key} className="h-16 rounded-lg" />
+      ))}
+    </div>
+  );
+}

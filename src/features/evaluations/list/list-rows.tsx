@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { Card } from '@/ui/card';
+import { VirtualRows } from '@/ui/virtual-rows';
+import type { SortOrder } from '../queries';
+import type { Summary } from './columns';
+import { EvaluationCard } from './evaluation-card';
+import { EvaluationTable } from './evaluation-table';
+import { RowMenu, TrashActs } from './row-menu';
+import { SelectBox } from './select-box';
+import { SelectionBar } from './selection-bar';
+import { useIsNarrow } from './use-is-narrow';
+import { useRowActs } from './use-row-acts';
+
+export type ListView = 'table' | 'cards';
+export type Shelf = 'active' | 'archived' | 'trash';
+
+interface ListRowsProps {
+  rows: readonly Summary[];
+  view: ListView;
+  sort: SortOrder;
+  onSort: (sort: SortOrder) => void;
+  shelf: Shelf;
+}
+
+/** The deals as a table or as cards, each with its menu; several can be selected, to be compared or changed at once. */
+export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
+  const isNarrow = useIsNarrow();
+  const acts = useRowActs();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isTrash = shelf === 'trash';
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
+  const actionsOf = (row: Summary): ReactNode =>
+    isTrash ? <TrashActs row={row} acts={acts} /> : <RowMenu row={row} acts={acts} />;
+  const selectOf = (row: Summary): ReactNode => (
+    <SelectBox row={row} isSelected={chosen.has(row.id)} onSelect={choose} />
+  );
+  const card = (row: Summary) => (
+    <EvaluationCard row={row} actions={actionsOf(row)} select={isTrash ? undefined : selectOf(row)} />
+  );
+  // What a filter has taken out of sight is not changed with the rest; the order is that in which they were chosen.
+  const selected = [...chosen].flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return (
+    <>
+      {isNarrow ? (
+        <VirtualRows
+          label="Evaluations"
+          items={rows}
+          keyOf={({ id }) => id}
+          rowHeight={274}
+          memory="evaluations"
+        >
+          {(row) => <div className="pb-3">{card(row)}</div>}
+        </VirtualRows>
+      ) : view === 'cards' ? (
+        <ul
+          aria-label="Evaluations"
+          className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_274px] [&>li]:[content-visibility:auto]"
+        >
+          {rows.map((row) => (
+            <li key={row.id} className="min-w-0">
+              {card(row)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card isPadded={false} className="overflow-hidden">
+          <EvaluationTable
+            rows={rows}
+            sort={sort}
+            onSort={onSort}
+            actionsOf={actionsOf}
+            {...(!isTrash && { selectOf })}
+          />
+        </Card>
+      )}
+      {selected.length > 0 && (
+        <SelectionBar
+          rows={selected}
+          acts={acts}
+          isArchive={shelf === 'archived'}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { createStore } from 'zustand/vanilla';
+import type { Schemas } from '@/api/contract';
+import type { Evaluation } from './deal';
+import { isSame, keptPath, valueAt, withValue } from './paths';
+
+/** A change that the server does not have yet: what it was made from, and what it made of it. */
+export interface Edit {
+  base: unknown;
+  value: unknown;
+}
+export type Edits = Readonly<Record<string, Edit>>;
+
+/** Both sides changed the same field. */
+export interface Conflict {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+interface Step {
+  path: string;
+  before: unknown;
+  after: unknown;
+  at: number;
+}
+
+export interface EditorState {
+  /** As the server last said. */
+  saved: Evaluation;
+  /** With everything that was changed here. */
+  deal: Evaluation;
+  edits: Edits;
+  /** Texts that cannot be used, by the path of their field. */
+  wrong: Readonly<Record<string, string>>;
+  conflicts: readonly Conflict[];
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+/** What was kept of an earlier visit. */
+export interface Kept {
+  edits: Edits;
+  wrong: Readonly<Record<string, string>>;
+}
+
+const onePause = 1000;
+const longestPast = 200;
+
+/** The deal while it is edited: what the server has, what was changed since, and the way back. */
+export function createEditor(
+  saved: Evaluation,
+  kept: Kept = { edits: {}, wrong: {} },
+  now = () => Date.now(),
+) {
+  const store = createStore<EditorState>(() => ({
+    ...rebased(saved, kept.edits),
+    wrong: kept.wrong,
+    past: [],
+    future: [],
+  }));
+  const { getState, setState } = store;
+
+  const put = (path: string, value: unknown): unknown => {
+    const { deal, saved: base, edits, wrong, conflicts } = getState();
+    const kept = keptPath(path);
+    const next = withValue(deal, path, value);
+    const whole = valueAt(next, kept);
+    const { [kept]: old, ...others } = edits;
+    const original = old ? old.base : valueAt(base, kept);
+    const isBack = isSame(whole, valueAt(base, kept)) && !conflicts.some((each) => each.path === kept);
+    const { [path]: _wrong, ...otherWrong } = wrong;
+    setState({
+      deal: next,
+      edits: isBack ? others : { ...others, [kept]: { base: original, value: whole } },
+      wrong: path in wrong ? otherWrong : wrong,
+    });
+    return whole;
+  };
+
+  return {
+    ...store,
+
+    /** Changes a field; quick changes of the same one are one step of the way back. */
+    edit(path: string, value: unknown) {
+      const kept = keptPath(path);
+      const before = valueAt(getState().deal, kept);
+      const after = put(path, value);
+      if (isSame(before, after)) return;
+      const { past } = getState();
+      const last = past.at(-1);
+      const joins =
+        last !== undefined &&
+        last.path === kept &&
+        now() - last.at < onePause &&
+        isAsLong(last.before, last.after) &&
+        isAsLong(before, after);
+      const step = { path: kept, before: joins ? last.before : before, after, at: now() };
+      setState({ past: [...(joins ? past.slice(0, -1) : past), step].slice(-longestPast), future: [] });
+    },
+
+    /** Keeps a text that cannot be used beside the field's last value. */
+    setWrong(path: string, text: string) {
+      setState(({ wrong }) => ({ wrong: { ...wrong, [path]: text } }));
+    },
+
+    undo() {
+      const { past, future } = getState();
+      const step = past.at(-1);
+      if (!step) return;
+      put(step.path, step.before);
+      setState({ past: past.slice(0, -1), future: [...future, step], wrong: {} });
+    },
+
+    redo() {
+      const { past, future } = getState();
+      const step = future.at(-1);
+      if (!step) return;
+      put(step.path, step.after);
+      setState({ past: [...past, { ...step, at: 0 }], future: future.slice(0, -1), wrong: {} });
+    },
+
+    /** The server has taken these edits; what was typed meanwhile stays, and so does what was taken back meanwhile. */
+    settle(sent: Edits, answer: Evaluation) {
+      const { edits, deal } = getState();
+      const left: Record<string, Edit> = { ...edits };
+      for (const [path, { value }] of Object.entries(sent)) {
+        const now = valueAt(deal, path);
+        if (isSame(now, value)) delete left[path];
+        else left[path] = { base: value, value: now };
+      }
+      setState(rebased(answer, left));
+    },
+
+    /** The server has something newer: what was changed here is put on top, field by field. */
+    rebase(fresh: Evaluation) {
+      if (fresh.version < getState().saved.version) return;
+      setState(rebased(fresh, getState().edits));
+    },
+
+    /** Which of two values of a field shall hold. */
+    resolve(path: string, choice: 'mine' | 'theirs') {
+      const { saved: base, edits } = getState();
+      const { [path]: edit, ...others } = edits;
+      const theirs = valueAt(base, path);
+      if (edit) {
+        setState(
+          rebased(
+            base,
+            choice === 'mine' ? { ...others, [path]: { base: theirs, value: edit.value } } : others,
+          ),
+        );
+      }
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** A line, room or scenario that comes or goes is a step of its own, however quickly the next change follows. */
+const isAsLong = (a: unknown, b: unknown) => !Array.isArray(a) || !Array.isArray(b) || a.length === b.length;
+
+/** Edits on top of what the server has; those it has already are gone, those that meet another change are conflicts. */
+function rebased(
+  saved: Evaluation,
+  edits: Edits,
+): Pick<EditorState, 'saved' | 'deal' | 'edits' | 'conflicts'> {
+  const kept: Record<string, Edit> = {};
+  const conflicts: Conflict[] = [];
+  let deal = saved;
+  for (const [path, edit] of Object.entries(edits)) {
+    const theirs = valueAt(saved, path);
+    if (theirs === undefined || isSame(theirs, edit.value)) continue;
+    kept[path] = edit;
+    deal = withValue(deal, path, edit.value);
+    if (!isSame(theirs, edit.base)) conflicts.push({ path, mine: edit.value, theirs });
+  }
+  return { saved, deal, edits: kept, conflicts };
+}
+
+/** The body of a save: the edits that meet no other change, and the version they were made from. */
+export function changesOf({
+  edits,
+  conflicts,
+  saved,
+}: EditorState): { sent: Edits; body: Schemas['EvaluationUpdate'] } | null {
+  const contested = new Set(conflicts.map(({ path }) => path));
+  const sent = Object.fromEntries(Object.entries(edits).filter(([path]) => !contested.has(path)));
+  if (Object.keys(sent).length === 0) return null;
+  let body: Schemas['EvaluationUpdate'] = { version: saved.version };
+  for (const [path, { value }] of Object.entries(sent)) body = withValue(body, path, value);
+  return { sent, body: { ...body, ...evidenceOf(saved, Object.keys(sent)) } };
+}
+
+/** A figure that had a source and was typed over is the member's own from now on. */
+function evidenceOf(
+  { evidence }: Evaluation,
+  paths: readonly string[],
+): Pick<Schemas['EvaluationUpdate'], 'evidence'> {
+  const told = paths
+    .map((path) => path.replace(/^inputs\./, ''))
+    .filter((path) => Object.hasOwn(evidence, path));
+  if (told.length === 0) return {};
+  const mine = { source: 'user', refId: null, at: new Date().toISOString() } as const;
+  return { evidence: { ...evidence, ...Object.fromEntries(told.map((path) => [path, mine])) } };
+}

@@ -1,0 +1,182 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { SaveStatus } from '../model/autosave';
+import type { Schemas } from '@/api/contract';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { usePost } from '@/api/queries';
+import { formulaOf } from '@/lib/evaluation/formulas';
+import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { openModal } from '@/ui/modal-store';
+import { Tabs } from '@/ui/tabs';
+import { useStore } from 'zustand';
+import { headlineAs, termsOf, workedOut } from '../model/deal';
+import { createEditor } from '../model/editor';
+import { keepEdits, keptEdits } from '../model/kept-edits';
+import { metricNames } from '../model/fields';
+import { EvaluationProvider } from '../page/editor-context';
+import { FormulaSteps } from '../page/formula-steps';
+import { CostsCard, ExitCard, FinanceCard, IncomeCard, PurchaseCard, WorksCard } from '../page/input-panel';
+import { ResultTiles } from '../page/result-tiles';
+import { StickyFigures } from '../page/sticky-figures';
+import { Segments } from '../page/segment-field';
+import { blankEvaluation, newId } from './blank-evaluation';
+import { newBody } from './new-body';
+import { PropertyStep } from './property-step';
+import { QuickStep } from './quick-step';
+import { StrategyStep } from './strategy-step';
+
+export type NewStep = 'property' | 'strategy' | 'buying' | 'finance' | 'income';
+
+const steps: readonly { id: NewStep; label: string }[] = [
+  { id: 'property', label: '1 Property' },
+  { id: 'strategy', label: '2 Strategy' },
+  { id: 'buying', label: '3 Buying' },
+  { id: 'finance', label: '4 Finance' },
+  { id: 'income', label: '5 Income and costs' },
+];
+
+interface NewEvaluationFormProps {
+  user: Schemas['CurrentUser'];
+  profile: Schemas['EvaluationSetting'] | undefined;
+  step: NewStep | undefined;
+  onStep: (step: NewStep | undefined) => void;
+}
+
+/** The figures of a deal that is not made yet, with its results beside them. */
+export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluationFormProps) {
+  const navigate = useNavigate();
+  const [editor] = useState(() =>
+    createEditor(blankEvaluation(user, profile, new Date()), keptEdits(user.id, newId)),
+  );
+  const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
+  const primary = useStore(editor, (state) => state.deal.primary);
+  const isUntitled = useStore(editor, (state) => state.deal.title.trim() === '');
+  const [isTitleAsked, setTitleAsked] = useState(false);
+  useEffect(
+    () => editor.subscribe((now, before) => keepEdits(user.id, newId, now, before)),
+    [editor, user.id],
+  );
+  const create = usePost('/evaluations', {
+    onUndo: (_context, _args, error) => {
+      if (hasStatus(error, 422))
+        status.setState({ kind: 'refused', message: error.message, errors: error.errors }, true);
+    },
+    onDone: ({ id }) => {
+      // It is made: what was kept of it goes.
+      const state = editor.getState();
+      keepEdits(user.id, newId, { ...state, edits: {}, wrong: {} }, state);
+      void navigate({ to: '/property-evaluations/$uuid', params: { uuid: id }, replace: true });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    setTitleAsked(true);
+    if (isUntitled && step !== undefined && step !== 'property') onStep('property');
+    if (isUntitled || Object.keys(editor.getState().wrong).length > 0) {
+      setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
+      return;
+    }
+    create.mutate({ body: newBody(editor.getState()) });
+  };
+  const showFormula = useCallback(
+    (metric: HeadlineMetric) => {
+      const state = editor.getState().deal;
+      const headline = headlineAs(state, state.primary);
+      openModal({
+        id: 'formula',
+        title: metricNames[metric],
+        size: 'md',
+        content: (
+          <FormulaSteps
+            steps={formulaOf(metric, state.inputs, termsOf(state), workedOut(state).strategies, headline)}
+            why={null}
+          />
+        ),
+      });
+    },
+    [editor],
+  );
+  const context = useMemo(
+    () => ({ editor, strategy: primary, isReadOnly: false, status, showFormula }),
+    [editor, primary, status, showFormula],
+  );
+  const titleError = isTitleAsked && isUntitled ? 'Give the deal a name.' : undefined;
+  const at = steps.findIndex(({ id }) => id === step);
+  const next = steps[at + 1];
+  return (
+    <EvaluationProvider value={context}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
+      <form
+        noValidate
+        aria-label="New evaluation"
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+        className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,460px)_minmax(0,1fr)] lg:items-start"
+      >
+        <div className="flex min-w-0 flex-col gap-3">
+          <StickyFigures />
+          <Segments
+            label="How"
+            isLabelHidden
+            value={step === undefined ? 'quick' : 'steps'}
+            onChange={(how) => onStep(how === 'quick' ? undefined : 'property')}
+            options={[
+              ['quick', 'Quick: three figures'],
+              ['steps', 'All the steps'],
+            ]}
+          />
+          {step === undefined ? (
+            <Card>
+              <QuickStep titleError={titleError} />
+            </Card>
+          ) : (
+            <Tabs label="Steps" activeId={step} onChange={onStep} tabs={steps}>
+              <Card isPadded={step === 'property' || step === 'strategy'} className="mt-3 overflow-hidden">
+                {step === 'property' && <PropertyStep titleError={titleError} />}
+                {step === 'strategy' && <StrategyStep />}
+                {step === 'buying' && (
+                  <>
+                    <PurchaseCard />
+                    <WorksCard />
+                  </>
+                )}
+                {step === 'finance' && <FinanceCard strategy={primary} />}
+                {step === 'income' && (
+                  <>
+                    {primary !== 'flip' && <IncomeCard strategy={primary} />}
+                    {primary !== 'flip' && <CostsCard strategy={primary} />}
+                    <ExitCard strategy={primary} />
+                  </>
+                )}
+              </Card>
+            </Tabs>
+          )}
+          {create.isError && (
+            <p role="alert" className="text-sm text-red-ink">
+              {`Not made: ${errorMessage(create.error)}. What you typed is kept.`}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            {next && step !== undefined && (
+              <Button variant="outline" onClick={() => onStep(next.id)}>
+                Next step
+              </Button>
+            )}
+            <Button type="submit" isLoading={create.isPending} loadingLabel="Making it">
+              Create evaluation
+            </Button>
+          </div>
+        </div>
+        <div className="min-w-0">
+          <ResultTiles />
+        </div>
+      </form>
+    </EvaluationProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { buttonClass } from '@/ui/button-class';
+import { profileOf } from '../page/criteria';
+import { EvaluationSkeleton } from '../page/evaluation-skeleton';
+import { evaluationQueries } from '../queries';
+import { NewEvaluationForm, type NewStep } from './new-evaluation-form';
+
+interface NewEvaluationPageProps {
+  user: Schemas['CurrentUser'];
+  /** Undefined is the quick way. */
+  step: NewStep | undefined;
+  onStep: (step: NewStep | undefined) => void;
+}
+
+/** A new evaluation (S33): three figures, or five short steps; what is typed is kept until it is made. */
+export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps) {
+  const settings = useQuery(evaluationQueries.settings());
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>New evaluation · Tiebeam</title>
+      <Link
+        to="/property-evaluations"
+        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-2 -ml-2`}
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Evaluations
+      </Link>
+      <h1 className="mb-4 font-display text-2xl tracking-display font-bold">New evaluation</h1>
+      {settings.isPending ? (
+        <EvaluationSkeleton />
+      ) : (
+        <NewEvaluationForm
+          user={user}
+          profile={profileOf(settings.data?.data, null)}
+          step={step}
+          onStep={onStep}
+        />
+      )}
+    </div>
+  );
+}

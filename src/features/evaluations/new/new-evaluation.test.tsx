@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { field, leaveEvaluation, patient, retype, tile } from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+afterEach(leaveEvaluation);
+
+function open(search = '') {
+  mockServer.signInAs('hannah.okafor');
+  return openApp(`/property-evaluations/new${search}`);
+}
+
+const made = (title: string) => mockServer.world.db.evaluation.all().find((each) => each.title === title);
+
+it('needs three figures for every answer; the rest comes from the settings', async () => {
+  const { path } = open();
+  await retype('Name of the deal', 'Marlow Terrace');
+  await retype('Price', '£180k');
+  await retype('Rent', '1,150');
+  await retype('Works', '12000');
+  expect(await tile('Interest cover')).toHaveTextContent('185.86%');
+  const shown = (await tile('Cash flow')).textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' }, patient)).toHaveValue('Marlow Terrace');
+  expect(path()).toBe(`/property-evaluations/${made('Marlow Terrace')?.id}`);
+  expect((await tile('Cash flow')).textContent).toBe(shown);
+  expect(made('Marlow Terrace')?.inputs).toMatchObject({
+    price: 180_000,
+    income: { rentPcm: 1_150 },
+    costs: { insurance: 240 },
+  });
+  expect(made('Marlow Terrace')?.evidence).toMatchObject({
+    price: { source: 'user' },
+    'costs.insurance': { source: 'default' },
+  });
+});
+
+it('keeps what was typed until it is made, through a failure and a reload', async () => {
+  mockServer.fail('createEvaluation', { status: 500, times: 1 });
+  open();
+  await retype('Name of the deal', 'Marlow Terrace');
+  await retype('Price', '172500');
+  await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
+  expect(await screen.findByText(/Not made: .* What you typed is kept\./, undefined, patient)).toBeVisible();
+  cleanup();
+  open();
+  expect(await field('Price')).toHaveValue('172,500');
+  await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
+  await waitFor(() => expect(made('Marlow Terrace')?.inputs.price).toBe(172_500), patient);
+  await screen.findByRole('textbox', { name: 'Title' }, patient);
+  cleanup();
+  open();
+  expect(await field('Name of the deal')).toHaveValue('');
+});
+
+it('asks for a name, and leads to what cannot be used', async () => {
+  open();
+  await field('Price');
+  await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
+  expect(await screen.findByText('Give the deal a name.')).toBeVisible();
+  await waitFor(async () => expect(await field('Name of the deal')).toHaveFocus());
+  await retype('Name of the deal', 'Marlow Terrace');
+  await retype('Price', 'lots');
+  await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
+  expect(await screen.findByText(/Enter an amount/)).toBeVisible();
+  expect(made('Marlow Terrace')).toBeUndefined();
+});
+
+it('goes step by step with the keyboard alone', async () => {
+  const { router } = open('?step=property');
+  await userEvent.click(await field('Name of the deal'));
+  await userEvent.keyboard('Keyboard House');
+  for (const step of ['strategy', 'buying', 'finance', 'income']) {
+    screen.getByRole('button', { name: 'Next step' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ step }));
+    if (step === 'buying') await retype('Price', '150k');
+  }
+  await retype('Rent', '900');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(
+    () => expect(made('Keyboard House')?.inputs).toMatchObject({ price: 150_000, income: { rentPcm: 900 } }),
+    patient,
+  );
+});

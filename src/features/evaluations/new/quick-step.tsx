@@ -1,0 +1,47 @@
+import { StrategyStep } from './strategy-step';
+import { TitleField } from './property-step';
+import { NumberField } from '../page/number-field';
+import { useEditor, useEvaluation } from '../page/editor-context';
+import { ChoiceField } from '../page/choice-field';
+import { nations } from '../page/choice-words';
+
+/** Price, rent and works: three figures give every answer, the rest comes from the member's settings. */
+export function QuickStep({ titleError }: { titleError: string | undefined }) {
+  const { strategy } = useEvaluation();
+  const hasRooms = useEditor(({ deal }) => deal.inputs.income.rooms.length > 0);
+  return (
+    <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 min-[420px]:grid-cols-2">
+      <div className="col-span-full">
+        <TitleField error={titleError} />
+      </div>
+      {strategy !== 'r2r' && <NumberField path="inputs.price" />}
+      {strategy === 'sa' ? (
+        <>
+          <NumberField path="inputs.income.adr" />
+          <NumberField path="inputs.income.occupancyPct" />
+        </>
+      ) : strategy === 'flip' ? (
+        <NumberField path="inputs.exit.salePrice" />
+      ) : strategy === 'hmo' ? (
+        <p className="col-span-full text-sm text-ink-2">
+          {hasRooms
+            ? 'The rooms stand under “All the steps”, Income.'
+            : 'A shared house needs its rooms: add them under “All the steps”, Income.'}
+        </p>
+      ) : (
+        <NumberField path="inputs.income.rentPcm" />
+      )}
+      {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
+      {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" />}
+      <ChoiceField path="nation" label="Nation" options={nations} />
+      <details className="col-span-full">
+        <summary className="min-h-7 w-fit cursor-pointer rounded-md text-sm font-medium text-link">
+          Another strategy
+        </summary>
+        <div className="mt-2">
+          <StrategyStep />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { useNavigate } from '@tanstack/react-router';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Download,
+  MoreHorizontal,
+  Printer,
+  Redo2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { useDelete, usePost, usePut } from '@/api/queries';
+import { formatBothAreas } from './home-words';
+import { Badge } from '@/ui/badge';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+import { downloadCsv } from '../csv';
+import { ShareButton } from '../share/share-button';
+import { strategyNames } from './choice-words';
+import { useEditor, useEvaluation } from './editor-context';
+import { StageSelect } from './stage-select';
+import { memo, type ReactNode } from 'react';
+
+/** What the deal is called, where it is, and what can be done with it as a whole. */
+export const EvaluationHeader = memo(function EvaluationHeader({
+  saveNote,
+  saveNow,
+}: {
+  saveNote: ReactNode;
+  saveNow: () => void;
+}) {
+  const { editor, isReadOnly } = useEvaluation();
+  const deal = useEditor((state) => state.saved);
+  const primary = useEditor((state) => state.deal.primary);
+  const canUndo = useEditor(({ past }) => past.length > 0);
+  const canRedo = useEditor(({ future }) => future.length > 0);
+  const isOwner = deal.myRole === 'owner';
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-[1_1_320px]">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Title />
+          <Badge tone="teal">{strategyNames[primary]}</Badge>
+          {deal.archivedAt !== null && <Badge>Archived</Badge>}
+          {deal.deletedAt !== null && <Badge tone="red">In the trash</Badge>}
+        </div>
+        <p className="mt-0.5 text-sm text-pretty text-ink-2">
+          {[deal.address ?? deal.outcode, formatBothAreas(deal.home)].filter(Boolean).join(' · ')}
+        </p>
+        <div className="mt-1 print:hidden">
+          {isReadOnly ? (
+            <span className="text-sm text-ink-3">{`Shared by ${deal.owner.fullName}. You can look, not change.`}</span>
+          ) : (
+            saveNote
+          )}
+        </div>
+      </div>
+      <div className="flex max-w-full min-w-0 items-center gap-1.5 print:hidden">
+        {!isReadOnly && (
+          <>
+            <IconButton label="Undo" disabled={!canUndo} onClick={editor.undo}>
+              <Undo2 aria-hidden size={18} />
+            </IconButton>
+            <IconButton label="Redo" disabled={!canRedo} onClick={editor.redo}>
+              <Redo2 aria-hidden size={18} />
+            </IconButton>
+          </>
+        )}
+        {isOwner && deal.deletedAt === null && <StageSelect deal={deal} />}
+        {isOwner && deal.deletedAt === null && <ShareButton id={deal.id} title={deal.title} />}
+        <MoreMenu isOwner={isOwner} saveNow={saveNow} />
+      </div>
+    </header>
+  );
+});
+
+/** The title; whoever may edit can type in it. */
+function Title() {
+  const { editor, isReadOnly } = useEvaluation();
+  const title = useEditor(({ deal }) => deal.title);
+  const saved = useEditor((state) => state.saved.title);
+  const wrong = useEditor((state) => state.wrong['title']);
+  const face = 'font-display text-2xl tracking-display font-bold';
+  if (isReadOnly) return <h1 className={face}>{title}</h1>;
+  return (
+    <h1 className="min-w-0 flex-[0_1_auto]">
+      <span className="sr-only">{title}</span>
+      <span className="relative inline-grid max-w-full">
+        <span aria-hidden className={`${face} invisible overflow-hidden px-1 whitespace-pre`}>
+          {(wrong ?? title) || ' '}
+        </span>
+        <input
+          aria-label="Title"
+          value={wrong ?? title}
+          maxLength={120}
+          className={`${face} absolute inset-0 -mx-1 w-[calc(100%+8px)] min-w-0 rounded-md bg-transparent px-1 text-ellipsis hover:bg-hover focus:bg-surface-1 focus:outline-2 focus:outline-primary`}
+          onChange={({ currentTarget: { value } }) =>
+            value.trim() === '' ? editor.setWrong('title', value) : editor.edit('title', value)
+          }
+          onBlur={() => wrong !== undefined && editor.edit('title', saved)}
+        />
+      </span>
+    </h1>
+  );
+}
+
+function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void }) {
+  const deal = useEditor((state) => state.saved);
+  const { editor, strategy } = useEvaluation();
+  const navigate = useNavigate();
+  const { id } = deal;
+  const copy = usePost('/evaluations', {
+    failureTitle: 'The copy could not be made',
+    onDone: (made) => {
+      showToast({ kind: 'success', text: `Made “${made.title}”` });
+      void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } });
+    },
+  });
+  const change = usePut('/evaluations/{id}', {
+    refreshes: ['/evaluations', `/evaluations/${id}`],
+    failureTitle: 'That could not be changed',
+  });
+  const remove = useDelete('/evaluations/{id}', {
+    refreshes: ['/evaluations'],
+    failureTitle: 'The evaluation could not be deleted',
+    onDone: () => {
+      void navigate({ to: '/property-evaluations' });
+      showToast({
+        kind: 'success',
+        text: `“${editor.getState().deal.title}” is in the trash for 30 days`,
+        durationMs: 10_000,
+        action: { label: 'Undo', onAction: () => change.mutate({ path: { id }, body: { deleted: false } }) },
+      });
+    },
+  });
+  return (
+    <Menu
+      label="More for this evaluation"
+      trigger={
+        <IconButton label="More for this evaluation" isBordered>
+          <MoreHorizontal aria-hidden size={18} />
+        </IconButton>
+      }
+      items={[
+        {
+          label: 'Duplicate',
+          icon: <Copy aria-hidden size={16} />,
+          onSelect: () => {
+            saveNow();
+            copy.mutate({ body: { copyOf: id } });
+          },
+        },
+        {
+          label: 'Print or save as PDF',
+          icon: <Printer aria-hidden size={16} />,
+          onSelect: () => window.print(),
+        },
+        {
+          label: 'Download as CSV',
+          icon: <Download aria-hidden size={16} />,
+          onSelect: () => downloadCsv(editor.getState().deal, strategy),
+        },
+        ...(isOwner
+          ? [
+              'separator' as const,
+              {
+                label: deal.archivedAt === null ? 'Archive' : 'Take out of the archive',
+                icon:
+                  deal.archivedAt === null ? (
+                    <Archive aria-hidden size={16} />
+                  ) : (
+                    <ArchiveRestore aria-hidden size={16} />
+                  ),
+                onSelect: () => change.mutate({ path: { id }, body: { archived: deal.archivedAt === null } }),
+              },
+              {
+                label: 'Delete',
+                icon: <Trash2 aria-hidden size={16} />,
+                isDestructive: true,
+                onSelect: () => remove.mutate({ path: { id } }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mergeInputs } from '@/lib/evaluation/overrides';
+import {
+  brrrExample,
+  btlExample,
+  flipExample,
+  hmoExample,
+  servicedExample,
+} from '@/lib/evaluation/worked-examples';
+import { evaluation } from '@/testing/evaluation-fixture';
+import { EvaluationEditorView } from './evaluation-editor-view';
+
+const meta = {
+  title: 'evaluations/Page',
+  component: EvaluationEditorView,
+  args: { userId: 1, strategy: undefined, onStrategy: () => {}, areLettersOn: true, record: evaluation() },
+} satisfies Meta<typeof EvaluationEditorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BuyToLet: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Cash flow £253\.90/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Offer ladder' })).toBeVisible();
+  },
+};
+
+export const Refinanced: Story = {
+  args: { record: evaluation({ strategies: ['brrr', 'btl'], primary: 'brrr' }, brrrExample) },
+};
+
+export const SharedHouse: Story = {
+  args: { record: evaluation({ strategies: ['hmo'], primary: 'hmo' }, hmoExample) },
+};
+
+export const ByTheNight: Story = {
+  args: { record: evaluation({ strategies: ['sa'], primary: 'sa' }, servicedExample) },
+};
+
+export const Flip: Story = {
+  args: { record: evaluation({ strategies: ['flip'], primary: 'flip' }, flipExample) },
+};
+
+/** Nothing typed yet but the price. */
+export const RentMissing: Story = {
+  args: { record: evaluation({}, mergeInputs(btlExample, { income: { rentPcm: null } })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Cash flow n\/a Enter a rent/ })).toBeVisible();
+  },
+};
+
+export const LosesMoney: Story = {
+  args: { record: evaluation({}, mergeInputs(btlExample, { income: { rentPcm: 500 } })) },
+};
+
+/** A day between two tables of rates. */
+export const NoRatesOnFile: Story = {
+  args: { record: evaluation({}, { ...btlExample, purchaseDate: '2010-06-01' }) },
+};
+
+export const InWales: Story = { args: { record: evaluation({ nation: 'wales' }) } };
+
+export const LookOnly: Story = {
+  args: { record: evaluation({ myRole: 'view' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can look, not change/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** Typing what cannot be used. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ltv = await canvas.findByRole('textbox', { name: 'Loan to value' });
+    await userEvent.clear(ltv);
+    await userEvent.type(ltv, '120%');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter 100% or less.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Cash flow n\/a Check loan to value/ }),
+    ).toBeVisible();
+    await userEvent.clear(ltv);
+    await userEvent.type(ltv, '75');
+  },
+};
+
+/** The whole deal on another day. */
+export const OnAnotherDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another date' }));
+    const slider = await canvas.findByRole('slider', { name: 'Completion date' });
+    slider.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect(await canvas.findByText(/£9,000 stamp duty/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All periods as a table' }));
+  },
+};

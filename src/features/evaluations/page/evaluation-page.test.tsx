@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  field,
+  leaveEvaluation,
+  openEvaluation as open,
+  patient,
+  retype,
+  storedEvaluation as stored,
+  tile,
+} from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+afterEach(leaveEvaluation);
+
+describe('the worked buy-to-let', () => {
+  it('shows the figures of its example, and the working behind them', async () => {
+    open();
+    expect(await tile('Cash flow')).toHaveTextContent('£253.90');
+    expect(await tile('Cash needed')).toHaveTextContent('£72,244');
+    expect(await tile('Return on cash')).toHaveTextContent('4.22%');
+    expect(await tile('Interest cover')).toHaveTextContent('Passes the lender’s 145%');
+    await userEvent.click(await tile('Cash flow'));
+    const working = await screen.findByRole('dialog', { name: 'Cash flow' }, patient);
+    expect(working).toHaveTextContent('£135,000 × 5.25% ÷ 12');
+    expect(working).toHaveTextContent('(£10,134.24 − £590.63 × 12) ÷ 12');
+  });
+
+  it('is worked out anew at every key, and undone and redone as a whole', async () => {
+    open();
+    await retype('Rate', '6.25');
+    expect(await tile('Cash flow')).toHaveTextContent('£141.40');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await tile('Cash flow')).toHaveTextContent('£253.90');
+    expect(await field('Rate')).toHaveValue('5.25');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(await tile('Cash flow')).toHaveTextContent('£141.40');
+  });
+
+  it('is nudged by the arrow keys', async () => {
+    open();
+    await userEvent.click(await field('Price'));
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+    expect(await field('Price')).toHaveValue('175,500');
+    await userEvent.click(await field('Rate'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await field('Rate')).toHaveValue('5.5');
+  });
+
+  it('says what an investor’s criteria make of it, and which offer would meet them', async () => {
+    open();
+    expect(await screen.findByText('Passes 4 of 5 of your criteria', undefined, patient)).toBeVisible();
+    expect(
+      screen.getByText(/Return on cash 4\.22% is under your 8%: a price of £137,940 would meet it\./),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use £196,425 as the price' }, patient));
+    expect(await field('Price')).toHaveValue('196,425');
+  });
+});
+
+describe('what is typed', () => {
+  it('is read as people write it', async () => {
+    open();
+    await retype('Price', '£150k');
+    await retype('Loan to value', '70%');
+    await waitFor(
+      () => expect(stored().inputs).toMatchObject({ price: 150_000, finance: { ltv: 70 } }),
+      patient,
+    );
+    expect(await field('Price')).toHaveValue('150,000');
+  });
+
+  it.each([
+    ['Loan to value', '120%', 'Enter 100% or less.', 'Check loan to value'],
+    ['Rent', '-50', 'Rent cannot be negative.', 'Check rent'],
+    ['Price', '10,000,000,000', 'Enter £100,000,000 or less.', 'Check price'],
+    ['Price', 'lots', 'Enter an amount, such as £1,150 or 180k.', 'Check price'],
+  ])(
+    'into %s, “%s”, is refused in the field, and the tiles say why they know nothing',
+    async (name, text, error, why) => {
+      open();
+      await retype(name, text);
+      const cashFlow = await tile('Cash flow');
+      expect(cashFlow).toHaveTextContent('n/a');
+      expect(cashFlow).toHaveTextContent(why);
+      await userEvent.tab();
+      expect(await screen.findByText(error)).toBeVisible();
+      expect(await field(name)).toBeInvalid();
+      expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+    },
+  );
+
+  it('as a price of nothing asks for one; a loss pays back never', async () => {
+    open();
+    await retype('Price', '0');
+    expect(await tile('Gross yield')).toHaveTextContent('n/aEnter a price');
+    await retype('Price', '180000');
+    await retype('Rent', '400');
+    expect(await tile('Payback')).toHaveTextContent('never');
+    expect(await tile('Cash flow')).toHaveTextContent('Negative.');
+  });
+
+  it('as a date without rates makes stamp duty unknown, never nothing', async () => {
+    open();
+    await retype('Completion date', '01/06/2010');
+    expect(await tile('Cash needed')).toHaveTextContent('n/aNo stamp duty rates on file for this date');
+    expect(await tile('Cash flow')).toHaveTextContent('£253.90');
+    expect(await screen.findByText(/No stamp duty rates on file for this date\. Enter/)).toBeVisible();
+  });
+});
+
+describe('the strategies', () => {
+  it('show the same house side by side, each with its own figures', async () => {
+    open('Breck Road probate');
+    expect(await tile('Money left in')).toHaveTextContent('£14,431.50');
+    await userEvent.click(screen.getByRole('tab', { name: 'Buy to let' }));
+    expect(await tile('Payback')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Money left in/ })).toBeNull();
+  });
+
+  it('of a shared house name the room that is too small', async () => {
+    open('Egerton Road house of five');
+    expect(await screen.findByText(/Under 6\.51 m²/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/mandatory HMO licence/)).toBeVisible();
+  });
+});
+
+describe('stamp duty', () => {
+  it('tells every period, and the whole deal on another day', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Another date' }, patient));
+    const slider = await screen.findByRole('slider', { name: 'Completion date' }, patient);
+    expect(slider).toHaveAttribute('aria-valuetext', '2 June 2025: £10,100 stamp duty, the same as today');
+    slider.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    expect(await screen.findByText(/£9,000 stamp duty, £1,100 less than today/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use this date' }));
+    expect(await field('Completion date')).toHaveValue('02/03/2025');
+    await userEvent.click(screen.getByRole('button', { name: 'All periods as a table' }));
+    const periods = screen.getByRole('table', { name: 'Stamp duty on £180,000 in every period' });
+    expect(
+      within(periods).getByRole('row', { name: /1 December 2003 31 March 2016 No rates on file/ }),
+    ).toBeVisible();
+  });
+});
+
+describe('who may not change it', () => {
+  it('sees the figures and no way to type', async () => {
+    mockServer.signInAs('hannah.okafor');
+    const shared = mockServer.world.db.evaluation
+      .all()
+      .find(
+        ({ collaborators, deletedAt }) =>
+          deletedAt === null && collaborators.some(({ userId, role }) => userId === 1 && role === 'view'),
+      );
+    openApp(`/property-evaluations/${shared?.id}`);
+    expect(await screen.findByText(/You can look, not change/, undefined, patient)).toBeVisible();
+    expect(await field('Price')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is told when there is nothing, or nothing any more', async () => {
+    mockServer.signInAs('hannah.okafor');
+    openApp('/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001');
+    expect(await screen.findByRole('heading', { name: 'No evaluation here' }, patient)).toBeVisible();
+  });
+});

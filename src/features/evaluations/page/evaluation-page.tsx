@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, EyeOff, FileX, House } from 'lucide-react';
+import type { Strategy } from '@/lib/evaluation/inputs';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { evaluationQueries } from '../queries';
+import { EvaluationEditorView } from './evaluation-editor-view';
+import { EvaluationSkeleton } from './evaluation-skeleton';
+import { SnapshotView } from './snapshot-view';
+import { StartForProperty } from './start-for-property';
+
+interface EvaluationPageProps {
+  /** The evaluation's own id, or its property's. */
+  uuid: string;
+  userId: number;
+  strategy: Strategy | undefined;
+  onStrategy: (strategy: Strategy) => void;
+  areLettersOn: boolean;
+}
+
+const sharedPollMs = 30_000;
+
+/** One evaluation (S34): for those it is shared with the whole of it, for others the snapshot of a published one. */
+export function EvaluationPage({ uuid, userId, ...look }: EvaluationPageProps) {
+  const query = useQuery({
+    ...evaluationQueries.one(uuid),
+    refetchOnWindowFocus: 'always',
+    // What others change shows up while one looks at it.
+    refetchInterval: ({ state: { data } }) =>
+      data?.access === 'full' && (data.myRole !== 'owner' || data.collaborators.length > 0)
+        ? sharedPollMs
+        : false,
+  });
+  const { data, error } = query;
+  return (
+    <div>
+      <title>{`${data?.title ?? 'Evaluation'} · Tiebeam`}</title>
+      <Link
+        to="/property-evaluations"
+        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-2 -ml-2 print:hidden`}
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Evaluations
+      </Link>
+      {query.isPending && <EvaluationSkeleton />}
+      {data?.access === 'full' && (
+        <EvaluationEditorView key={data.id} record={data} userId={userId} {...look} />
+      )}
+      {data?.access === 'snapshot' && <SnapshotView snapshot={data} />}
+      {!data && query.isError && (
+        <Failure
+          uuid={uuid}
+          error={error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isRefetching}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FailureProps {
+  uuid: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
+  if (hasStatus(error, 404) && error.code === 'no-evaluation') {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<House aria-hidden />}
+        title="This property has no evaluation yet"
+        text="Start one: what you paid and its charges are filled in."
+        action={<StartForProperty propertyId={uuid} />}
+      />
+    );
+  }
+  if (hasStatus(error, 404) || hasStatus(error, 400) || hasStatus(error, 422)) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<FileX aria-hidden />}
+        title="No evaluation here"
+        text="It was deleted, or the address is wrong. Deleted ones are in the trash for 30 days."
+      />
+    );
+  }
+  if (hasStatus(error, 403)) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<EyeOff aria-hidden />}
+        title="No longer shared"
+        text={errorMessage(error)}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="We could not load this evaluation"
+      text={`${errorMessage(error)}. What you typed before is kept on this device.`}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Schemas } from '@/api/contract';
+
+const sources: Readonly<Record<Schemas['EvidenceTag']['source'], string | undefined>> = {
+  listing: 'From the listing',
+  default: 'From my settings',
+  comp: 'From comparables',
+  quote: 'From a quote',
+  ava: 'Suggested by Ava',
+  user: undefined,
+};
+
+/** Where a figure comes from, in words; nothing for one that the member typed. */
+export const sourceText = (source: Schemas['EvidenceTag']['source'] | undefined): string | undefined =>
+  source && sources[source];

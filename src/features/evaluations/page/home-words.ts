@@ -1,0 +1,29 @@
+import type { Schemas } from '@/api/contract';
+import { squareFeet } from '@/lib/area';
+
+const types: Readonly<Record<NonNullable<Schemas['EvaluationHome']['type']>, string>> = {
+  detached: 'detached house',
+  semi: 'semi-detached house',
+  terraced: 'terrace',
+  end_terrace: 'end terrace',
+  flat: 'flat',
+  maisonette: 'maisonette',
+  bungalow: 'bungalow',
+  studio: 'studio',
+  park_home: 'park home',
+  land: 'land',
+  block: 'block of flats',
+  commercial: 'commercial',
+  mixed: 'mixed use',
+};
+
+/** A home in a few words: `3 bed terrace · 861 sq ft (80 m²) · EPC D`; empty when nothing is known. */
+export function formatBothAreas(home: Schemas['EvaluationHome'] | null): string {
+  if (home === null) return '';
+  const { bedrooms, type, areaSqm, epcRating } = home;
+  const kind = [bedrooms === null ? '' : `${bedrooms} bed`, type === null ? '' : types[type]]
+    .filter(Boolean)
+    .join(' ');
+  const area = areaSqm === null ? '' : `${squareFeet(areaSqm)} sq ft (${areaSqm} m²)`;
+  return [kind, area, epcRating === null ? '' : `EPC ${epcRating}`].filter(Boolean).join(' · ');
+}

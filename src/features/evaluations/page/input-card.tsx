@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+interface InputCardProps {
+  title: string;
+  /** A word about what is inside, on the right. */
+  note?: ReactNode;
+  isOpen?: boolean;
+  /** Stays open on phones too, where the others are folded away to begin with. */
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+/** A group of inputs that can be folded away. */
+export function InputCard({ title, note, isOpen = true, isMain = false, children }: InputCardProps) {
+  const [isUnfolded] = useState(() => isOpen && (isMain || !matchMedia('(max-width: 767.98px)').matches));
+  return (
+    <details
+      open={isUnfolded}
+      className="group border-b border-line-subtle last:border-b-0 light:border-line"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-(--card-p) py-2.5 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <h3 className="flex-1 text-sm font-semibold text-ink">{title}</h3>
+        {note !== undefined && <span className="num truncate text-sm text-ink-3">{note}</span>}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="shrink-0 text-ink-3 transition-transform duration-(--dur-fast) group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 min-[360px]:grid-cols-2">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** A row of a card that takes its whole width. */
+export function WideRow({ children }: { children: ReactNode }) {
+  return <div className="col-span-full min-w-0">{children}</div>;
+}

@@ -1,0 +1,260 @@
+import type { Strategy } from '@/lib/evaluation/inputs';
+import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/purchase';
+import { formatPounds } from '@/lib/money';
+import { Card } from '@/ui/card';
+import type { FieldPath } from '../model/fields';
+import { ChoiceField } from './choice-field';
+import { DateField } from './date-field';
+import { useEditor, useEvaluation } from './editor-context';
+import { InputCard, WideRow } from './input-card';
+import { NumberField } from './number-field';
+import { RefurbLines } from './refurb-lines';
+import { RoomLines } from './room-lines';
+import { SegmentField } from './segment-field';
+import { nations, repaymentMethods } from './choice-words';
+
+const Numbers = ({ paths }: { paths: readonly FieldPath[] }) =>
+  paths.map((path) => <NumberField key={path} path={path} />);
+
+/** Everything the deal is worked out from, in cards; those that the strategy does not use are absent. */
+export function InputPanel() {
+  const { strategy } = useEvaluation();
+  return (
+    <Card isPadded={false} as="section" aria-label="Figures of the deal" className="overflow-hidden">
+      {strategy !== 'r2r' && <PurchaseCard />}
+      <WorksCard />
+      {strategy !== 'r2r' && <FinanceCard strategy={strategy} />}
+      {strategy !== 'flip' && <IncomeCard strategy={strategy} />}
+      {strategy !== 'flip' && <CostsCard strategy={strategy} />}
+      <ExitCard strategy={strategy} />
+      <TaxCard />
+    </Card>
+  );
+}
+
+/** Price, day and place, and the fees of buying. */
+export function PurchaseCard() {
+  const fees = useEditor(({ deal }) => feeTotal(deal.inputs.fees));
+  return (
+    <>
+      <InputCard title="Purchase" isMain>
+        <Numbers paths={['inputs.price', 'inputs.askingPrice']} />
+        <DateField />
+        <ChoiceField path="nation" label="Nation" options={nations} />
+      </InputCard>
+      <InputCard title="Fees" note={formatPounds(fees)} isOpen={false}>
+        <Numbers
+          paths={[
+            'inputs.fees.legal',
+            'inputs.fees.survey',
+            'inputs.fees.broker',
+            'inputs.fees.mortgageArrangement',
+            'inputs.fees.sourcing',
+            'inputs.fees.auction',
+            'inputs.fees.planning',
+            'inputs.fees.other',
+            'inputs.stampDutyOverride',
+          ]}
+        />
+      </InputCard>
+    </>
+  );
+}
+
+/** Lines of works, contingency and furnishing. */
+export function WorksCard() {
+  const total = useEditor(({ deal }) => refurbTotal(deal.inputs.refurb) + deal.inputs.furnishing);
+  return (
+    <InputCard title="Works and furnishing" note={formatPounds(total)}>
+      <WideRow>
+        <RefurbLines />
+      </WideRow>
+      <Numbers paths={['inputs.refurb.contingencyPct', 'inputs.furnishing']} />
+    </InputCard>
+  );
+}
+
+/** How it is bought: cash, mortgage or bridge, and the refinance. */
+export function FinanceCard({ strategy }: { strategy: Strategy }) {
+  const loan = useEditor(({ deal }) => purchaseLoan(deal.inputs).amount);
+  const kind = useEditor(({ deal }) => deal.inputs.finance.kind);
+  const isBridged = strategy === 'brrr' || strategy === 'flip';
+  const isCash = kind === 'cash';
+  return (
+    <>
+      <InputCard title="Finance" note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}>
+        <WideRow>
+          <SegmentField
+            path="inputs.finance.kind"
+            label="Bought with"
+            options={
+              isBridged
+                ? [
+                    ['cash', 'Cash'],
+                    ['bridge', 'Bridge'],
+                  ]
+                : [
+                    ['cash', 'Cash'],
+                    ['mortgage', 'Mortgage'],
+                    ['bridge', 'Bridge'],
+                  ]
+            }
+          />
+        </WideRow>
+        {!isCash && isBridged && (
+          <Numbers
+            paths={[
+              'inputs.finance.bridge.ltv',
+              'inputs.finance.bridge.monthlyRate',
+              'inputs.finance.bridge.arrangementPct',
+              'inputs.finance.bridge.exitPct',
+              ...(strategy === 'brrr' ? (['inputs.finance.bridge.months'] as const) : []),
+            ]}
+          />
+        )}
+        {!isCash && !isBridged && (
+          <>
+            <Numbers paths={['inputs.finance.ltv', 'inputs.finance.rate']} />
+            <ChoiceField path="inputs.finance.method" label="Repayment" options={repaymentMethods} />
+            <Numbers paths={['inputs.finance.termYears']} />
+          </>
+        )}
+        {isBridged && <Numbers paths={['inputs.holdingPcm']} />}
+        {!isBridged && <Numbers paths={['inputs.stress.icr', 'inputs.stress.rate']} />}
+      </InputCard>
+      {strategy === 'brrr' && (
+        <InputCard title="Refinance">
+          <Numbers paths={['inputs.refi.gdv', 'inputs.refi.ltv', 'inputs.refi.rate', 'inputs.refi.fees']} />
+          <ChoiceField path="inputs.refi.method" label="Repayment" options={repaymentMethods} />
+          <Numbers paths={['inputs.finance.termYears', 'inputs.stress.icr', 'inputs.stress.rate']} />
+        </InputCard>
+      )}
+    </>
+  );
+}
+
+/** What it brings in. */
+export function IncomeCard({ strategy }: { strategy: Strategy }) {
+  if (strategy === 'sa') {
+    return (
+      <InputCard title="Income" isMain>
+        <Numbers
+          paths={[
+            'inputs.income.adr',
+            'inputs.income.occupancyPct',
+            'inputs.income.avgStay',
+            'inputs.income.cleaningFee',
+          ]}
+        />
+      </InputCard>
+    );
+  }
+  const hasRooms = strategy === 'hmo' || strategy === 'r2r';
+  return (
+    <InputCard title="Income" isMain>
+      {strategy !== 'hmo' && <Numbers paths={['inputs.income.rentPcm']} />}
+      <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
+      {hasRooms && (
+        <WideRow>
+          <RoomLines />
+        </WideRow>
+      )}
+    </InputCard>
+  );
+}
+
+/** What it costs to run. */
+export function CostsCard({ strategy }: { strategy: Strategy }) {
+  return (
+    <InputCard title="Running costs">
+      {strategy === 'r2r' && <Numbers paths={['inputs.costs.headRent']} />}
+      {strategy === 'sa' && (
+        <Numbers
+          paths={[
+            'inputs.costs.sa.otaPct',
+            'inputs.costs.sa.otaSharePct',
+            'inputs.costs.sa.cleaningCost',
+            'inputs.costs.sa.fixed',
+          ]}
+        />
+      )}
+      <Numbers paths={['inputs.costs.managementPct', 'inputs.costs.managementVatPct']} />
+      {strategy !== 'sa' && <Numbers paths={['inputs.costs.maintenancePct']} />}
+      <Numbers
+        paths={[
+          'inputs.costs.insurance',
+          'inputs.costs.compliance',
+          'inputs.costs.groundRent',
+          'inputs.costs.serviceCharge',
+          'inputs.costs.licence',
+          'inputs.costs.bills',
+          'inputs.costs.other',
+        ]}
+      />
+    </InputCard>
+  );
+}
+
+/** The sale, or the years it is held. */
+export function ExitCard({ strategy }: { strategy: Strategy }) {
+  if (strategy === 'flip') {
+    return (
+      <InputCard title="Sale" isMain>
+        <Numbers
+          paths={[
+            'inputs.exit.salePrice',
+            'inputs.exit.months',
+            'inputs.exit.agentPct',
+            'inputs.exit.agentVatPct',
+            'inputs.exit.legal',
+          ]}
+        />
+      </InputCard>
+    );
+  }
+  return (
+    <InputCard title="Hold and growth" isOpen={false}>
+      <Numbers
+        paths={[
+          'inputs.exit.holdYears',
+          'inputs.growth.value',
+          'inputs.growth.rent',
+          'inputs.growth.cost',
+          'inputs.exit.agentPct',
+          'inputs.exit.agentVatPct',
+          'inputs.exit.legal',
+        ]}
+      />
+    </InputCard>
+  );
+}
+
+function TaxCard() {
+  const ownership = useEditor(({ deal }) => deal.inputs.tax.ownership);
+  return (
+    <InputCard title="Tax" isOpen={false}>
+      <ChoiceField
+        path="inputs.tax.ownership"
+        label="Owned by"
+        options={[
+          ['personal', 'Me'],
+          ['joint', 'Jointly'],
+          ['company', 'A company'],
+        ]}
+      />
+      {ownership === 'company' ? (
+        <Numbers paths={['inputs.tax.companyRate']} />
+      ) : (
+        <ChoiceField
+          path="inputs.tax.band"
+          label="Tax band"
+          options={[
+            ['basic', 'Basic'],
+            ['higher', 'Higher'],
+            ['additional', 'Additional'],
+          ]}
+        />
+      )}
+    </InputCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { fieldAt, fieldText, nudged, readField } from '../model/fields';
+import { keptPath, valueAt } from '../model/paths';
+import { sourceText } from './evidence-words';
+import { useEditor, useEvaluation, useRefusal } from './editor-context';
+
+interface NumberFieldProps {
+  path: string;
+  /** In place of the field's own name. */
+  label?: string;
+}
+
+/**
+ * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
+ * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
+ */
+export const NumberField = memo(function NumberField({ path, label }: NumberFieldProps) {
+  const { editor, isReadOnly } = useEvaluation();
+  const refusal = useRefusal(path);
+  const field = fieldAt(path);
+  const held = useEditor(({ deal }) => valueAt(deal, path));
+  const wrong = useEditor((state) => state.wrong[path]);
+  const source = useEditor(({ deal, edits }) =>
+    keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]?.source),
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const before = useRef<number | null>(null);
+  if (!field) throw new Error(`No figure of a deal is called ${path}`);
+
+  const value = typeof held === 'number' ? held : null;
+  const read = typed === null ? null : readField(field, typed);
+  const isTypedHeld =
+    read !== null && ('error' in read ? wrong === typed : wrong === undefined && read.value === value);
+  const text = isTypedHeld ? (typed ?? '') : (wrong ?? fieldText(field, value));
+  const problem = wrong === undefined ? null : readField(field, wrong);
+  const isProblemShown = problem !== null && 'error' in problem && (typed === null || isAsked);
+  const error = isProblemShown ? problem.error : refusal;
+
+  const type = (next: string) => {
+    setTyped(next);
+    const found = readField(field, next);
+    if ('error' in found) {
+      // What was typed on the way to it (12 of 120) was never meant.
+      editor.edit(path, before.current);
+      editor.setWrong(path, next);
+    } else {
+      editor.edit(path, found.value);
+      setAsked(false);
+    }
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || isReadOnly || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = nudged(field, value, direction * (event.shiftKey ? 10 : 1));
+    setTyped(null);
+    editor.edit(path, next);
+  };
+  return (
+    <Field label={label ?? field.label} error={error} hint={source ?? field.hint}>
+      {(control) => (
+        <Input
+          {...control}
+          value={text}
+          readOnly={isReadOnly}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          icon={field.unit === 'pounds' ? '£' : undefined}
+          suffix={field.suffix || undefined}
+          className={`num ${field.unit === 'pounds' ? '[&_input]:pl-7' : ''}`}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={({ currentTarget }) => {
+            before.current = value;
+            currentTarget.select();
+          }}
+          onBlur={() => {
+            setTyped(null);
+            setAsked(true);
+          }}
+          onKeyDown={nudge}
+        />
+      )}
+    </Field>
+  );
+});

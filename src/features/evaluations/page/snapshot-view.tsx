@@ -1,0 +1,67 @@
+import type { Schemas } from '@/api/contract';
+import { percent, pounds } from '@/lib/evaluation/formula-step';
+import { londonDay } from '@/lib/calendar-day';
+import { shortDay } from '@/lib/day-text';
+import { formatPoundsCompact } from '@/lib/money';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { strategyNames } from './choice-words';
+
+/** A deal as somebody sees it who has no part in it: its address, exact price and costs only where its owner shows them. */
+export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapshot'] }) {
+  const { figures, price, priceBand, costs, address, expiresAt } = snapshot;
+  const hidden = [...(address === null ? ['address'] : []), ...(costs === null ? ['costs'] : [])];
+  const rows = [
+    [
+      'Price',
+      price === null
+        ? `${formatPoundsCompact(priceBand.from)} to ${formatPoundsCompact(priceBand.to)}`
+        : pounds(price),
+    ],
+    ['Gross yield', percent(figures.grossYield)],
+    ['Net yield', percent(figures.netYield)],
+    ['Return on cash', percent(figures.roi)],
+    ['ROCE', percent(figures.roce)],
+    ['Interest cover', percent(figures.icr)],
+    ...(costs
+      ? (
+          [
+            ['Stamp duty', costs.stampDuty],
+            ['Total cost', costs.totalCost],
+            ['Cash needed', costs.cashInvested],
+            ['Cash flow a month', costs.cashFlowPcm],
+            ['Money left in', costs.moneyLeftIn],
+            ['Profit', costs.profit],
+          ] as const
+        )
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => [name, pounds(value)])
+      : []),
+  ];
+  return (
+    <div className="mx-auto max-w-[620px]">
+      <Card>
+        <div className="mb-1 flex flex-wrap items-center gap-2.5">
+          <h1 className="font-display text-2xl tracking-display font-bold">{snapshot.title}</h1>
+          <Badge tone="teal">{strategyNames[snapshot.primary]}</Badge>
+        </div>
+        {address !== null && <p className="text-sm text-ink-2">{address}</p>}
+        <p className="text-sm text-pretty text-ink-2">
+          {`Shared by ${snapshot.owner.fullName}. ${hidden.length === 0 ? '' : `Its owner keeps the ${hidden.join(' and the ')} back.`}`}
+          {expiresAt !== null && ` This link works until ${shortDay(londonDay(new Date(expiresAt)))}.`}
+        </p>
+        <dl className="mt-4 text-sm">
+          {rows.map(([name, value]) => (
+            <div
+              key={name}
+              className="flex justify-between gap-4 border-b border-line-subtle py-2 last:border-0"
+            >
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="num font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Deal } from '../model/deal';
+import { fieldAt, fields, valueText } from '../model/fields';
+import { valueAt } from '../model/paths';
+
+/** What an overridden input is called: its field's name, with the room or line of works it belongs to. */
+export function overrideLabel(deal: Pick<Deal, 'inputs'>, path: string): string {
+  const own = fieldAt(`inputs.${path}`)?.label ?? (path === 'purchaseDate' ? 'Completion date' : path);
+  const [, place] = /^((?:income\.rooms|refurb\.items)\.\d+)\./.exec(path) ?? [];
+  const item = place === undefined ? undefined : valueAt(deal.inputs, `${place}.name`);
+  return typeof item === 'string' ? `${item}: ${own.toLowerCase()}` : own;
+}
+
+/** A value of an input in a sentence: `5.25%`. */
+export function overrideText(path: string, value: unknown): string {
+  const field = fieldAt(`inputs.${path}`);
+  if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing';
+}
+
+/** The inputs that a scenario may still override, with their names. */
+export function furtherPaths(
+  deal: Pick<Deal, 'inputs'>,
+  taken: readonly string[],
+): [path: string, label: string][] {
+  const rooms = deal.inputs.income.rooms.map((_, place) => `income.rooms.${place}.rentPcm`);
+  const lines = deal.inputs.refurb.items.map((_, place) => `refurb.items.${place}.rate`);
+  const single = Object.keys(fields)
+    .map((path) => path.replace(/^inputs\./, ''))
+    .filter((path) => path !== 'askingPrice');
+  return [...single, ...rooms, ...lines]
+    .filter((path) => !taken.includes(path))
+    .map((path) => [path, overrideLabel(deal, path)]);
+}

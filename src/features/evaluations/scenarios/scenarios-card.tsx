@@ -1,0 +1,163 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { metricsOf } from '@/lib/evaluation/metrics';
+import { mostScenarios, presetsFor, scenarioInputs } from '@/lib/evaluation/scenarios';
+import { Button } from '@/ui/button';
+import { Menu } from '@/ui/menu';
+import { ComparisonTable } from '../compare/comparison-table';
+import type { Compared } from '../compare/comparison';
+import { headlineAs, type Evaluation } from '../model/deal';
+import { strategyNames } from '../page/choice-words';
+import { useEditor, useEvaluation, useSettledDeal } from '../page/editor-context';
+import { ResultCard } from '../page/result-card';
+import { Segments } from '../page/segment-field';
+import { ScenarioEditor } from './scenario-editor';
+import { withScenario } from './scenario-list';
+
+type View = 'scenarios' | 'strategies';
+
+/** What if: the deal beside scenarios that differ from it in a few figures, or beside its other strategies. */
+export function ScenariosCard() {
+  const { strategy, isReadOnly } = useEvaluation();
+  const deal = useSettledDeal();
+  const [view, setView] = useState<View>('scenarios');
+  const [isDifference, setDifference] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
+  const count = useEditor((state) => state.deal.scenarios.length);
+  const hasStrategies = deal.strategies.length > 1;
+  const shown = hasStrategies ? view : 'scenarios';
+  const columns = shown === 'strategies' ? strategyColumns(deal) : scenarioColumns(deal, strategy);
+  const open = opened !== null && opened < count && shown === 'scenarios' ? opened : null;
+  return (
+    <ResultCard
+      title="What if"
+      answer={
+        <span className="flex flex-wrap items-center gap-2 print:hidden">
+          {hasStrategies && (
+            <Segments
+              label="Compare"
+              isLabelHidden
+              value={view}
+              onChange={setView}
+              options={[
+                ['scenarios', 'Scenarios'],
+                ['strategies', 'Strategies'],
+              ]}
+            />
+          )}
+          {columns.length > 1 && (
+            <Segments
+              label="Show"
+              isLabelHidden
+              value={isDifference ? 'difference' : 'figures'}
+              onChange={(next) => setDifference(next === 'difference')}
+              options={[
+                ['figures', 'Figures'],
+                ['difference', 'Difference'],
+              ]}
+            />
+          )}
+        </span>
+      }
+    >
+      {columns.length > 1 ? (
+        <ComparisonTable
+          label={shown === 'strategies' ? 'Strategies side by side' : 'Scenarios side by side'}
+          columns={columns}
+          isDifference={isDifference}
+          {...(shown === 'scenarios' && {
+            metrics: metricsOf[strategy],
+            renderHead: ({ id, title }: Compared) =>
+              id === baseId ? (
+                title
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={open === Number(id)}
+                  className="line-clamp-2 min-h-7 w-full rounded-md text-right text-teal-ink underline-offset-4 hover:underline max-md:min-h-11"
+                  onClick={() => setOpened(open === Number(id) ? null : Number(id))}
+                >
+                  {title}
+                </button>
+              ),
+          })}
+        />
+      ) : (
+        <p className="text-sm text-pretty text-ink-2">
+          {isReadOnly
+            ? 'No scenarios have been added.'
+            : 'See the same deal with dearer money, less rent or late works. A scenario keeps only what you change in it: everything else follows the deal.'}
+        </p>
+      )}
+      {open !== null && (
+        <ScenarioEditor key={open} at={open} onClose={() => setOpened(null)} onOpen={setOpened} />
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+        {!isReadOnly && shown === 'scenarios' && count < mostScenarios && (
+          <AddScenario onAdded={() => setOpened(count)} />
+        )}
+        {!isReadOnly && count >= mostScenarios && shown === 'scenarios' && (
+          <p className="text-xs text-ink-3">{`A deal has at most ${mostScenarios} scenarios.`}</p>
+        )}
+        {columns.length > 1 && (
+          <Link
+            to="/property-evaluations/compare"
+            search={{ ids: deal.id, ...(shown === 'strategies' && { by: 'strategies' as const }) }}
+            className="touch-target relative text-sm text-teal-ink underline-offset-4 hover:underline"
+          >
+            Open as a page
+          </Link>
+        )}
+      </div>
+    </ResultCard>
+  );
+}
+
+const baseId = 'base';
+
+/** The deal, and each of its scenarios, as one strategy. */
+export const scenarioColumns = (deal: Evaluation, strategy: Evaluation['primary']): Compared[] => [
+  { id: baseId, title: 'As entered', strategy, headline: headlineAs(deal, strategy) },
+  ...deal.scenarios.map((scenario, at) => ({
+    id: String(at),
+    title: scenario.name,
+    strategy,
+    headline: headlineAs({ ...deal, inputs: scenarioInputs(deal.inputs, scenario) }, strategy),
+  })),
+];
+
+/** The same home as each of its strategies, the main one first. */
+export const strategyColumns = (deal: Evaluation): Compared[] =>
+  [deal.primary, ...deal.strategies.filter((each) => each !== deal.primary)].map((each) => ({
+    id: each,
+    title: strategyNames[each],
+    strategy: each,
+    headline: headlineAs(deal, each),
+  }));
+
+function AddScenario({ onAdded }: { onAdded: () => void }) {
+  const { editor, strategy } = useEvaluation();
+  const deal = useEditor((state) => state.deal);
+  const add = (name: string, overrides: Record<string, number>) => {
+    editor.edit('scenarios', withScenario(editor.getState().deal, name, overrides));
+    onAdded();
+  };
+  const names = deal.scenarios.map(({ name }) => name);
+  const presets = presetsFor(deal.inputs, [strategy]).filter(({ name }) => !names.includes(name));
+  return (
+    <Menu
+      label="Scenarios"
+      trigger={
+        <Button size="sm" variant="outline" icon={<Plus aria-hidden size={15} />}>
+          Add a scenario
+        </Button>
+      }
+      items={[
+        ...presets.map(({ name, overrides }) => ({ label: name, onSelect: () => add(name, overrides) })),
+        ...(presets.length > 0 ? (['separator'] as const) : []),
+        { label: 'One of my own', onSelect: () => add('My scenario', {}) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '@/ui/button';
+import { openModal } from '@/ui/modal-store';
+import { Skeleton } from '@/ui/skeleton';
+
+const SharePanel = lazy(() => import('./share-panel').then(({ SharePanel }) => ({ default: SharePanel })));
+
+/** Opens everything by which the owner lets others see a deal. */
+export function ShareButton({ id, title }: { id: string; title: string }) {
+  return (
+    <Button variant="outline" icon={<Share2 aria-hidden size={16} />} onClick={() => openShare(id, title)}>
+      Share
+    </Button>
+  );
+}
+
+function openShare(id: string, title: string): void {
+  openModal({
+    id: 'share-evaluation',
+    title: `Share “${title}”`,
+    size: 'md',
+    content: (
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <SharePanel id={id} />
+      </Suspense>
+    ),
+  });
+}

@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search, UserPlus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Input } from '@/ui/input';
+import type { Evaluation } from '../model/deal';
+import { shareQueries, useShareChange } from './share-queries';
+
+type Role = Schemas['EvaluationRole'];
+type Author = Schemas['Author'];
+
+const roles = [
+  ['view', 'Can look'],
+  ['comment', 'Can write notes'],
+  ['edit', 'Can edit'],
+] as const satisfies readonly (readonly [Role, string])[];
+
+/** Connections who see the whole deal, what each may do, and more of them. */
+export function SharePeople({ deal }: { deal: Evaluation }) {
+  const [text, setText] = useState('');
+  const [words, setWords] = useState('');
+  const change = useShareChange(deal.id);
+  const everybody = useInfiniteQuery(shareQueries.connections(''));
+  const found = useInfiniteQuery(shareQueries.connections(words));
+  const known = new Map(
+    [...(everybody.data?.pages ?? []), ...(found.data?.pages ?? [])]
+      .flatMap(({ data }) => data)
+      .map(({ user }): [number, Author] => [user.id, user]),
+  );
+  const { collaborators } = deal;
+  const isSomeoneUnnamed = collaborators.some(({ userId }) => !known.has(userId));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = everybody;
+  useEffect(() => {
+    if (isSomeoneUnnamed && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isSomeoneUnnamed, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(text.trim()), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const put = (next: Evaluation['collaborators']) =>
+    change.mutate({ path: { id: deal.id }, body: { collaborators: next } });
+  const others = (found.data?.pages.flatMap(({ data }) => data) ?? [])
+    .map(({ user }) => user)
+    .filter(({ id }) => !collaborators.some(({ userId }) => userId === id))
+    .slice(0, 6);
+  return (
+    <div className="flex flex-col gap-4">
+      <section aria-label="Who sees it">
+        {collaborators.length === 0 && (
+          <p className="text-sm text-ink-2">Only you see this deal. Share it with a connection below.</p>
+        )}
+        <ul className="flex flex-col divide-y divide-line-subtle">
+          {collaborators.map(({ userId, role }) => {
+            const user = known.get(userId);
+            const name = user?.fullName ?? 'A member';
+            return (
+              <li key={userId} className="flex items-center gap-2.5 py-2">
+                {user && <UserAvatar user={user} size={30} isDecorative />}
+                <span className="min-w-0 flex-1 truncate text-sm font-medium">{name}</span>
+                <select
+                  aria-label={`What ${name} may do`}
+                  className="control h-(--ctl-md) rounded-[9px] px-2 text-sm"
+                  value={role}
+                  disabled={change.isPending}
+                  onChange={({ currentTarget: { value } }) => {
+                    const next = roles.find(([each]) => each === value)?.[0] ?? role;
+                    put(
+                      collaborators.map((each) => (each.userId === userId ? { userId, role: next } : each)),
+                    );
+                  }}
+                >
+                  {roles.map(([each, label]) => (
+                    <option key={each} value={each}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                <IconButton
+                  label={`Stop sharing with ${name}`}
+                  disabled={change.isPending}
+                  onClick={() => put(collaborators.filter((each) => each.userId !== userId))}
+                >
+                  <X aria-hidden size={16} />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section aria-label="Add a connection" className="border-t border-line-subtle pt-4">
+        <Input
+          type="search"
+          aria-label="Search your connections"
+          placeholder="Search your connections"
+          icon={<Search size={16} />}
+          value={text}
+          maxLength={100}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <ul className="mt-2 flex flex-col">
+          {others.map((user) => (
+            <li key={user.id} className="flex items-center gap-2.5 py-1.5">
+              <UserAvatar user={user} size={30} isDecorative />
+              <span className="min-w-0 flex-1 truncate text-sm">{user.fullName}</span>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<UserPlus aria-hidden size={15} />}
+                aria-label={`Share with ${user.fullName}`}
+                disabled={change.isPending}
+                onClick={() => put([...collaborators, { userId: user.id, role: 'view' }])}
+              >
+                Share
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {found.isSuccess && others.length === 0 && (
+          <p className="mt-2 text-sm text-ink-3">
+            {words === '' ? 'Everybody you are connected with sees it.' : 'No connection of this name.'}
+          </p>
+        )}
+        {found.isError && <p className="mt-2 text-sm text-red-ink">Your connections could not be loaded.</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState, type FormEvent } from 'react';
+import type { Schemas } from '@/api/contract';
+import { usePost } from '@/api/queries';
+import { isBlank } from '@/lib/blank';
+import { newClientId } from '@/lib/client-id';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { closeModal } from '@/ui/modal-store';
+import { Textarea } from '@/ui/textarea';
+import { showToast } from '@/ui/toast';
+import type { Evaluation } from '../model/deal';
+import { useShareChange } from './share-queries';
+import { showsText } from './shows';
+import { ShowsFields } from './shows-fields';
+
+const audiences = [
+  ['members', 'All members'],
+  ['connections', 'My connections'],
+] as const satisfies readonly (readonly [Schemas['Audience'], string])[];
+
+/** A post with the deal as a card. What the card and the page behind it tell is chosen here, and ends with one press. */
+export function SharePost({ deal }: { deal: Evaluation }) {
+  const [text, setText] = useState('');
+  const [shows, setShows] = useState(deal.shows);
+  const [audience, setAudience] = useState<Schemas['Audience']>('members');
+  const [clientId] = useState(newClientId);
+  const [isComplaining, setComplaining] = useState(false);
+  const change = useShareChange(deal.id);
+  const post = usePost('/posts', {
+    failureTitle: 'The post could not be sent',
+    onDone: () => {
+      closeModal('share-evaluation');
+      showToast({ kind: 'success', text: 'Posted to your network' });
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setComplaining(isBlank(text));
+    if (isBlank(text) || change.isPending || post.isPending) return;
+    // The card leads to the deal, so that has to be open to its readers first, with no more than the card tells.
+    change.mutate(
+      { path: { id: deal.id }, body: { isPublished: true, shows } },
+      {
+        onSuccess: () =>
+          post.mutate({
+            body: {
+              content: text.trim(),
+              audience,
+              clientId,
+              attachment: { kind: 'evaluation', refId: deal.id, shows },
+            },
+          }),
+      },
+    );
+  };
+  return (
+    <form onSubmit={send} className="flex flex-col gap-3.5" noValidate>
+      {deal.isPublished && (
+        <div className="flex flex-wrap items-center gap-3 rounded-lg border border-line p-3">
+          <p className="min-w-0 flex-1 text-sm">
+            {`It is open to all members: ${showsText(deal.shows).toLowerCase()}.`}
+          </p>
+          <Button
+            size="sm"
+            variant="outline"
+            isLoading={change.isPending && !post.isPending}
+            onClick={() => change.mutate({ path: { id: deal.id }, body: { isPublished: false } })}
+          >
+            Close it
+          </Button>
+        </div>
+      )}
+      <Field
+        label="What do you want to say?"
+        error={isComplaining && isBlank(text) ? 'Write something first.' : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={5000}
+            value={text}
+            placeholder="Why it works, or what you would ask."
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <ShowsFields shows={shows} onChange={setShows} />
+      <p className="text-xs text-pretty text-ink-3">
+        {`Readers see: ${showsText(shows).toLowerCase()}. The rest is never sent to them. What you write above is sent as it is.`}
+      </p>
+      <Field label="Who reads it">
+        {(control) => (
+          <select
+            {...control}
+            className="control h-(--ctl-md) w-full max-w-60 rounded-[9px] px-2.5 text-base"
+            value={audience}
+            onChange={({ currentTarget: { value } }) =>
+              setAudience(audiences.find(([each]) => each === value)?.[0] ?? 'members')
+            }
+          >
+            {audiences.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit" className="self-start" isLoading={post.isPending} loadingLabel="Posting">
+        Post
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { showsNothingMore, showsText, withShown } from './shows';
+
+it('costs go when the price goes, and are not shown without it', () => {
+  const priced = withShown(showsNothingMore, 'price', true);
+  const all = withShown(priced, 'costs', true);
+  expect(all).toEqual({ address: false, price: true, costs: true });
+  expect(withShown(all, 'price', false)).toEqual(showsNothingMore);
+  expect(withShown(showsNothingMore, 'costs', true)).toEqual(showsNothingMore);
+});
+
+it('says what is shown', () => {
+  expect(showsText(showsNothingMore)).toBe('Area and returns');
+  expect(showsText({ address: true, price: true, costs: true })).toBe('Address, price, costs and returns');
+});

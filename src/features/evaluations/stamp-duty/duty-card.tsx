@@ -1,0 +1,133 @@
+import { Info } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { percent, pounds } from '@/lib/evaluation/formula-step';
+import { shortDay } from '@/lib/day-text';
+import { nextBand } from '@/lib/stamp-duty/timeline';
+import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { BandChart } from '../charts/band-chart';
+import { termsOf, workedOut, type Evaluation } from '../model/deal';
+import { useEvaluation, useSettledDeal } from '../page/editor-context';
+import { ResultCard } from '../page/result-card';
+import { dutyNotes, noteTexts } from './notes';
+
+const DutyTimeline = lazy(() =>
+  import('./duty-timeline').then(({ DutyTimeline }) => ({ default: DutyTimeline })),
+);
+
+/** Stamp duty of the deal, band by band, what the next band and the other region would take, and its history. */
+export function DutyCard() {
+  const deal = useSettledDeal();
+  const { isReadOnly, showFormula } = useEvaluation();
+  const [isTimelineOpen, setTimelineOpen] = useState(false);
+  const { stampDuty, notes } = workedOut(deal);
+  const { price, purchaseDate, stampDutyReason } = deal.inputs;
+  return (
+    <ResultCard
+      title="Stamp duty"
+      answer={
+        <button
+          type="button"
+          className="num text-lg font-semibold text-ink underline-offset-4 hover:underline"
+          onClick={() => showFormula('stampDuty')}
+        >
+          {pounds(stampDuty.amount)}
+          <span className="sr-only">. Show the working</span>
+        </button>
+      }
+    >
+      {price > 0 && stampDuty.bands.length > 0 && !stampDuty.isOverridden && (
+        <>
+          <BandChart bands={stampDuty.bands} price={price} />
+          <BandTable deal={deal} />
+        </>
+      )}
+      {stampDuty.isOverridden && (
+        <p className="text-sm text-ink-2">
+          {`Entered by hand${stampDutyReason ? `: ${stampDutyReason}` : ''}. The bands would say ${pounds(stampDutyAmount(price, termsOf(deal).region, purchaseDate))}.`}
+        </p>
+      )}
+      {notes
+        .filter((note) => dutyNotes.has(note))
+        .map((note) => (
+          <p
+            key={note}
+            className="mt-2 flex gap-1.5 rounded-lg bg-amber-bg px-3 py-2 text-xs text-pretty text-amber-ink"
+          >
+            <Info aria-hidden size={14} className="mt-0.5 shrink-0" />
+            {noteTexts[note]}
+          </p>
+        ))}
+      <Hints deal={deal} />
+      <p className="mt-2 text-xs text-ink-3">
+        {`Additional property, ${termsOf(deal).region === 'scotland' ? 'Scotland' : 'England and Wales'}, completing on ${shortDay(purchaseDate)}.`}
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-3 print:hidden"
+        aria-expanded={isTimelineOpen}
+        onClick={() => setTimelineOpen(!isTimelineOpen)}
+      >
+        {isTimelineOpen ? 'Hide the timeline' : 'Another date'}
+      </Button>
+      {isTimelineOpen && (
+        <Suspense fallback={<Skeleton className="mt-3 h-52" />}>
+          <DutyTimeline isReadOnly={isReadOnly} />
+        </Suspense>
+      )}
+    </ResultCard>
+  );
+}
+
+function BandTable({ deal }: { deal: Evaluation }) {
+  const { bands } = workedOut(deal).stampDuty;
+  return (
+    <table className="mt-2 w-full text-xs">
+      <caption className="sr-only">What each band takes</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Band</th>
+          <th scope="col">Slice</th>
+          <th scope="col">Rate</th>
+          <th scope="col">Tax</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands
+          .filter(({ slice }) => slice > 0)
+          .map(({ from, to, slice, rate, tax }) => (
+            <tr key={from} className="border-b border-line-subtle last:border-0">
+              <th scope="row" className="num py-1.5 text-left font-normal text-ink-2">
+                {to === null ? `Above ${pounds(from)}` : `${pounds(from)} to ${pounds(to)}`}
+              </th>
+              <td className="num py-1.5 pl-2 text-right text-ink-3 max-[359px]:hidden">{pounds(slice)}</td>
+              <td className="num py-1.5 pl-2 text-right text-ink-3">{percent(rate)}</td>
+              <td className="num py-1.5 pl-2 text-right font-medium">{pounds(tax)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the next band starts, and what the same price would cost elsewhere. */
+function Hints({ deal }: { deal: Evaluation }) {
+  const { price, purchaseDate } = deal.inputs;
+  const { region } = termsOf(deal);
+  const next = nextBand(price, region, purchaseDate);
+  const other = region === 'scotland' ? 'england-wales' : 'scotland';
+  const there = stampDutyAmount(price, other, purchaseDate);
+  if (price <= 0) return null;
+  return (
+    <ul className="mt-2 flex flex-col gap-1 text-xs text-pretty text-ink-2">
+      {next && (
+        <li className="num">{`From ${pounds(next.from)} each further pound takes ${percent(next.rate)}, ${pounds(next.from - price)} above this price.`}</li>
+      )}
+      {there !== null && (
+        <li className="num">{`The same price in ${other === 'scotland' ? 'Scotland' : 'England and Wales'}: ${pounds(there)}.`}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dayText, readDay, shortDay } from './day-text';
+
+it.each([
+  ['02/06/2025', '2025-06-02'],
+  ['2/6/25', '2025-06-02'],
+  ['2.6.2025', '2025-06-02'],
+  ['2 June 2025', '2025-06-02'],
+  ['2nd jun 25', '2025-06-02'],
+  ['2025-06-02', '2025-06-02'],
+  ['29/02/2024', '2024-02-29'],
+])('“%s” is %s', (text, day) => expect(readDay(text)).toBe(day));
+
+it.each(['', '31/02/2025', '06/13/2025', '2025', 'soon', '32 May 2025', '2 Foo 2025', '29/02/2025'])(
+  '“%s” is no day',
+  (text) => expect(readDay(text)).toBeNull(),
+);
+
+it('writes a day for an input and for a sentence', () => {
+  expect(dayText('2025-06-02')).toBe('02/06/2025');
+  expect(shortDay('2025-06-02')).toBe('2 June 2025');
+});
