@@ -34,6 +34,7 @@ import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/proper
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
+import { Route as SettingsEvaluationRouteImport } from './../routes/settings/evaluation'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
@@ -165,6 +166,11 @@ const SettingsAccountRoute = SettingsAccountRouteImport.update({
   path: '/settings/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
+  id: '/settings/evaluation',
+  path: '/settings/evaluation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
   id: '/settings/notifications',
   path: '/settings/notifications',
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username': typeof UsernameIndexRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/$uuid'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/subscription'
     | '/$username/'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/$uuid'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/subscription'
     | '/$username'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/$uuid'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/subscription'
     | '/$username/'
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
   PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
+  SettingsEvaluationRoute: typeof SettingsEvaluationRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
@@ -586,6 +599,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/evaluation': {
+      id: '/settings/evaluation'
+      path: '/settings/evaluation'
+      fullPath: '/settings/evaluation'
+      preLoaderRoute: typeof SettingsEvaluationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/notifications': {
       id: '/settings/notifications'
       path: '/settings/notifications'
@@ -638,6 +658,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
   PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
   SettingsAccountRoute: SettingsAccountRoute,
+  SettingsEvaluationRoute: SettingsEvaluationRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   UsernameIndexRoute: UsernameIndexRoute,

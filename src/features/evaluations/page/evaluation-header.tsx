@@ -7,6 +7,7 @@ import {
   MoreHorizontal,
   Printer,
   Redo2,
+  SlidersHorizontal,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { downloadCsv } from '../csv';
+import { useOpenDealProfile } from '../settings/deal-profile';
 import { strategyNames } from './choice-words';
 import { useEditor, useEvaluation } from './editor-context';
 import { StageSelect } from './stage-select';
@@ -106,8 +108,9 @@ function Title() {
 
 function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void }) {
   const deal = useEditor((state) => state.saved);
-  const { editor, strategy } = useEvaluation();
+  const { editor, strategy, isReadOnly } = useEvaluation();
   const navigate = useNavigate();
+  const openProfile = useOpenDealProfile();
   const { id } = deal;
   const copy = usePost('/evaluations', {
     failureTitle: 'The copy could not be made',
@@ -142,6 +145,15 @@ function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void 
         </IconButton>
       }
       items={[
+        ...(isReadOnly
+          ? []
+          : [
+              {
+                label: 'Settings profile',
+                icon: <SlidersHorizontal aria-hidden size={16} />,
+                onSelect: openProfile,
+              },
+            ]),
         {
           label: 'Duplicate',
           icon: <Copy aria-hidden size={16} />,
