@@ -10,10 +10,12 @@ export interface EvaluationDocuments {
   evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
   evaluationImage: Schema<'EvaluationImage'>;
   evaluationSetting: Schema<'EvaluationSetting'>;
+  evaluationVersion: Omit<Schema<'EvaluationVersion'>, 'author'> & { authorId: number };
 }
 
 export const evaluationTables = {
   evaluation: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
   evaluationImage: { ids: 'uuid', by: ['evaluationId'] },
+  evaluationVersion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
 } as const satisfies TablesOf<EvaluationDocuments>;

@@ -42,7 +42,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
         </ul>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
           {`Criteria of “${profile}”`}
-          {!isReadOnly && (
+          {!isReadOnly && deal.myRole === 'owner' && (
             <button
               type="button"
               className="touch-target relative rounded-md font-medium text-link hover:underline print:hidden"

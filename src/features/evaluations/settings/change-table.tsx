@@ -7,7 +7,7 @@ interface Row {
   path: string;
   label: string;
   now: string;
-  then: string;
+  next: string;
   value: unknown;
 }
 
@@ -25,7 +25,7 @@ export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
     path: metric,
     label: metricNames[metric],
     now: figureText(metric, before),
-    then: figureText(metric, then),
+    next: figureText(metric, then),
   }));
   return (
     <table className="num w-full text-sm">
@@ -44,7 +44,7 @@ export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {[...changes, ...results].map(({ path, label, now, then: next }, index) => (
+        {[...changes, ...results].map(({ path, label, now, next }, index) => (
           <tr
             key={path}
             className={`border-t ${index === changes.length ? 'border-line' : 'border-line-subtle'} ${index >= changes.length ? 'font-medium' : ''}`}

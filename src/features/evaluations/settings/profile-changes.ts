@@ -1,15 +1,14 @@
 // What a profile would change of an evaluation that is there already.
 import type { Evaluation } from '../model/deal';
-import { fieldAt, valueText } from '../model/fields';
 import { isSame, leafPaths, valueAt } from '../model/paths';
-import { inputChoices, ownChoices } from './profile-fields';
+import { labelAt, wordsAt } from '../page/path-words';
 import type { Profile } from './profile-form';
 
 export interface ProfileChange {
   path: string;
   label: string;
   now: string;
-  then: string;
+  next: string;
   value: unknown;
 }
 
@@ -28,15 +27,7 @@ export function profileChanges(deal: Target, { inputs, roceBasis }: Profile): Pr
 function change(path: string, deal: Target, value: unknown): ProfileChange[] {
   const now = valueAt(deal, path);
   if (isSame(now, value) || Array.isArray(value)) return [];
-  const label = fieldAt(path)?.label ?? inputChoices[path]?.label ?? ownChoices.roceBasis.label;
-  return [{ path, label, now: said(path, now), then: said(path, value), value }];
-}
-
-function said(path: string, value: unknown): string {
-  const field = fieldAt(path);
-  if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
-  const options = inputChoices[path]?.options ?? ownChoices.roceBasis.options;
-  return options.find(([option]) => option === String(value))?.[1] ?? 'none';
+  return [{ path, label: labelAt(path), now: wordsAt(path, now), next: wordsAt(path, value), value }];
 }
 
 /** The changes as edits of the evaluation: the figures, the profile they come from, and that they come from it. */

@@ -1,6 +1,5 @@
-import { ListChecks, RotateCcw, Star, Trash2 } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
-import { usePut } from '@/api/queries';
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
 import { londonDay } from '@/lib/calendar-day';
 import { shortDay } from '@/lib/day-text';
 import { platformDefaultsAsOf } from '@/lib/evaluation/platform-defaults';
@@ -9,10 +8,8 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { openModal } from '@/ui/modal-store';
 import { SelectBox } from '../page/select-box';
-import { ApplyProfile } from './apply-profile';
-import { DeleteProfile } from './delete-profile';
+import { ProfileActions } from './profile-actions';
 import { ProfileField } from './profile-field';
 import { criteriaFields, groups, ownChoices } from './profile-fields';
 import type { Profile } from './profile-form';
@@ -33,7 +30,7 @@ const grid = 'grid grid-cols-1 gap-x-4 gap-y-3.5 min-[360px]:grid-cols-2 xl:grid
 export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: ProfileEditorProps) {
   const form = useProfileForm(userId, profile, onMade);
   const element = useRef<HTMLFormElement>(null);
-  const day = londonDay(new Date());
+  const [day] = useState(() => londonDay(new Date()));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.isSaving || form.save()) return;
@@ -129,64 +126,5 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
         </div>
       </div>
     </form>
-  );
-}
-
-function ProfileActions({
-  profile,
-  others,
-  onDeleted,
-}: {
-  profile: Profile;
-  others: readonly Profile[];
-  onDeleted: () => void;
-}) {
-  const makeDefault = usePut('/evaluation-settings/{id}', {
-    failureTitle: 'The default could not be changed',
-  });
-  return (
-    <div className="flex flex-wrap gap-1.5">
-      <Button
-        size="sm"
-        variant="outline"
-        icon={<ListChecks aria-hidden size={15} />}
-        onClick={() =>
-          openModal({
-            id: 'apply-profile',
-            title: `Apply “${profile.name}”`,
-            size: 'md',
-            content: <ApplyProfile profile={profile} />,
-          })
-        }
-      >
-        Apply to evaluations
-      </Button>
-      {!profile.isDefault && (
-        <Button
-          size="sm"
-          variant="outline"
-          icon={<Star aria-hidden size={15} />}
-          isLoading={makeDefault.isPending}
-          onClick={() => makeDefault.mutate({ path: { id: profile.id }, body: { isDefault: true } })}
-        >
-          Make default
-        </Button>
-      )}
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Trash2 aria-hidden size={15} />}
-        onClick={() =>
-          openModal({
-            id: 'delete-profile',
-            title: `Delete “${profile.name}”?`,
-            size: 'sm',
-            content: <DeleteProfile profile={profile} others={others} onDeleted={onDeleted} />,
-          })
-        }
-      >
-        Delete
-      </Button>
-    </div>
   );
 }

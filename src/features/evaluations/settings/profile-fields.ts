@@ -1,5 +1,5 @@
 // What a profile can set, in the order its page shows it. A field left empty is the platform's.
-import { fieldAt, type FieldPath, type FieldSpec } from '../model/fields';
+import { fieldAt, type FieldSpec } from '../model/fields';
 import { nations, repaymentMethods, strategies, strategyNames } from '../page/choice-words';
 
 type Options = readonly (readonly [value: string, words: string])[];
@@ -115,11 +115,9 @@ function asked(label: string, unit: 'percent' | 'pounds', min: number, max: numb
   };
 }
 
-type InputPath = FieldPath | keyof typeof inputChoices;
-
 interface Group {
   title: string;
-  paths: readonly InputPath[];
+  paths: readonly string[];
 }
 
 /** The inputs a profile can set, under the headings of its page. */

@@ -37,7 +37,7 @@ export const NotSaved: Story = {
   args: { userId: 923 },
   parameters: { server: { fail: { updateEvaluationSetting: { status: 500 } } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sourcing' }), '2,500');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sourcing' }), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(await canvas.findByText(/Not saved: /)).toBeVisible();
   },
