@@ -32,7 +32,7 @@ interface VersionsPanelProps {
 /** The states an evaluation had: what differs from now, going back, and keeping the present one under a name. */
 export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsPanelProps) {
   const id = useStore(editor, ({ deal }) => deal.id);
-  const list = useInfiniteQuery({ ...evaluationQueries.versions(id), refetchOnMount: 'always' });
+  const list = useInfiniteQuery({ ...evaluationQueries.versions(id), staleTime: 0 });
   const [openId, setOpenId] = useState<string | null>(null);
   const versions = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
@@ -104,8 +104,8 @@ function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowP
           </p>
         </div>
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          What differs
-          <span className="sr-only">{` from ${title}`}</span>
+          {'What differs '}
+          <span className="sr-only">{`from ${title}`}</span>
         </Button>
       </div>
       {isOpen && <Differences version={version} title={title} editor={editor} isReadOnly={isReadOnly} />}

@@ -72,10 +72,11 @@ it('says when there are none', async () => {
 });
 
 it('says what went wrong, and tries again', async () => {
-  mockServer.fail('listEvaluationVersions', { status: 403, body: { message: 'Not today' }, times: 1 });
+  mockServer.fail('listEvaluationVersions', { status: 403, body: { message: 'Not today' } });
   openEvaluation();
   const panel = await openVersions();
   expect(await panel.findByText('We could not load the versions', undefined, patient)).toBeVisible();
+  mockServer.clearFaults();
   await press('Try again');
   expect(await panel.findByRole('heading', { name: 'At the asking price' }, patient)).toBeVisible();
 });
