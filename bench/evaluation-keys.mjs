@@ -26,7 +26,10 @@ function listen() {
     // The frame that has it is drawn after this callback: the message comes behind it.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => key && (key[what] = performance.now() - key.at);
+      port1.addEventListener('message', () => {
+        if (key) key[what] = performance.now() - key.at;
+      });
+      port1.start();
       port2.postMessage(null);
     });
   };

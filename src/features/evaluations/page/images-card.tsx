@@ -54,6 +54,13 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
     ids.splice(to, 0, ...ids.splice(from, 1));
     order.mutate({ path: { id }, body: { imageIds: ids } });
   };
+  const open = (first: number) =>
+    openModal({
+      id: 'evaluation-picture',
+      title: 'Pictures',
+      size: 'lg',
+      content: <ImageViewer images={images} first={first} />,
+    });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -88,14 +95,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
                 isBusy={isBusy}
                 onMove={(to) => moveTo(index, to)}
                 onRemove={() => remove.mutate({ path: { id: image.id } })}
-                onOpen={() =>
-                  openModal({
-                    id: 'evaluation-picture',
-                    title: 'Pictures',
-                    size: 'lg',
-                    content: <ImageViewer images={images} first={index} />,
-                  })
-                }
+                onOpen={() => open(index)}
               />
             ))}
           </ul>

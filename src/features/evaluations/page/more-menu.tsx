@@ -51,6 +51,13 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
       });
     },
   });
+  const openVersions = () =>
+    openModal({
+      id: versionsModal,
+      title: 'Versions',
+      size: 'md',
+      content: <VersionsPanel editor={editor} status={status} saveNow={saveNow} isReadOnly={isReadOnly} />,
+    });
   return (
     <Menu
       label="More for this evaluation"
@@ -72,15 +79,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
         {
           label: 'Versions',
           icon: <History aria-hidden size={16} />,
-          onSelect: () =>
-            openModal({
-              id: versionsModal,
-              title: 'Versions',
-              size: 'md',
-              content: (
-                <VersionsPanel editor={editor} status={status} saveNow={saveNow} isReadOnly={isReadOnly} />
-              ),
-            }),
+          onSelect: openVersions,
         },
         {
           label: 'Duplicate',

@@ -38,10 +38,10 @@ export function wordsAt(path: string, value: unknown): string {
     return value.map((each) => chosen('primary', String(each)) ?? '').join(', ');
   }
   if (Array.isArray(value)) return linesText(value);
-  const words = chosen(path, String(value));
+  const words = chosen(path, typeof value === 'string' ? value : JSON.stringify(value));
   if (words !== undefined) return words;
   if (value === null || value === '') return 'nothing';
-  return typeof value === 'string' ? `“${value.slice(0, 60)}”` : String(value);
+  return typeof value === 'string' ? `“${value.slice(0, 60)}”` : JSON.stringify(value);
 }
 
 const chosen = (path: string, value: string): string | undefined =>
