@@ -73,6 +73,7 @@ const view = (
 
 export const evaluationVersionOperations = {
   listEvaluationVersions(call) {
+    call.me();
     const { row } = sharedEvaluation(call, call.filters().evaluationId);
     const { world } = call;
     return {
