@@ -5,6 +5,7 @@
  *   npm run bench -- --runs 5 --profile slow4g/4 [--gate]
  *   npm run bench -- presence [--runs 5] [--gate]
  *   npm run bench -- notifications [--gate]
+ *   npm run bench -- evaluations [--runs 5] [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { node, root } from '../scripts/run.mjs';
 import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
+import { benchEvaluations } from './evaluations.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications.mjs';
@@ -116,7 +118,12 @@ const { values, positionals } = parseArgs({
     gate: { type: 'boolean', default: false },
   },
 });
-const parts = { loads: benchLoads, presence: benchPresence, notifications: benchNotifications };
+const parts = {
+  loads: benchLoads,
+  presence: benchPresence,
+  notifications: benchNotifications,
+  evaluations: benchEvaluations,
+};
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);
 const over = await parts[part]({ runs: Number(values.runs), profile: values.profile });

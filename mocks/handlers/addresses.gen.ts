@@ -94,6 +94,8 @@ export const addresses = {
   createEvaluationSetting: "POST /evaluation-settings",
   updateEvaluationSetting: "PUT /evaluation-settings/{id}",
   deleteEvaluationSetting: "DELETE /evaluation-settings/{id}",
+  listEvaluationVersions: "GET /evaluation-versions",
+  nameEvaluationVersion: "POST /evaluation-versions",
   listPropertyViewings: "GET /property-viewings",
   createPropertyViewing: "POST /property-viewings",
   updatePropertyViewing: "PUT /property-viewings/{id}",

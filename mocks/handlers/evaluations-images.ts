@@ -1,10 +1,21 @@
-import { editableEvaluation } from './evaluations-access';
+import type { World } from '../world';
+import { editableEvaluation, type EvaluationRow } from './evaluations-access';
 import { keepUpload, notAFile } from '../uploads';
 import type { OperationsOf } from './operation';
 import { invalid, notFound } from './refusal';
 import { imagesOf } from './uploaded-images';
 
 const mostImages = 60;
+
+/** Puts the pictures of a deal in another order. Throws 422 unless each of them is named. */
+export function orderImages({ db }: World, row: EvaluationRow, ids: readonly string[]): void {
+  const images = db.evaluationImage.by('evaluationId', row.id);
+  const places = new Map(ids.map((id, order) => [id, order]));
+  if (images.length !== ids.length || images.some(({ id }) => !places.has(id))) {
+    throw invalid({ imageIds: ['Name each picture of this evaluation once'] });
+  }
+  for (const { id } of images) db.evaluationImage.update(id, { order: places.get(id) ?? 0 });
+}
 
 export const evaluationImageOperations = {
   async uploadEvaluationImages(call) {

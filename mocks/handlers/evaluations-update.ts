@@ -9,7 +9,9 @@ import { keepLinks, requireSoundLinks } from './evaluations-links';
 import { logChanges, tellOthers } from './evaluations-log';
 import { requireMyProperty } from './evaluations-prefill';
 import { worked } from '../evaluation-results';
+import { orderImages } from './evaluations-images';
 import { changedInputs, requireSound } from './evaluations-rules';
+import { keepVersion } from './evaluations-versions';
 
 type Update = Schema<'EvaluationUpdate'>;
 
@@ -39,8 +41,10 @@ export function changeEvaluation(
     version: row.version + 1,
     updatedAt: at,
   };
+  if (body.imageIds) orderImages(world, row, body.imageIds);
   const after = db.evaluation.update(id, stored);
   if (body.links) keepLinks(world, row.id, body.links);
+  keepVersion(world, before, after, actorId);
   if (isLeaving) leaveColumn(db, after);
   logChanges(world, before, after, actorId);
   tellOthers(world, after, actorId);

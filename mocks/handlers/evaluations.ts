@@ -7,6 +7,7 @@ import { askedEvaluations, totalsOf } from './evaluations-list';
 import { completeInputs, profileFor, settingsOf, worked } from '../evaluation-results';
 import { requireFresh, requireRole } from './evaluations-rules';
 import { changeEvaluation } from './evaluations-update';
+import { evaluationVersionOperations } from './evaluations-versions';
 import { evaluationView, snapshotView, summaryView } from './evaluations-views';
 import type { OperationsOf } from './operation';
 import { paged } from './paging';
@@ -67,6 +68,7 @@ const coreOperations = {
       return { status: 204 };
     }
     for (const image of db.evaluationImage.by('evaluationId', row.id)) db.evaluationImage.remove(image.id);
+    for (const { id } of db.evaluationVersion.by('evaluationId', row.id)) db.evaluationVersion.remove(id);
     for (const action of db.propertyAction.by('evaluationId', row.id)) db.propertyAction.remove(action.id);
     for (const { id } of db.propertyViewing.by('evaluationId', row.id)) db.propertyViewing.remove(id);
     dropLinks(call.world, row.id);
@@ -109,4 +111,5 @@ export const evaluationOperations = {
   ...coreOperations,
   ...evaluationImageOperations,
   ...evaluationLinkOperations,
+  ...evaluationVersionOperations,
 };

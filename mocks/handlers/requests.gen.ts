@@ -1699,6 +1699,32 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listEvaluationVersions": {
+  "query": {
+   "evaluationId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "required": true
+   },
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "nameEvaluationVersion": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewEvaluationVersion"
+   }
+  }
+ },
  "listPropertyViewings": {
   "query": {
    "page": {
@@ -6475,6 +6501,15 @@ export const schemas: Json = {
       "$ref": "https://contract.invalid/#/$defs/EvaluationLinkWish"
      }
     },
+    "imageIds": {
+     "type": "array",
+     "maxItems": 60,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "uuid"
+     }
+    },
     "archived": {
      "type": "boolean"
     },
@@ -8199,6 +8234,26 @@ export const schemas: Json = {
       "manual",
       null
      ]
+    }
+   }
+  },
+  "NewEvaluationVersion": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "evaluationId",
+    "name"
+   ],
+   "properties": {
+    "evaluationId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
     }
    }
   },

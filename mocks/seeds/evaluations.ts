@@ -5,7 +5,7 @@ import { memberId } from './accounts';
 import { hannahsDeals } from './evaluations-deals';
 import { othersDeals } from './evaluations-others';
 import { fillEvaluations } from './evaluations-many';
-import { evidenceOf, imagesOf, offersOf, scenariosOf } from './evaluations-extras';
+import { askedVersionOf, evidenceOf, imagesOf, offersOf, scenariosOf } from './evaluations-extras';
 import { boughtDeal, homeOf, linkHome } from './evaluations-homes';
 import { evaluationOf } from './evaluations-row';
 import { seedEvaluationSettings } from './evaluations-settings';
@@ -76,6 +76,7 @@ export function seedEvaluations(tables: Tables, now: Date, size: WorldSize): voi
       deletedAt: n === inTrash ? before(now, { days: 3 }) : null,
     });
     linkHome(tables, evaluation);
+    if (n === 1) tables.evaluationVersion.add(askedVersionOf(evaluation, before(now, { days: 3 })));
     for (const image of imagesOf(n, before(now, { days: 2 }))) tables.evaluationImage.add(image);
   });
   seedOthers(tables, now);

@@ -1239,6 +1239,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/evaluation-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Earlier states of an evaluation
+         * @description A state is kept by itself before somebody changes it, once in ten minutes, the last fifty of them; named ones stay.
+         */
+        get: operations["listEvaluationVersions"];
+        put?: never;
+        /** Keep the present state of an evaluation under a name */
+        post: operations["nameEvaluationVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/property-viewings": {
         parameters: {
             query?: never;
@@ -6956,6 +6977,8 @@ export interface components {
             shows?: components["schemas"]["EvaluationShows"];
             /** @description Owner only; a link that is left out is revoked. */
             links?: components["schemas"]["EvaluationLinkWish"][];
+            /** @description All pictures in their new order; the first is the cover. */
+            imageIds?: string[];
             /** @description Owner only. */
             archived?: boolean;
             /**
@@ -7131,6 +7154,52 @@ export interface components {
             areaUnit?: "sqft" | "sqm";
             /** @enum {string|null} */
             rentSource?: "listing" | "comps" | "manual" | null;
+        };
+        /** @description What of a deal can be changed back. */
+        EvaluationVersionContent: {
+            title: string;
+            nation: components["schemas"]["EvaluationNation"];
+            strategies: components["schemas"]["EvaluationStrategy"][];
+            primary: components["schemas"]["EvaluationStrategy"];
+            roceBasis: components["schemas"]["RoceBasis"];
+            inputs: components["schemas"]["EvaluationInputs"];
+            notes: string;
+        };
+        /** @description A state that a deal once had. */
+        EvaluationVersion: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            evaluationId: string;
+            /** @description The version of the deal that this was. */
+            version: number;
+            /** @description Null for one that was kept by itself. */
+            name: string | null;
+            /** @description Who named it, or whose changes followed it. */
+            author: components["schemas"]["Author"];
+            /** Format: date-time */
+            createdAt: string;
+            content: components["schemas"]["EvaluationVersionContent"];
+        };
+        /** @description A page of earlier states. */
+        EvaluationVersionPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["EvaluationVersion"][];
+        };
+        /**
+         * @description A name for the present state.
+         * @example {
+         *       "evaluationId": "0b0e7c52-1111-4222-8333-000000000001",
+         *       "name": "Before the survey"
+         *     }
+         */
+        NewEvaluationVersion: {
+            /** Format: uuid */
+            evaluationId: string;
+            /** Format: not-blank */
+            name: string;
         };
         /**
          * @description Requested becomes confirmed; confirmed becomes done or no-show; anything open can be cancelled, and asked for again.
@@ -15640,6 +15709,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listEvaluationVersions: {
+        parameters: {
+            query: {
+                /** @description Whose states. */
+                evaluationId: string;
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationVersionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    nameEvaluationVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvaluationVersion"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };

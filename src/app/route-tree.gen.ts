@@ -35,6 +35,7 @@ import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/propert
 import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/property-evaluations/compare'
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
+import { Route as SettingsEvaluationRouteImport } from './../routes/settings/evaluation'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
@@ -173,6 +174,11 @@ const SettingsAccountRoute = SettingsAccountRouteImport.update({
   path: '/settings/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
+  id: '/settings/evaluation',
+  path: '/settings/evaluation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
   id: '/settings/notifications',
   path: '/settings/notifications',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username': typeof UsernameIndexRoute
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/subscription'
     | '/$username/'
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/subscription'
     | '/$username'
@@ -391,6 +402,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/subscription'
     | '/$username/'
@@ -425,6 +437,7 @@ export interface RootRouteChildren {
   PropertyEvaluationsCompareRoute: typeof PropertyEvaluationsCompareRoute
   PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
   SettingsAccountRoute: typeof SettingsAccountRoute
+  SettingsEvaluationRoute: typeof SettingsEvaluationRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
@@ -621,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/evaluation': {
+      id: '/settings/evaluation'
+      path: '/settings/evaluation'
+      fullPath: '/settings/evaluation'
+      preLoaderRoute: typeof SettingsEvaluationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/notifications': {
       id: '/settings/notifications'
       path: '/settings/notifications'
@@ -681,6 +701,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsCompareRoute: PropertyEvaluationsCompareRoute,
   PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
   SettingsAccountRoute: SettingsAccountRoute,
+  SettingsEvaluationRoute: SettingsEvaluationRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   UsernameIndexRoute: UsernameIndexRoute,

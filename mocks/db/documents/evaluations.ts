@@ -17,11 +17,13 @@ export interface EvaluationDocuments {
     misses: string[];
   };
   evaluationSetting: Schema<'EvaluationSetting'>;
+  evaluationVersion: Omit<Schema<'EvaluationVersion'>, 'author'> & { authorId: number };
 }
 
 export const evaluationTables = {
   evaluation: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
   evaluationImage: { ids: 'uuid', by: ['evaluationId'] },
   evaluationLink: { ids: 'uuid', by: ['evaluationId', 'token'] },
+  evaluationVersion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
 } as const satisfies TablesOf<EvaluationDocuments>;

@@ -48,5 +48,6 @@ export const evaluationQueries = {
   list: (filters: ListFilters) => readPages('/evaluations', { query: { ...filters } }),
   /** By its own id, or by its property's. */
   one: (id: string) => read('/evaluations/{id}', { path: { id } }),
+  versions: (evaluationId: string) => readPages('/evaluation-versions', { query: { evaluationId } }),
   settings: () => ({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 }),
 };

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Calculator, Download, Plus, SearchX } from 'lucide-react';
+import { Calculator, Download, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
 import { pounds, percent } from '@/lib/evaluation/formula-step';
 import { Button } from '@/ui/button';
@@ -36,7 +36,11 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
       <title>Evaluations · Tiebeam</title>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Evaluations</h1>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Link to="/settings/evaluation" className={buttonClass({ variant: 'ghost' })}>
+            <SlidersHorizontal aria-hidden size={16} />
+            Settings
+          </Link>
           <Button
             variant="outline"
             icon={<Download aria-hidden size={16} />}

@@ -17,10 +17,15 @@ export interface Conflict {
   theirs: unknown;
 }
 
-interface Step {
+interface Part {
   path: string;
   before: unknown;
   after: unknown;
+}
+
+/** What one step of the way back takes back: usually one field, several where they were changed at once. */
+interface Step {
+  parts: readonly Part[];
   at: number;
 }
 
@@ -88,14 +93,35 @@ export function createEditor(
       if (isSame(before, after)) return;
       const { past } = getState();
       const last = past.at(-1);
-      const joins =
-        last !== undefined &&
-        last.path === kept &&
-        now() - last.at < onePause &&
-        isAsLong(last.before, last.after) &&
-        isAsLong(before, after);
-      const step = { path: kept, before: joins ? last.before : before, after, at: now() };
-      setState({ past: [...(joins ? past.slice(0, -1) : past), step].slice(-longestPast), future: [] });
+      const [only] = last?.parts.length === 1 && now() - last.at < onePause ? last.parts : [];
+      const joined =
+        only?.path === kept && isAsLong(only.before, only.after) && isAsLong(before, after)
+          ? only
+          : undefined;
+      const step = { parts: [{ path: kept, before: joined ? joined.before : before, after }], at: now() };
+      setState({ past: [...(joined ? past.slice(0, -1) : past), step].slice(-longestPast), future: [] });
+    },
+
+    /** Changes several fields at once, by their paths: one step of the way back. */
+    editMany(values: Readonly<Record<string, unknown>>) {
+      const parts = Object.entries(values).flatMap(([path, value]) => {
+        const kept = keptPath(path);
+        const before = valueAt(getState().deal, kept);
+        const after = put(path, value);
+        return isSame(before, after) ? [] : [{ path: kept, before, after }];
+      });
+      if (parts.length === 0) return;
+      setState(({ past }) => ({ past: [...past, { parts, at: 0 }].slice(-longestPast), future: [] }));
+    },
+
+    /** Other values underneath, as of another profile: what was typed stays on top of them, and the way back begins anew. */
+    restart(saved: Evaluation) {
+      const { edits } = getState();
+      const moved = Object.entries(edits).map(([path, { value }]): [string, Edit] => [
+        path,
+        { base: valueAt(saved, path), value },
+      ]);
+      setState({ ...rebased(saved, Object.fromEntries(moved)), past: [], future: [] });
     },
 
     /** Keeps a text that cannot be used beside the field's last value. */
@@ -107,7 +133,7 @@ export function createEditor(
       const { past, future } = getState();
       const step = past.at(-1);
       if (!step) return;
-      put(step.path, step.before);
+      for (const { path, before } of step.parts.toReversed()) put(path, before);
       setState({ past: past.slice(0, -1), future: [...future, step], wrong: {} });
     },
 
@@ -115,7 +141,7 @@ export function createEditor(
       const { past, future } = getState();
       const step = future.at(-1);
       if (!step) return;
-      put(step.path, step.after);
+      for (const { path, after } of step.parts) put(path, after);
       setState({ past: [...past, { ...step, at: 0 }], future: future.slice(0, -1), wrong: {} });
     },
 
@@ -188,17 +214,19 @@ export function changesOf({
   if (Object.keys(sent).length === 0) return null;
   let body: Schemas['EvaluationUpdate'] = { version: saved.version };
   for (const [path, { value }] of Object.entries(sent)) body = withValue(body, path, value);
-  return { sent, body: { ...body, ...evidenceOf(saved, Object.keys(sent)) } };
+  return { sent, body: { ...body, ...evidenceOf(saved, body, Object.keys(sent)) } };
 }
 
-/** A figure that had a source and was typed over is the member's own from now on. */
+/** A figure that had a source and was typed over is the member's own from now on, unless its new source was told with it. */
 function evidenceOf(
-  { evidence }: Evaluation,
+  saved: Evaluation,
+  body: Schemas['EvaluationUpdate'],
   paths: readonly string[],
 ): Pick<Schemas['EvaluationUpdate'], 'evidence'> {
+  const evidence = body.evidence ?? saved.evidence;
   const told = paths
     .map((path) => path.replace(/^inputs\./, ''))
-    .filter((path) => Object.hasOwn(evidence, path));
+    .filter((path) => Object.hasOwn(evidence, path) && isSame(evidence[path], saved.evidence[path]));
   if (told.length === 0) return {};
   const mine = { source: 'user', refId: null, at: new Date().toISOString() } as const;
   return { evidence: { ...evidence, ...Object.fromEntries(told.map((path) => [path, mine])) } };

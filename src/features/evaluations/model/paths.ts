@@ -28,6 +28,14 @@ function put(whole: unknown, [key, ...rest]: readonly string[], value: unknown):
   return { ...parts, [key]: put(parts[key], rest, value) };
 }
 
+/** Dotted paths of the single values inside, lists counted as one: `finance.rate`. */
+export function leafPaths(whole: object, prefix = ''): string[] {
+  return Object.entries(whole).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix + key;
+    return isParts(value) && !Array.isArray(value) ? leafPaths(value, `${path}.`) : [path];
+  });
+}
+
 const lists = ['inputs.refurb.items', 'inputs.income.rooms'] as const;
 
 /** The path under which a field is kept and sent: lists go as a whole, all else by itself. */

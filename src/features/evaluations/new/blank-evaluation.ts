@@ -5,6 +5,7 @@ import { mergeInputs } from '@/lib/evaluation/overrides';
 import { platformDefaults } from '@/lib/evaluation/platform-defaults';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Evaluation } from '../model/deal';
+import { leafPaths } from '../model/paths';
 
 /** Under this name what is typed into a new evaluation is kept until it is made. */
 export const newId = 'new';
@@ -62,7 +63,7 @@ export function blankEvaluation(
     results: evaluate(inputs, { region, nation, outcode: null, strategies, primary, roceBasis }),
     roceBasis,
     evidence: Object.fromEntries(
-      givenPaths(profile?.inputs ?? {}).map((path) => [path, { source: 'default', refId: null, at }]),
+      leafPaths(profile?.inputs ?? {}).map((path) => [path, { source: 'default', refId: null, at }]),
     ),
     scenarios: [],
     images: [],
@@ -81,14 +82,4 @@ export function blankEvaluation(
     createdAt: at,
     updatedAt: at,
   };
-}
-
-/** Dotted paths of the single figures that a profile sets. */
-function givenPaths(part: object, prefix = ''): string[] {
-  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    const path = prefix + key;
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? givenPaths(value, `${path}.`)
-      : [path];
-  });
 }

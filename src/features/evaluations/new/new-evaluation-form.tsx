@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { SaveStatus } from '../model/autosave';
 import type { Schemas } from '@/api/contract';
@@ -13,8 +13,6 @@ import { openModal } from '@/ui/modal-store';
 import { Tabs } from '@/ui/tabs';
 import { useStore } from 'zustand';
 import { headlineAs, termsOf, workedOut } from '../model/deal';
-import { createEditor } from '../model/editor';
-import { keepEdits, keptEdits } from '../model/kept-edits';
 import { metricNames } from '../model/fields';
 import { EvaluationProvider } from '../page/editor-context';
 import { FormulaSteps } from '../page/formula-steps';
@@ -22,11 +20,12 @@ import { CostsCard, ExitCard, FinanceCard, IncomeCard, PurchaseCard, WorksCard }
 import { ResultTiles } from '../page/result-tiles';
 import { StickyFigures } from '../page/sticky-figures';
 import { Segments } from '../page/segment-field';
-import { blankEvaluation, newId } from './blank-evaluation';
 import { newBody } from './new-body';
+import { ProfileChoice } from './profile-choice';
 import { PropertyStep } from './property-step';
 import { QuickStep } from './quick-step';
 import { StrategyStep } from './strategy-step';
+import { useNewDeal } from './use-new-deal';
 
 export type NewStep = 'property' | 'strategy' | 'buying' | 'finance' | 'income';
 
@@ -40,34 +39,26 @@ const steps: readonly { id: NewStep; label: string }[] = [
 
 interface NewEvaluationFormProps {
   user: Schemas['CurrentUser'];
-  profile: Schemas['EvaluationSetting'] | undefined;
+  profiles: readonly Schemas['EvaluationSetting'][];
   step: NewStep | undefined;
   onStep: (step: NewStep | undefined) => void;
 }
 
 /** The figures of a deal that is not made yet, with its results beside them. */
-export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluationFormProps) {
+export function NewEvaluationForm({ user, profiles, step, onStep }: NewEvaluationFormProps) {
   const navigate = useNavigate();
-  const [editor] = useState(() =>
-    createEditor(blankEvaluation(user, profile, new Date()), keptEdits(user.id, newId)),
-  );
+  const { editor, profile, choose, forget } = useNewDeal(user, profiles);
   const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
   const primary = useStore(editor, (state) => state.deal.primary);
   const isUntitled = useStore(editor, (state) => state.deal.title.trim() === '');
   const [isTitleAsked, setTitleAsked] = useState(false);
-  useEffect(
-    () => editor.subscribe((now, before) => keepEdits(user.id, newId, now, before)),
-    [editor, user.id],
-  );
   const create = usePost('/evaluations', {
     onUndo: (_context, _args, error) => {
       if (hasStatus(error, 422))
         status.setState({ kind: 'refused', message: error.message, errors: error.errors }, true);
     },
     onDone: ({ id }) => {
-      // It is made: what was kept of it goes.
-      const state = editor.getState();
-      keepEdits(user.id, newId, { ...state, edits: {}, wrong: {} }, state);
+      forget();
       void navigate({ to: '/property-evaluations/$uuid', params: { uuid: id }, replace: true });
     },
   });
@@ -131,6 +122,7 @@ export function NewEvaluationForm({ user, profile, step, onStep }: NewEvaluation
               ['steps', 'All the steps'],
             ]}
           />
+          <ProfileChoice profiles={profiles} chosenId={profile?.id} onChoose={choose} />
           {step === undefined ? (
             <Card>
               <QuickStep titleError={titleError} />

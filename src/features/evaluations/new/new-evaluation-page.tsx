@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { buttonClass } from '@/ui/button-class';
-import { profileOf } from '../page/criteria';
 import { EvaluationSkeleton } from '../page/evaluation-skeleton';
 import { evaluationQueries } from '../queries';
 import { NewEvaluationForm, type NewStep } from './new-evaluation-form';
@@ -32,12 +31,7 @@ export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps
       {settings.isPending ? (
         <EvaluationSkeleton />
       ) : (
-        <NewEvaluationForm
-          user={user}
-          profile={profileOf(settings.data?.data, null)}
-          step={step}
-          onStep={onStep}
-        />
+        <NewEvaluationForm user={user} profiles={settings.data?.data ?? []} step={step} onStep={onStep} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { Field } from '@/ui/field';
 import { valueAt } from '../model/paths';
 import { useEditor, useEvaluation } from './editor-context';
+import { SelectBox } from './select-box';
 
 interface ChoiceFieldProps {
   path: string;
@@ -18,26 +18,13 @@ export function ChoiceField({ path, label, hint, options }: ChoiceFieldProps) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <div className="relative">
-          <select
-            {...control}
-            className="control h-(--ctl-md) w-full appearance-none rounded-[9px] pr-8 pl-[11px] text-base"
-            value={typeof value === 'string' ? value : ''}
-            disabled={isReadOnly}
-            onChange={({ currentTarget }) => editor.edit(path, currentTarget.value || null)}
-          >
-            {options.map(([option, words]) => (
-              <option key={option} value={option}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-3"
-          />
-        </div>
+        <SelectBox
+          {...control}
+          value={typeof value === 'string' ? value : ''}
+          disabled={isReadOnly}
+          options={options}
+          onPick={(next) => editor.edit(path, next || null)}
+        />
       )}
     </Field>
   );

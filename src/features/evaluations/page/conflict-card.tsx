@@ -1,19 +1,7 @@
 import { Card } from '@/ui/card';
 import { Button } from '@/ui/button';
-import { fieldAt, valueText } from '../model/fields';
 import { useEditor, useEvaluation } from './editor-context';
-import { dayText } from '@/lib/day-text';
-
-const names: Readonly<Record<string, string>> = {
-  title: 'Title',
-  notes: 'Notes',
-  nation: 'Nation',
-  primary: 'Main strategy',
-  strategies: 'Strategies',
-  'inputs.purchaseDate': 'Completion date',
-  'inputs.refurb.items': 'Lines of works',
-  'inputs.income.rooms': 'Rooms',
-};
+import { labelAt, wordsAt } from './path-words';
 
 /** Fields that were changed here and elsewhere: which of the two values shall hold. Everything else has gone together. */
 export function ConflictCard() {
@@ -30,8 +18,8 @@ export function ConflictCard() {
         {conflicts.map(({ path, mine, theirs }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <span className="min-w-40 flex-1">
-              <span className="font-medium">{fieldAt(path)?.label ?? names[path] ?? path}</span>
-              <span className="num block text-sm text-ink-2">{`Yours ${said(path, mine)}, theirs ${said(path, theirs)}`}</span>
+              <span className="font-medium">{labelAt(path)}</span>
+              <span className="num block text-sm text-ink-2">{`Yours ${wordsAt(path, mine)}, theirs ${wordsAt(path, theirs)}`}</span>
             </span>
             <Button size="sm" variant="outline" onClick={() => editor.resolve(path, 'mine')}>
               Keep mine
@@ -44,12 +32,4 @@ export function ConflictCard() {
       </ul>
     </Card>
   );
-}
-
-function said(path: string, value: unknown): string {
-  const field = fieldAt(path);
-  if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
-  if (path === 'inputs.purchaseDate' && typeof value === 'string') return dayText(value);
-  if (Array.isArray(value)) return value.length === 1 ? '1 line' : `${value.length} lines`;
-  return typeof value === 'string' ? `“${value.slice(0, 60)}”` : String(value);
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '@/api/contract';
-import type { Criteria } from '@/lib/evaluation/criteria';
 
 type Setting = Schemas['EvaluationSetting'];
 
@@ -11,6 +10,9 @@ export function profileOf(
   return settings?.find(({ id }) => id === settingsId) ?? settings?.find(({ isDefault }) => isDefault);
 }
 
-/** Whether a member has asked anything of a deal. */
-export const asksAnything = (criteria: Criteria): boolean =>
-  Object.values(criteria).some((each) => each !== null);
+/** The profile a new deal begins with: the one made for its strategy (the default first), else the default. */
+export const profileForStrategy = (
+  settings: readonly Setting[],
+  strategy: Setting['strategy'],
+): Setting | undefined =>
+  profileOf(settings, settings.find((each) => strategy !== null && each.strategy === strategy)?.id ?? null);

@@ -21,12 +21,14 @@ import { InputPanel } from './input-panel';
 import { NotesAbout } from './notes-about';
 import { NotesCard } from './notes-card';
 import { PageKeys } from './page-keys';
+import { PrintedInputs } from './printed-inputs';
 import { ResultTiles } from './result-tiles';
 import { SaveNote } from './save-note';
 import { ServerCheckNote } from './server-check-note';
 import { StickyFigures } from './sticky-figures';
 import { StrategyTabs } from './strategy-tabs';
 import { useEvaluationEditor } from './use-evaluation-editor';
+import { useLightPrint } from './use-light-print';
 import { VerdictLine } from './verdict-line';
 import { YearOneCard } from './year-one-card';
 
@@ -78,6 +80,7 @@ export function EvaluationEditorView({
   const isReadOnly = (record.myRole !== 'owner' && record.myRole !== 'edit') || record.deletedAt !== null;
   const isSilent = isReadOnly && record.myRole !== 'comment';
   const { editor, status, saveNow } = useEvaluationEditor(record, userId, isSilent);
+  useLightPrint();
   const settings = useQuery(evaluationQueries.settings());
   const profile = profileOf(settings.data?.data, record.settingsId);
   const known =
@@ -165,6 +168,7 @@ export function EvaluationEditorView({
             </div>
           </div>
         </StrategyTabs>
+        <PrintedInputs />
         <p className="text-xs text-pretty text-ink-3">
           Estimates from the figures above, before advice. Tax is indicative: other income, losses carried
           forward and marginal relief are not in it.

@@ -1,27 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
-import {
-  Archive,
-  ArchiveRestore,
-  Copy,
-  Download,
-  MoreHorizontal,
-  Printer,
-  Redo2,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
-import { useDelete, usePost, usePut } from '@/api/queries';
-import { formatBothAreas } from './home-words';
+import { Redo2, Undo2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
-import { downloadCsv } from '../csv';
 import { ShareButton } from '../share/share-button';
 import { strategyNames } from './choice-words';
 import { useEditor, useEvaluation } from './editor-context';
+import { formatBothAreas } from './home-words';
+import { MoreMenu } from './more-menu';
 import { StageSelect } from './stage-select';
-import { memo, type ReactNode } from 'react';
 
 /** What the deal is called, where it is, and what can be done with it as a whole. */
 export const EvaluationHeader = memo(function EvaluationHeader({
@@ -103,87 +89,5 @@ function Title() {
         />
       </span>
     </h1>
-  );
-}
-
-function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void }) {
-  const deal = useEditor((state) => state.saved);
-  const { editor, strategy } = useEvaluation();
-  const navigate = useNavigate();
-  const { id } = deal;
-  const copy = usePost('/evaluations', {
-    failureTitle: 'The copy could not be made',
-    onDone: (made) => {
-      showToast({ kind: 'success', text: `Made “${made.title}”` });
-      void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } });
-    },
-  });
-  const change = usePut('/evaluations/{id}', {
-    refreshes: ['/evaluations', `/evaluations/${id}`],
-    failureTitle: 'That could not be changed',
-  });
-  const remove = useDelete('/evaluations/{id}', {
-    refreshes: ['/evaluations'],
-    failureTitle: 'The evaluation could not be deleted',
-    onDone: () => {
-      void navigate({ to: '/property-evaluations' });
-      showToast({
-        kind: 'success',
-        text: `“${editor.getState().deal.title}” is in the trash for 30 days`,
-        durationMs: 10_000,
-        action: { label: 'Undo', onAction: () => change.mutate({ path: { id }, body: { deleted: false } }) },
-      });
-    },
-  });
-  return (
-    <Menu
-      label="More for this evaluation"
-      trigger={
-        <IconButton label="More for this evaluation" isBordered>
-          <MoreHorizontal aria-hidden size={18} />
-        </IconButton>
-      }
-      items={[
-        {
-          label: 'Duplicate',
-          icon: <Copy aria-hidden size={16} />,
-          onSelect: () => {
-            saveNow();
-            copy.mutate({ body: { copyOf: id } });
-          },
-        },
-        {
-          label: 'Print or save as PDF',
-          icon: <Printer aria-hidden size={16} />,
-          onSelect: () => window.print(),
-        },
-        {
-          label: 'Download as CSV',
-          icon: <Download aria-hidden size={16} />,
-          onSelect: () => downloadCsv(editor.getState().deal, strategy),
-        },
-        ...(isOwner
-          ? [
-              'separator' as const,
-              {
-                label: deal.archivedAt === null ? 'Archive' : 'Take out of the archive',
-                icon:
-                  deal.archivedAt === null ? (
-                    <Archive aria-hidden size={16} />
-                  ) : (
-                    <ArchiveRestore aria-hidden size={16} />
-                  ),
-                onSelect: () => change.mutate({ path: { id }, body: { archived: deal.archivedAt === null } }),
-              },
-              {
-                label: 'Delete',
-                icon: <Trash2 aria-hidden size={16} />,
-                isDestructive: true,
-                onSelect: () => remove.mutate({ path: { id } }),
-              },
-            ]
-          : []),
-      ]}
-    />
   );
 }

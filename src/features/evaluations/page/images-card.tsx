@@ -1,108 +1,150 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ImagePlus, RotateCw } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '@/api/errors';
-import { runtimeConfig } from '@/api/runtime-config';
-import { refresh, useDelete, usePost } from '@/api/queries';
+import { refresh, useDelete, usePost, usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { Image } from '@/ui/image';
+import { openModal } from '@/ui/modal-store';
 import { useEditor } from './editor-context';
+import { accepted, sortOut } from './image-files';
+import { ImageTile } from './image-tile';
+import { ImageViewer } from './image-viewer';
 import { ResultCard } from './result-card';
 
-const accepted = 'image/jpeg,image/png,image/webp';
-
-/** Pictures of the home: adding several at once, and removing one. */
+/** Pictures of the home: the first is the cover. Several are added at once; those that fail can be sent again as they are. */
 export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useEditor(({ deal }) => deal.id);
   const images = useEditor(({ saved }) => saved.images);
   const queryClient = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [unsent, setUnsent] = useState<{ files: readonly File[]; why: string } | null>(null);
+  const [isOver, setOver] = useState(false);
   const reread = () => void refresh(queryClient, `/evaluations/${id}`, '/evaluations');
-  const add = usePost('/evaluations/images', {
-    refreshes: [],
-    onDone: reread,
-    onUndo: (_c, _a, error) => setFailure(errorMessage(error)),
-  });
+  const add = usePost('/evaluations/images', { refreshes: [], onDone: reread });
   const remove = useDelete('/evaluations/images/{id}', {
     refreshes: [],
     onDone: reread,
     failureTitle: 'The picture could not be removed',
   });
-  const upload = (files: FileList | null) => {
-    if (!files || files.length === 0) return;
-    setFailure('');
+  const order = usePut('/evaluations/{id}', {
+    refreshes: [],
+    onDone: reread,
+    failureTitle: 'The order could not be changed',
+  });
+  const isBusy = remove.isPending || order.isPending;
+
+  const send = (files: readonly File[]) => {
+    setUnsent(null);
+    if (files.length === 0) return;
     const body = new FormData();
     body.append('evaluationId', id);
     for (const each of files) body.append('file', each);
-    add.mutate({ body });
+    add.mutate({ body }, { onError: (error) => setUnsent({ files, why: errorMessage(error) }) });
+  };
+  const upload = (list: FileList | null) => {
+    if (!list || list.length === 0 || add.isPending) return;
+    const { usable, problems } = sortOut([...list], images.length);
+    setRefused(problems);
+    send(usable);
     if (file.current) file.current.value = '';
   };
+  const moveTo = (from: number, to: number) => {
+    const ids = images.map((image) => image.id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    order.mutate({ path: { id }, body: { imageIds: ids } });
+  };
+  const open = (first: number) =>
+    openModal({
+      id: 'evaluation-picture',
+      title: 'Pictures',
+      size: 'lg',
+      content: <ImageViewer images={images} first={first} />,
+    });
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    upload(event.dataTransfer.files);
+  };
   return (
-    <ResultCard title="Pictures">
-      {images.length === 0 && (
-        <p className="text-sm text-ink-2">
-          {isReadOnly ? 'No pictures.' : 'No pictures yet. Add the ones from your viewing.'}
-        </p>
-      )}
-      {images.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(110px,1fr))] gap-2">
-          {images.map((image, index) => (
-            <li key={image.id} className="relative overflow-hidden rounded-lg bg-surface-3">
-              <Image
-                picture={{ base: runtimeConfig.apiPrefix, ownerId: image.ownerId, file: image.file }}
-                alt={image.caption ?? `Picture ${index + 1}`}
-                width={220}
-                height={165}
-                sizes="160px"
-                className="aspect-4/3 w-full object-cover"
+    <ResultCard title="Pictures" answer={images.length > 1 ? images.length : undefined}>
+      <div
+        onDragOver={(event) => {
+          if (isReadOnly || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={isReadOnly ? undefined : drop}
+        className={isOver ? 'rounded-lg outline-2 outline-offset-4 outline-focus outline-dashed' : ''}
+      >
+        {images.length === 0 && (
+          <p className="text-sm text-ink-2">
+            {isReadOnly ? 'No pictures.' : 'No pictures yet. Add the ones from your viewing.'}
+          </p>
+        )}
+        {images.length > 0 && (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(110px,1fr))] gap-2">
+            {images.map((image, index) => (
+              <ImageTile
+                key={image.id}
+                image={image}
+                index={index}
+                count={images.length}
+                isReadOnly={isReadOnly}
+                isBusy={isBusy}
+                onMove={(to) => moveTo(index, to)}
+                onRemove={() => remove.mutate({ path: { id: image.id } })}
+                onOpen={() => open(index)}
               />
-              {!isReadOnly && (
-                <IconButton
-                  label={`Remove ${image.caption ?? `picture ${index + 1}`}`}
-                  size="sm"
-                  isBordered
-                  className="absolute! top-1.5 right-1.5 print:hidden"
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate({ path: { id: image.id } })}
-                >
-                  <Trash2 aria-hidden size={14} />
-                </IconButton>
+            ))}
+          </ul>
+        )}
+        {!isReadOnly && (
+          <div className="mt-3 print:hidden">
+            <input
+              ref={file}
+              type="file"
+              accept={accepted}
+              multiple
+              aria-label="Pictures to add"
+              className="sr-only"
+              tabIndex={-1}
+              onChange={({ currentTarget }) => upload(currentTarget.files)}
+            />
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<ImagePlus aria-hidden size={15} />}
+              isLoading={add.isPending}
+              loadingLabel="Adding"
+              onClick={() => file.current?.click()}
+            >
+              Add pictures
+            </Button>
+            <div role="alert" className="text-sm text-red-ink">
+              {refused.map((problem) => (
+                <p key={problem} className="mt-2 wrap-anywhere">
+                  {problem}
+                </p>
+              ))}
+              {unsent && (
+                <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+                  {`${unsent.files.length === 1 ? 'One picture was' : `${unsent.files.length} pictures were`} not added: ${unsent.why}`}
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    icon={<RotateCw aria-hidden size={14} />}
+                    onClick={() => send(unsent.files)}
+                  >
+                    Retry
+                  </Button>
+                </p>
               )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isReadOnly && (
-        <div className="mt-3 print:hidden">
-          <input
-            ref={file}
-            type="file"
-            accept={accepted}
-            multiple
-            aria-label="Pictures to add"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ currentTarget }) => upload(currentTarget.files)}
-          />
-          <Button
-            size="sm"
-            variant="outline"
-            icon={<ImagePlus aria-hidden size={15} />}
-            isLoading={add.isPending}
-            loadingLabel="Adding"
-            onClick={() => file.current?.click()}
-          >
-            Add pictures
-          </Button>
-          {failure !== '' && (
-            <p role="alert" className="mt-2 text-sm text-red-ink">
-              {`Not added: ${failure}`}
-            </p>
-          )}
-        </div>
-      )}
+            </div>
+          </div>
+        )}
+      </div>
     </ResultCard>
   );
 }

@@ -20,7 +20,7 @@ export function InputCard({ title, note, isOpen = true, isMain = false, children
       className="group border-b border-line-subtle last:border-b-0 light:border-line"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-(--card-p) py-2.5 -outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="flex-1 text-sm font-semibold text-ink">{title}</h3>
+        <h2 className="flex-1 text-sm font-semibold text-ink">{title}</h2>
         {note !== undefined && <span className="num truncate text-sm text-ink-3">{note}</span>}
         <ChevronDown
           aria-hidden

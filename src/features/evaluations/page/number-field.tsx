@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { fieldAt, fieldText, nudged, readField } from '../model/fields';
+import { fieldAt, fieldText, nudged, readField, valueText } from '../model/fields';
 import { keptPath, valueAt } from '../model/paths';
 import { sourceText } from './evidence-words';
 import { useEditor, useEvaluation, useRefusal } from './editor-context';
@@ -24,6 +24,12 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>
     keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]?.source),
+  );
+  // What the member's own settings have in the place of a figure that was typed over them.
+  const preset = useEditor(({ saved, edits }) =>
+    keptPath(path) in edits && saved.evidence[path.replace(/^inputs\./, '')]?.source === 'default'
+      ? valueAt(saved, path)
+      : undefined,
   );
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -59,8 +65,28 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
     setTyped(null);
     editor.edit(path, next);
   };
+  const presetHint = (value: number) => (
+    <>
+      {`My settings: ${valueText(field, value)} `}
+      <button
+        type="button"
+        className="touch-target relative rounded-md font-medium text-link hover:underline"
+        onClick={() => {
+          setTyped(null);
+          editor.edit(path, value);
+        }}
+      >
+        Reset
+        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to my settings`}</span>
+      </button>
+    </>
+  );
   return (
-    <Field label={label ?? field.label} error={error} hint={source ?? field.hint}>
+    <Field
+      label={label ?? field.label}
+      error={error}
+      hint={typeof preset === 'number' && !isReadOnly ? presetHint(preset) : (source ?? field.hint)}
+    >
       {(control) => (
         <Input
           {...control}

@@ -5,12 +5,14 @@ import { solveFor, type Target } from '@/lib/evaluation/solve';
 import { formatWholePounds } from '@/lib/money';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
+import { useOpenDealProfile } from '../settings/deal-profile';
 import { useEvaluation, useSettledDeal } from './editor-context';
 import { figureText, metricUnit } from './figure-words';
 
 /** How the deal stands against what its member asks, and the single smallest change that would put a failure right. */
 export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile: string }) {
-  const { strategy } = useEvaluation();
+  const { strategy, isReadOnly } = useEvaluation();
+  const openProfile = useOpenDealProfile();
   const deal = useSettledDeal();
   const headline = headlineAs(deal, strategy);
   const verdicts = judge(headline, criteria).filter(({ passes }) => passes !== null);
@@ -38,7 +40,19 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
             <li key={verdict.criterion}>{sentence(verdict, headline, deal, strategy)}</li>
           ))}
         </ul>
-        <p className="mt-0.5 text-xs text-ink-3">{`Criteria of “${profile}”`}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
+          {`Criteria of “${profile}”`}
+          {!isReadOnly && deal.myRole === 'owner' && (
+            <button
+              type="button"
+              className="touch-target relative rounded-md font-medium text-link hover:underline print:hidden"
+              onClick={openProfile}
+            >
+              Change
+              <span className="sr-only"> the settings profile</span>
+            </button>
+          )}
+        </p>
       </div>
     </div>
   );

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+// A stranger's session check is answered with 401, and the browser itself writes that down.
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
+test.beforeEach(() => test.slow());
+
+const deal = 'Ashfield Terrace, two-bed';
+const figure = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
+const saved = (page: Page) =>
+  expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/account/login');
+  await page.getByRole('button', { name: 'Sign in as Member' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+}
+
+/** Opens a deal of the member's list. */
+async function openDeal(page: Page): Promise<void> {
+  await page.goto('/property-evaluations?view=cards');
+  await page.getByRole('link', { name: deal }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(deal);
+  await expect(page.getByRole('heading', { name: 'Offer ladder' })).toBeVisible();
+}
+
+/** Goes on with the Tab key until the focus is there. */
+async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < most; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, `reached within ${most} steps of the Tab key`).toBeFocused();
+}
+
+/** A figure is typed in place of the one that is there: a field selects its text when it is reached. */
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, figure(page, name));
+  await page.keyboard.type(text);
+}
+
+test('the keyboard alone makes an evaluation, changes it, undoes that, and a reload keeps it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page);
+  await page.goto('/property-evaluations');
+  await tabTo(page, page.getByRole('link', { name: 'New evaluation' }));
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'Name of the deal', 'Keyboard House');
+  await typeInto(page, 'Price', '£180k');
+  await typeInto(page, 'Rent', '1,150');
+  await typeInto(page, 'Works', '12000');
+  await tabTo(page, page.getByRole('button', { name: 'Create evaluation' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Keyboard House');
+  await expect(tile(page, 'Interest cover')).toContainText('185.86%');
+
+  await typeInto(page, 'Price', '200000');
+  await expect(tile(page, 'Gross yield')).toContainText('6.90%');
+  await saved(page);
+  await page.keyboard.press('Control+z');
+  await expect(tile(page, 'Gross yield')).toContainText('7.67%');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(tile(page, 'Gross yield')).toContainText('6.90%');
+  await saved(page);
+
+  await tabTo(page, tile(page, 'Cash flow'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Cash flow' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible('main');
+
+  await page.reload();
+  await expect(figure(page, 'Price')).toHaveValue('200,000');
+});
+
+test('a reload in the middle of typing loses nothing', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  await figure(page, 'Price').fill('171500');
+  await page.reload();
+  await expect(figure(page, 'Price')).toHaveValue('171,500');
+  await saved(page);
+});
+
+test('what is typed without a network is kept, over a reload too, and sent when it is back', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to (fetch|load resource)|net::ERR_/);
+  await signIn(page);
+  await openDeal(page);
+  await page.evaluate(() => window.mockServer?.fail('updateEvaluation', { status: 'network' }));
+  await figure(page, 'Price').fill('169500');
+  await expect(page.getByText(/Your changes are kept on this device\./)).toBeVisible();
+  await page.reload();
+  await expect(figure(page, 'Price')).toHaveValue('169,500');
+  await page.evaluate(() => window.mockServer?.clearFaults());
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await saved(page);
+});
+
+test('two tabs change different figures, and both have both', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/409 .*\/evaluations\//);
+  await signIn(page);
+  await openDeal(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(figure(other, 'Price')).toBeVisible();
+  await figure(page, 'Price').fill('171500');
+  await saved(page);
+  await figure(other, 'Rate').fill('6');
+  await saved(other);
+  await expect(figure(other, 'Price')).toHaveValue('171,500');
+  await page.reload();
+  await expect(figure(page, 'Price')).toHaveValue('171,500');
+  await expect(figure(page, 'Rate')).toHaveValue('6');
+});
+
+test('on a phone the results come first, and stay in view below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await openDeal(page);
+  const figures = page.getByRole('region', { name: 'Figures of the deal' });
+  const [result, inputs] = [await tile(page, 'Cash flow').boundingBox(), await figures.boundingBox()];
+  expect(result?.y).toBeLessThan(inputs?.y ?? 0);
+  expect(result?.y).toBeLessThan(844);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('printed it is the figures without the page around them; the same figures go into a CSV', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openDeal(page);
+  const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tile(page, 'Cash flow')).toContainText('£253.90');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Figures of the deal' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What it is worked out from' })).toContainText('£1,150');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'More for this evaluation' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Ashfield Terrace two-bed.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('Price,180000');
+  expect(text).toMatch(/Cash flow,253\.89/);
+});

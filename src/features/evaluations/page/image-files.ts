@@ -1,0 +1,34 @@
+/** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+export const accepted = imageTypes.join(',');
+
+const mostBytes = 5_000_000;
+/** The contract's: of one evaluation, and of one upload. */
+const mostImages = 60;
+const mostAtOnce = 20;
+
+interface SortedFiles {
+  usable: File[];
+  /** Why the others stay behind, each with the file's name. */
+  problems: string[];
+}
+
+/** Which files can be sent as pictures of an evaluation that has so many already; the words for no image are the specification's (§5). */
+export function sortOut(files: readonly File[], present: number): SortedFiles {
+  const usable: File[] = [];
+  const problems: string[] = [];
+  let isFull = false;
+  for (const file of files) {
+    if (!imageTypes.includes(file.type) || file.size === 0) {
+      problems.push(`${file.name}: The file given is not an image`);
+    } else if (file.size > mostBytes) problems.push(`${file.name}: Use images of at most 5 MB`);
+    else if (usable.length >= Math.min(mostAtOnce, mostImages - present)) isFull = true;
+    else usable.push(file);
+  }
+  if (isFull) {
+    problems.push(
+      `An evaluation has at most ${mostImages} pictures, and ${mostAtOnce} are added at once: the others stay behind.`,
+    );
+  }
+  return { usable, problems };
+}

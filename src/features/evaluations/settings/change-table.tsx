@@ -1,0 +1,62 @@
+import { figureText } from '../page/figure-words';
+import { headlineAs, type Evaluation } from '../model/deal';
+import { metricNames } from '../model/fields';
+import { withValue } from '../model/paths';
+
+interface Row {
+  path: string;
+  label: string;
+  now: string;
+  next: string;
+  value: unknown;
+}
+
+interface ChangeTableProps {
+  deal: Evaluation;
+  changes: readonly Row[];
+  caption: string;
+}
+
+/** Figures as they are and as they would be, and what that makes of the deal. */
+export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
+  const after = changes.reduce((whole, { path, value }) => withValue(whole, path, value), deal);
+  const [before, then] = [headlineAs(deal, deal.primary), headlineAs(after, after.primary)];
+  const results = (['cashInvested', 'cashFlowPcm', 'roi'] as const).map((metric) => ({
+    path: metric,
+    label: metricNames[metric],
+    now: figureText(metric, before),
+    next: figureText(metric, then),
+  }));
+  return (
+    <table className="num w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-left text-xs text-ink-3">
+          <th scope="col" className="py-1 pr-3 font-medium">
+            Figure
+          </th>
+          <th scope="col" className="py-1 pr-3 text-right font-medium">
+            Now
+          </th>
+          <th scope="col" className="py-1 text-right font-medium">
+            Then
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...changes, ...results].map(({ path, label, now, next }, index) => (
+          <tr
+            key={path}
+            className={`border-t ${index === changes.length ? 'border-line' : 'border-line-subtle'} ${index >= changes.length ? 'font-medium' : ''}`}
+          >
+            <th scope="row" className="py-1.5 pr-3 text-left font-[inherit]">
+              {label}
+            </th>
+            <td className="py-1.5 pr-3 text-right text-ink-2">{now}</td>
+            <td className="py-1.5 text-right">{next}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

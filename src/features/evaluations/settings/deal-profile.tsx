@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { errorMessage } from '@/api/errors';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Field } from '@/ui/field';
+import { closeModal, openModal } from '@/ui/modal-store';
+import { Skeleton } from '@/ui/skeleton';
+import type { Editor } from '../model/editor';
+import { profileOf } from '../page/criteria';
+import { useEvaluation } from '../page/editor-context';
+import { SelectBox } from '../page/select-box';
+import { evaluationQueries } from '../queries';
+import { ChangeTable } from './change-table';
+import { editsOf, profileChanges } from './profile-changes';
+
+const modalId = 'deal-profile';
+
+/** Opens the profile that the evaluation of this page goes by, to choose another one or to take its figures anew. */
+export function useOpenDealProfile(): () => void {
+  const { editor } = useEvaluation();
+  const navigate = useNavigate();
+  return () =>
+    openModal({
+      id: modalId,
+      title: 'Settings profile',
+      size: 'md',
+      content: (
+        <DealProfile
+          editor={editor}
+          onEdit={(profile) => void navigate({ to: '/settings/evaluation', search: { profile } })}
+        />
+      ),
+    });
+}
+
+interface DealProfileProps {
+  editor: Editor;
+  /** Goes to where profiles are changed; `new` makes one. */
+  onEdit: (profileId: string) => void;
+}
+
+/** Which profile judges the deal, and what its figures would change. They go into the open page, where undo takes them back. */
+export function DealProfile({ editor, onEdit }: DealProfileProps) {
+  const settings = useQuery(evaluationQueries.settings());
+  const deal = useStore(editor, (state) => state.deal);
+  const profiles = settings.data?.data;
+  const current = profileOf(profiles, deal.settingsId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const profile = profiles?.find(({ id }) => id === (chosen ?? current?.id));
+  const edit = (id: string) => {
+    closeModal(modalId);
+    onEdit(id);
+  };
+  if (settings.isPending) return <Skeleton className="h-32 rounded-lg" />;
+  if (!profiles) {
+    return (
+      <ErrorState
+        title="We could not load your profiles"
+        text={errorMessage(settings.error)}
+        onRetry={() => void settings.refetch()}
+        isRetrying={settings.isRefetching}
+      />
+    );
+  }
+  if (!profile) {
+    return (
+      <div className="flex flex-col items-start gap-3 text-sm text-ink-2">
+        <p>You have no profiles yet. One keeps what your deals begin with and what you ask of them.</p>
+        <Button onClick={() => edit('new')}>Make a profile</Button>
+      </div>
+    );
+  }
+  const changes = profileChanges(deal, profile);
+  const isJudgedBy = profile.id === deal.settingsId;
+  const take = (edits: Record<string, unknown>) => {
+    editor.editMany(edits);
+    closeModal(modalId);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label="Profile" hint="Its criteria judge the deal.">
+        {(control) => (
+          <SelectBox
+            {...control}
+            value={profile.id}
+            onPick={setChosen}
+            options={profiles.map(({ id, name, isDefault }) => [id, isDefault ? `${name} (default)` : name])}
+          />
+        )}
+      </Field>
+      {changes.length > 0 ? (
+        <ChangeTable deal={deal} changes={changes} caption={`What “${profile.name}” would change`} />
+      ) : (
+        <p className="text-sm text-ink-2">The deal has all the figures of this profile.</p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <Button variant="ghost" onClick={() => edit(profile.id)}>
+          Edit the profile
+        </Button>
+        <span className="flex-1" />
+        {!isJudgedBy && (
+          <Button variant="outline" onClick={() => take({ settingsId: profile.id })}>
+            Judge by it only
+          </Button>
+        )}
+        {changes.length > 0 && (
+          <Button onClick={() => take(editsOf(deal, profile, changes, new Date()))}>
+            {changes.length === 1 ? 'Take 1 figure' : `Take ${changes.length} figures`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { useDelete } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { closeModal } from '@/ui/modal-store';
+import { showToast } from '@/ui/toast';
+import { SelectBox } from '../page/select-box';
+import type { Profile } from './profile-form';
+
+interface DeleteProfileProps {
+  profile: Profile;
+  others: readonly Profile[];
+  onDeleted: () => void;
+}
+
+/** Asks before a profile goes; the default one goes only when another takes its place. */
+export function DeleteProfile({ profile, others, onDeleted }: DeleteProfileProps) {
+  const needsNext = profile.isDefault && others.length > 0;
+  const [next, setNext] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState('');
+  const remove = useDelete('/evaluation-settings/{id}', {
+    onDone: () => {
+      closeModal('delete-profile');
+      showToast({ kind: 'success', text: `Deleted “${profile.name}”` });
+      onDeleted();
+    },
+    onUndo: (_context, _args, error) => setFailure(errorMessage(error)),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-ink-2">
+        Evaluations made with it keep their figures; they are judged by your default profile from then on.
+      </p>
+      {needsNext && (
+        <Field
+          label="The new default"
+          error={isAsked && next === '' ? 'Choose the profile that becomes the default.' : undefined}
+        >
+          {(control) => (
+            <SelectBox
+              {...control}
+              value={next}
+              onPick={setNext}
+              options={[['', 'Choose a profile'], ...others.map(({ id, name }) => [id, name] as const)]}
+            />
+          )}
+        </Field>
+      )}
+      {failure !== '' && <p role="alert" className="text-sm text-red-ink">{`Not deleted: ${failure}`}</p>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={() => closeModal('delete-profile')}>
+          Keep it
+        </Button>
+        <Button
+          variant="danger"
+          isLoading={remove.isPending}
+          loadingLabel="Deleting"
+          onClick={() => {
+            setAsked(true);
+            if (needsNext && next === '') return;
+            remove.mutate({
+              path: { id: profile.id },
+              ...(needsNext && { query: { newDefaultId: next } }),
+            });
+          }}
+        >
+          Delete profile
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { londonDay } from '@/lib/calendar-day';
+import { shortDay } from '@/lib/day-text';
+import { platformDefaultsAsOf } from '@/lib/evaluation/platform-defaults';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { SelectBox } from '../page/select-box';
+import { ProfileActions } from './profile-actions';
+import { ProfileField } from './profile-field';
+import { criteriaFields, groups, ownChoices } from './profile-fields';
+import type { Profile } from './profile-form';
+import { useProfileForm } from './use-profile-form';
+
+interface ProfileEditorProps {
+  userId: number;
+  /** Undefined for one that is not made yet. */
+  profile: Profile | undefined;
+  others: readonly Profile[];
+  onMade: (profile: Profile) => void;
+  onDeleted: () => void;
+}
+
+const grid = 'grid grid-cols-1 gap-x-4 gap-y-3.5 min-[360px]:grid-cols-2 xl:grid-cols-3';
+
+/** All that a profile sets. It is saved by its button; saved evaluations stay as they are. */
+export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: ProfileEditorProps) {
+  const form = useProfileForm(userId, profile, onMade);
+  const element = useRef<HTMLFormElement>(null);
+  const [day] = useState(() => londonDay(new Date()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isSaving || form.save()) return;
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const fieldsOf = (paths: readonly string[]) =>
+    paths.map((path) => (
+      <ProfileField
+        key={path}
+        path={path}
+        text={form.texts[path] ?? ''}
+        error={form.errors.get(path)}
+        onText={form.setText}
+        day={day}
+      />
+    ));
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={profile ? profile.name : 'New profile'}
+      onSubmit={submit}
+      className="flex min-w-0 flex-col gap-4"
+    >
+      <Card>
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <h2 className="min-w-0 text-lg font-semibold tracking-tight wrap-anywhere">
+            {profile ? profile.name : 'New profile'}
+          </h2>
+          {profile?.isDefault && <Badge tone="teal">Default</Badge>}
+          <span className="flex-1" />
+          {profile && <ProfileActions profile={profile} others={others} onDeleted={onDeleted} />}
+        </div>
+        <div className={grid}>
+          <Field label="Name" error={form.errors.get('name')}>
+            {(control) => (
+              <Input
+                {...control}
+                value={form.texts['name'] ?? ''}
+                maxLength={60}
+                placeholder="BTL North"
+                autoComplete="off"
+                onChange={({ currentTarget }) => form.setText('name', currentTarget.value)}
+              />
+            )}
+          </Field>
+          {Object.entries(ownChoices).map(([path, { label, options }]) => (
+            <Field key={path} label={label} error={form.errors.get(path)}>
+              {(control) => (
+                <SelectBox
+                  {...control}
+                  value={form.texts[path] ?? ''}
+                  options={options}
+                  onPick={(next) => form.setText(path, next)}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </Card>
+      <Card as="section" aria-label="What I ask of a deal">
+        <h3 className="mb-3 font-semibold">What I ask of a deal</h3>
+        <div className={grid}>{fieldsOf(Object.keys(criteriaFields))}</div>
+      </Card>
+      {groups.map(({ title, paths }) => (
+        <Card key={title} as="section" aria-label={title}>
+          <h3 className="mb-3 font-semibold">{title}</h3>
+          <div className={grid}>{fieldsOf(paths)}</div>
+        </Card>
+      ))}
+      <p className="text-xs text-pretty text-ink-3">
+        {`An empty field takes the platform’s figure, last looked at on ${shortDay(platformDefaultsAsOf)}: usual lenders’ tests (145% at 5.5% for a higher-rate landlord), a letting agent’s 10% and VAT, two weeks without rent, and common fees of a purchase in England. They are a beginning, not advice.`}
+      </p>
+      <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-line bg-canvas px-(--gutter) py-3">
+        {form.failure !== '' && (
+          <p role="alert" className="mb-2 text-sm text-red-ink">
+            {`Not saved: ${form.failure}. What you typed is kept on this device.`}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" isLoading={form.isSaving} loadingLabel="Saving" disabled={!form.isDirty}>
+            {profile ? 'Save profile' : 'Create profile'}
+          </Button>
+          {form.isDirty && (
+            <Button variant="outline" onClick={form.discard}>
+              Discard changes
+            </Button>
+          )}
+          <span className="flex-1" />
+          <Button variant="ghost" icon={<RotateCcw aria-hidden size={15} />} onClick={form.reset}>
+            Platform’s figures
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

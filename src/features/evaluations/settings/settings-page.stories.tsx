@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { uuidOf } from '@mocks/db/document-table';
+import { EvaluationSettingsPage } from './settings-page';
+
+const meta = {
+  title: 'evaluations/Settings',
+  component: EvaluationSettingsPage,
+  // a member of their own, so that what one story types is not kept for the next
+  args: { userId: 921, profileId: undefined, onProfile: () => {} },
+} satisfies Meta<typeof EvaluationSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('BTL North');
+  },
+};
+
+export const OfAStrategy: Story = { args: { profileId: uuidOf('evaluationSetting', 2) } };
+
+export const New: Story = { args: { profileId: 'new' } };
+
+export const WrongFigures: Story = {
+  args: { userId: 922 },
+  play: async ({ canvas, userEvent }) => {
+    const voids = await canvas.findByRole('textbox', { name: 'Voids' });
+    await userEvent.clear(voids);
+    await userEvent.type(voids, '120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByText('Enter 100% or less.')).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  args: { userId: 923 },
+  parameters: { server: { fail: { updateEvaluationSetting: { status: 500 } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sourcing' }), '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByText(/Not saved: /)).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  parameters: { server: { signInAs: 'zainab.hussain' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No profiles yet')).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { server: { fail: { listEvaluationSettings: { status: 403 } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your profiles')).toBeVisible();
+  },
+};
+
+/** What the profile would change of two evaluations, before it does. */
+export const Preview: Story = {
+  args: { profileId: uuidOf('evaluationSetting', 2) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply to evaluations' }));
+    const [first, second] = await page.findAllByRole('checkbox');
+    if (first && second) {
+      await userEvent.click(first);
+      await userEvent.click(second);
+    }
+    await userEvent.click(page.getByRole('button', { name: 'See what would change' }));
+    await expect((await page.findAllByRole('table')).length).toBeGreaterThan(0);
+  },
+};
+
+export const DeletingTheDefault: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('combobox', { name: 'The new default' })).toBeVisible();
+  },
+};

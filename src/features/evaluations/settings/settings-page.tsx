@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Plus, SlidersHorizontal } from 'lucide-react';
+import { errorMessage } from '@/api/errors';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { strategyNames } from '../page/choice-words';
+import { evaluationQueries } from '../queries';
+import { ProfileEditor } from './profile-editor';
+import type { Profile } from './profile-form';
+
+interface EvaluationSettingsPageProps {
+  userId: number;
+  /** The id of the profile that is shown, or `new`; the default one when left out. */
+  profileId: string | undefined;
+  onProfile: (id: string | undefined) => void;
+}
+
+/** What new evaluations begin with and what is asked of a deal, as named profiles (S39). */
+export function EvaluationSettingsPage({ userId, profileId, onProfile }: EvaluationSettingsPageProps) {
+  const settings = useQuery(evaluationQueries.settings());
+  const profiles = settings.data?.data;
+  const isNew = profileId === 'new';
+  const shown = isNew ? undefined : (profiles?.find(({ id }) => id === profileId) ?? profiles?.[0]);
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>Evaluation settings · Tiebeam</title>
+      <Link
+        to="/property-evaluations"
+        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-2 -ml-2`}
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Evaluations
+      </Link>
+      <h1 className="font-display text-2xl tracking-display font-bold">Evaluation settings</h1>
+      <p className="mb-4 max-w-prose text-sm text-pretty text-ink-2">
+        A profile is what a new evaluation begins with, and what you ask of a deal. Saved evaluations change
+        only when you apply a profile to them.
+      </p>
+      {settings.isPending && <SettingsSkeleton />}
+      {!profiles && settings.isError && (
+        <ErrorState
+          title="We could not load your profiles"
+          text={errorMessage(settings.error)}
+          onRetry={() => void settings.refetch()}
+          isRetrying={settings.isRefetching}
+        />
+      )}
+      {profiles?.length === 0 && !isNew && (
+        <Card>
+          <EmptyState
+            headingLevel={2}
+            icon={<SlidersHorizontal aria-hidden />}
+            title="No profiles yet"
+            text="Until you make one, evaluations begin with the platform’s figures."
+            action={<Button onClick={() => onProfile('new')}>New profile</Button>}
+          />
+        </Card>
+      )}
+      {profiles && (profiles.length > 0 || isNew) && (
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[240px_minmax(0,1fr)] lg:items-start">
+          <nav aria-label="Profiles" className="min-w-0">
+            <ul className="flex gap-2 max-lg:flex-wrap lg:flex-col">
+              {profiles.map((profile) => (
+                <li key={profile.id} className="min-w-0">
+                  <ProfileLink profile={profile} isCurrent={profile.id === shown?.id} />
+                </li>
+              ))}
+              <li>
+                <Button
+                  variant={isNew ? 'outline' : 'ghost'}
+                  icon={<Plus aria-hidden size={16} />}
+                  aria-current={isNew ? 'page' : undefined}
+                  onClick={() => onProfile('new')}
+                >
+                  New profile
+                </Button>
+              </li>
+            </ul>
+          </nav>
+          <ProfileEditor
+            key={shown?.id ?? 'new'}
+            userId={userId}
+            profile={shown}
+            others={profiles.filter(({ id }) => id !== shown?.id)}
+            onMade={({ id }) => onProfile(id)}
+            onDeleted={() => onProfile(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ProfileLink({ profile, isCurrent }: { profile: Profile; isCurrent: boolean }) {
+  return (
+    <Link
+      to="/settings/evaluation"
+      search={{ profile: profile.id }}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="flex min-h-11 min-w-0 flex-col justify-center rounded-[10px] border border-line px-3 py-1.5 hover:bg-hover aria-[current=page]:border-primary aria-[current=page]:bg-surface-2"
+    >
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="truncate font-medium">{profile.name}</span>
+        {profile.isDefault && <Badge tone="teal">Default</Badge>}
+      </span>
+      <span className="text-xs text-ink-3">
+        {profile.strategy === null ? 'Every strategy' : strategyNames[profile.strategy]}
+      </span>
+    </Link>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <div aria-hidden className="grid grid-cols-1 gap-4 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <Skeleton className="h-36 rounded-[14px]" />
+      <Skeleton className="h-[60vh] rounded-[14px]" />
+    </div>
+  );
+}

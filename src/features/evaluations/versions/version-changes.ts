@@ -1,0 +1,23 @@
+import type { Schemas } from '@/api/contract';
+import type { Evaluation } from '../model/deal';
+import { isSame, leafPaths, valueAt } from '../model/paths';
+import { labelAt, wordsAt } from '../page/path-words';
+
+type Content = Schemas['EvaluationVersionContent'];
+
+interface VersionChange {
+  path: string;
+  label: string;
+  now: string;
+  next: string;
+  value: unknown;
+}
+
+/** In what an evaluation differs from one of its earlier states, field by field; what both sides lack is no difference. */
+export function versionChanges(deal: Evaluation, content: Content): VersionChange[] {
+  return leafPaths(content).flatMap((path) => {
+    const [now, value] = [valueAt(deal, path), valueAt(content, path)];
+    if (isSame(now, value)) return [];
+    return [{ path, label: labelAt(path), now: wordsAt(path, now), next: wordsAt(path, value), value }];
+  });
+}

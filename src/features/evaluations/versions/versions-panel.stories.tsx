@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createStore } from 'zustand/vanilla';
+import { uuidOf } from '@mocks/db/document-table';
+import { evaluation } from '@/testing/evaluation-fixture';
+import type { SaveStatus } from '../model/autosave';
+import { createEditor } from '../model/editor';
+import { VersionsPanel } from './versions-panel';
+
+const of = (n: number) => createEditor(evaluation({ id: uuidOf('evaluation', n) }));
+
+const meta = {
+  title: 'evaluations/Versions',
+  component: VersionsPanel,
+  args: {
+    editor: of(1),
+    status: createStore<SaveStatus>(() => ({ kind: 'saved' })),
+    saveNow: () => {},
+    isReadOnly: false,
+  },
+} satisfies Meta<typeof VersionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^What differs/ }));
+    await expect(await canvas.findByRole('row', { name: /^Price £180,000 £185,000/ })).toBeVisible();
+  },
+};
+
+export const ToLookAt: Story = { args: { isReadOnly: true } };
+
+export const None: Story = {
+  args: { editor: of(5) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No earlier versions')).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { server: { fail: { listEvaluationVersions: { status: 403 } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the versions')).toBeVisible();
+  },
+};

@@ -1,0 +1,144 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import { errorMessage } from '@/api/errors';
+import type { Schemas } from '@/api/contract';
+import { formatDateTime } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { closeModal } from '@/ui/modal-store';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
+import type { SaveStatus } from '../model/autosave';
+import type { Editor } from '../model/editor';
+import { evaluationQueries } from '../queries';
+import { ChangeTable } from '../settings/change-table';
+import { VersionName } from './version-name';
+import { versionChanges } from './version-changes';
+
+type Version = Schemas['EvaluationVersion'];
+
+export const versionsModal = 'evaluation-versions';
+
+interface VersionsPanelProps {
+  editor: Editor;
+  status: StoreApi<SaveStatus>;
+  saveNow: () => void;
+  isReadOnly: boolean;
+}
+
+/** The states an evaluation had: what differs from now, going back, and keeping the present one under a name. */
+export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsPanelProps) {
+  const id = useStore(editor, ({ deal }) => deal.id);
+  const list = useInfiniteQuery({ ...evaluationQueries.versions(id), staleTime: 0 });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const versions = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className="flex flex-col gap-4">
+      {!isReadOnly && <VersionName evaluationId={id} status={status} saveNow={saveNow} />}
+      {list.isPending && <Skeleton className="h-32 rounded-lg" />}
+      {!list.data && list.isError && (
+        <ErrorState
+          title="We could not load the versions"
+          text={errorMessage(list.error)}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isRefetching}
+        />
+      )}
+      {list.data && versions.length === 0 && (
+        <EmptyState
+          icon={<History aria-hidden />}
+          title="No earlier versions"
+          text="One is kept by itself before the evaluation is changed, at most every ten minutes."
+        />
+      )}
+      {versions.length > 0 && (
+        <ul className="divide-y divide-line-subtle">
+          {versions.map((version) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              editor={editor}
+              isReadOnly={isReadOnly}
+              isOpen={version.id === openId}
+              onOpen={(isOpen) => setOpenId(isOpen ? version.id : null)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          size="sm"
+          variant="outline"
+          isLoading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface VersionRowProps {
+  version: Version;
+  editor: Editor;
+  isReadOnly: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowProps) {
+  const { name, author, createdAt } = version;
+  const title = name ?? `Before changes by ${author.fullName}`;
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="min-w-40 flex-1">
+          <h3 className="font-medium wrap-anywhere">{title}</h3>
+          <p className="text-xs text-ink-3">
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {name !== null && ` · named by ${author.fullName}`}
+          </p>
+        </div>
+        <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {'What differs '}
+          <span className="sr-only">{`from ${title}`}</span>
+        </Button>
+      </div>
+      {isOpen && <Differences version={version} title={title} editor={editor} isReadOnly={isReadOnly} />}
+    </li>
+  );
+}
+
+interface DifferencesProps {
+  version: Version;
+  title: string;
+  editor: Editor;
+  isReadOnly: boolean;
+}
+
+function Differences({ version, title, editor, isReadOnly }: DifferencesProps) {
+  const deal = useStore(editor, (state) => state.deal);
+  const changes = versionChanges(deal, version.content);
+  if (changes.length === 0) {
+    return <p className="mt-2 text-sm text-ink-2">Nothing: the evaluation is as it was then.</p>;
+  }
+  const restore = () => {
+    editor.editMany(Object.fromEntries(changes.map(({ path, value }) => [path, value])));
+    closeModal(versionsModal);
+    showToast({ kind: 'success', text: `Back to “${title}”. Undo takes it back.` });
+  };
+  return (
+    <div className="mt-2 flex flex-col items-end gap-3">
+      <ChangeTable deal={deal} changes={changes} caption={`What differs from ${title}`} />
+      {!isReadOnly && (
+        <Button size="sm" onClick={restore}>
+          Restore this version
+        </Button>
+      )}
+    </div>
+  );
+}
