@@ -3,6 +3,7 @@
 import { connectToOrigin } from './origin/connect';
 import { WindowLink } from './origin/window-link';
 import { keepPin, openingPin } from './origin/window-pin';
+import { hearPanelKey } from './page/panel-key';
 import { pretendOffline } from './page/pretend-offline';
 import { startPage, type PageOptions } from './page/start-page';
 import { windowCommands, type WindowMockServer } from './remote-control';
@@ -20,6 +21,8 @@ declare global {
  * @returns whom a visitor can sign in as at one click
  */
 export async function startMockServer(options: PageOptions): Promise<readonly DemoAccount[]> {
+  // What a tester presses while the page still loads is not lost.
+  hearPanelKey();
   const pin = openingPin();
   const troubles: string[] = [];
   const link = new WindowLink({

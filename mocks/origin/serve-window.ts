@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { memberCalled, type MockServer } from '../control';
+import type { MockServer } from '../control';
+import { memberCalled } from '../member-named';
 import type { EngineServer } from '../realtime/engine-server';
 import type { EngineSocket } from '../realtime/engine-socket';
 import { commands, type Whose } from '../remote-control';

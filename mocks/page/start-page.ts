@@ -2,8 +2,8 @@
 import { whenIdle } from '@/lib/when-idle';
 import type { WindowMockServer } from '../remote-control';
 import { isSituationAsked } from '../scenarios/parameters';
-
 import { isHandleShown, takePanelChoice, wasOpen } from './panel-choice';
+import { onPanelKey } from './panel-key';
 
 export interface PageOptions {
   /** Told when it becomes known that somebody is signed in, or nobody, without the application having asked. */
@@ -11,14 +11,7 @@ export interface PageOptions {
 }
 
 /**
- * Ctrl and the key left of 1. By its place, for what stands on it differs; Ctrl+Shift+Q would close Firefox with all its
- * tabs, and most other combinations are taken by a browser, a screen reader or the way to write an `@`.
- */
-const isShortcut = ({ ctrlKey, altKey, metaKey, code }: KeyboardEvent) =>
-  ctrlKey && !altKey && !metaKey && (code === 'Backquote' || code === 'IntlBackslash');
-
-/**
- * Call before the application starts: it opens the situation that the address asks for, and brings the panel later.
+ * Call before the application starts, and after `hearPanelKey`: it opens the situation that the address asks for, and brings the panel later.
  * @param troubles what is known to be wrong already
  */
 export async function startPage(
@@ -26,9 +19,10 @@ export async function startPage(
   { onSession }: PageOptions,
   troubles: readonly string[] = [],
 ): Promise<void> {
-  takePanelChoice();
+  const choice = takePanelChoice();
   const isAsked = isSituationAsked(new URLSearchParams(location.search));
-  const wrongs = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const link = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const wrongs = [...choice, ...link];
   const problems = [...troubles, ...wrongs];
   for (const problem of wrongs) {
     // oxlint-disable-next-line no-console -- whoever typed the address looks here when the panel is hidden
@@ -37,16 +31,7 @@ export async function startPage(
 
   const panel = () =>
     import('../panel/mount-panel').then(({ mountPanel }) => mountPanel({ server, problems, onSession }));
-  globalThis.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isShortcut(event) || event.repeat) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void panel().then(({ toggle }) => toggle());
-    },
-    { capture: true },
-  );
+  onPanelKey(() => void panel().then(({ toggle }) => toggle()));
   if (wasOpen() || (isHandleShown() && problems.length > 0)) void panel().then(({ open }) => open());
   else if (isHandleShown()) whenIdle(() => void panel());
 }
