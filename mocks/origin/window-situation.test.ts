@@ -56,7 +56,7 @@ describe('a situation', () => {
     const { openWindow: open } = openBrowser();
     const page = open(null, { isLoading: true });
     await page.control.apply('offline');
-    expect((await whoAmI(page)) as unknown).toEqual({ userId: 1 });
+    expect(await whoAmI(page)).toEqual({ userId: 1 });
     const heard: string[] = [];
     const wire = {
       send: () => heard.push('open'),

@@ -109,7 +109,8 @@ export function readParts(value: unknown): Partial<Situation> {
  */
 export function readableParts(value: unknown): Partial<Situation> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.entries(value).reduce<Partial<Situation>>((parts, [key, part]) => {
+  const entries: [string, unknown][] = Object.entries(value);
+  return entries.reduce<Partial<Situation>>((parts, [key, part]) => {
     try {
       return { ...parts, ...readParts({ [key]: part }) };
     } catch {
