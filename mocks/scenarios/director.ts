@@ -10,6 +10,9 @@ import { keepBusy } from './pace';
 import { ordinary, readParts, type Pace, type Situation } from './situation';
 import { situationOf, type Wish } from './wish';
 
+// What a director takes belongs to what it offers: Storybook's preview has it from here.
+export type { Wish };
+
 export interface Director {
   situation(): Situation;
   /** Changes these parts and leaves the rest, the data too unless the size changes. */
