@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '@mocks/seeds/accounts';
 import { startWireServer, type WireServer } from '@mocks/server';
 import { operationsOf, readContract } from '../contract.mjs';
-import { checkSession, greet } from './greeting.mjs';
 import { probe, type Row } from './probe.mjs';
 import { reportOf } from './report.mjs';
 import { serverAt, signIn } from './server.mjs';
@@ -18,7 +15,6 @@ afterEach(() => wire.close());
 
 const prefix = () => `${wire.origin}/api`;
 const page = 'https://app.tiebeam.example';
-const asPage = { headers: { 'Content-Type': 'text/html' } };
 const contract = await readContract();
 const operations = operationsOf(contract);
 const differing = (rows: Row[]) => rows.filter(({ result }) => result === 'differs');
@@ -236,88 +232,3 @@ describe('a server that departs from the contract', () => {
     });
   });
 });
-
-describe('before it begins', () => {
-  const at =
-    (send: typeof fetch = fetch, cookie?: string) =>
-    (address: string) =>
-      serverAt(address, { send, cookie });
-
-  it('greets a server of the contract, whatever else is wrong with it', async () => {
-    await expect(greet(prefix(), at())).resolves.toBeUndefined();
-    const odd = spoiling((_, { path }) => path === '/auth/session' && new Response('<h1>Oh</h1>', asPage));
-    await expect(greet(prefix(), at(odd))).resolves.toBeUndefined();
-    const plain = spoiling(() => new Response('{}', { headers: { 'Content-Type': 'text/plain' } }));
-    await expect(greet(prefix(), at(plain))).resolves.toBeUndefined();
-  });
-
-  it('says in one sentence that there is no server, or another one', async () => {
-    await expect(greet('http://127.0.0.1:9', at())).rejects.toThrow(
-      'Nothing answers at http://127.0.0.1:9: no answer (',
-    );
-    const page = spoiling(() => new Response('<h1>Hello</h1>', asPage));
-    await expect(greet(prefix(), at(page))).rejects.toThrow(
-      `What answers at ${prefix()} is no server of the contract: GET /auth/session came with 200 and text/html.`,
-    );
-    const nothing = spoiling(() => Response.json({ message: 'There is nothing here' }, { status: 404 }));
-    await expect(greet(prefix(), at(nothing))).rejects.toThrow('came with 404 and application/json');
-    await expect(greet(wire.origin, at())).rejects.toThrow(
-      `The contract is served below ${prefix()}: call with --server ${prefix()}`,
-    );
-  });
-
-  it('says that a session is not accepted', async () => {
-    const cookie = await signIn(prefix(), 'hannah.okafor', demoPassword);
-    await checkSession(at(fetch, cookie)(prefix()));
-    await expect(checkSession(at(fetch, 'session=expired')(prefix()))).rejects.toThrow(
-      'The server does not accept the session: GET /auth/session was answered with 401.',
-    );
-  });
-});
-
-it.each([true, false])(
-  'says once that a server takes everybody for a member (signed in: %s)',
-  async (isIn) => {
-    await wire.server.apply('member');
-    const cookie = isIn ? await signIn(prefix(), 'hannah.okafor', demoPassword) : undefined;
-    const chosen = operations.filter(({ operation }) =>
-      ['account', 'notifications'].includes(operation.tags[0] ?? ''),
-    );
-    const rows = await probe({ operations: chosen, ask: serverAt(prefix(), { cookie }), hasSession: isIn });
-    expect(differing(rows).map(({ operationId }) => operationId)).toEqual(['getSession']);
-    expect(differing(rows)[0]?.problems[0]).toMatch(/^without a session .* takes everybody for a member/);
-  },
-);
-
-it('is a command with a table, a record and an exit status', async () => {
-  const run = (args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/probe.mjs', ...args], {
-      env: { ...process.env, PROBE_PASSWORD: demoPassword },
-    }).then(
-      ({ stdout }) => ({ code: 0, out: stdout }),
-      (failed: { code: number; stdout: string; stderr: string }) => ({
-        code: failed.code,
-        out: failed.stdout + failed.stderr,
-      }),
-    );
-  const fine = await run([
-    '--server',
-    prefix(),
-    '--sign-in',
-    'hannah.okafor',
-    '--only',
-    'notifications',
-    '--json',
-    '-',
-  ]);
-  expect(fine.code).toBe(0);
-  expect(JSON.parse(fine.out)).toMatchObject({ isClean: true, counts: { differs: 0 } });
-  const help = await run(['--help']);
-  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--server URL') });
-  const stale = await run(['--server', prefix(), '--cookie', 'session=expired']);
-  expect(stale).toMatchObject({ code: 2, out: expect.stringContaining('does not accept the session') });
-  const short = await run(['--server', wire.origin]);
-  expect(short).toMatchObject({ code: 2, out: expect.stringContaining(`--server ${prefix()}`) });
-  const nothing = await run(['--server', 'nowhere']);
-  expect(nothing).toMatchObject({ code: 2, out: expect.stringContaining('Say which server') });
-}, 60_000);
