@@ -82,7 +82,10 @@ test('exports the state, refuses a wrong file, and takes the right one back', as
   const download = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: 'Export' }).click();
   const file = await (await download).path();
+  // The page that is left shows articles too.
+  const isLoaded = page.waitForEvent('load');
   await panel(page).getByRole('button', { name: 'Reset', exact: true }).click();
+  await isLoaded;
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Kept in a file')).toHaveCount(0);
 

@@ -120,3 +120,21 @@ test('a link leads to any page as anybody, and a reload stays in the situation',
     latencyMs: 20,
   });
 });
+
+test('offline takes the network from a page that has loaded, by one link and after a reload', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...onPurpose);
+  const isLost = () => expect(page.getByText("You're offline – changes will wait").first()).toBeVisible();
+  await page.goto('/?scenario=offline');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await isLost();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await isLost();
+  await page.goto('/notifications?fault=getSession:network');
+  await expect(page.getByText("We couldn't reach the server")).toBeVisible();
+});

@@ -2,7 +2,6 @@
 import { whenIdle } from '@/lib/when-idle';
 import type { WindowMockServer } from '../remote-control';
 import { isSituationAsked } from '../scenarios/parameters';
-
 import { isHandleShown, takePanelChoice, wasOpen } from './panel-choice';
 
 declare global {
@@ -26,9 +25,10 @@ export async function startPage(
   { onSession }: PageOptions,
   troubles: readonly string[] = [],
 ): Promise<void> {
-  takePanelChoice();
+  const choice = takePanelChoice();
   const isAsked = isSituationAsked(new URLSearchParams(location.search));
-  const wrongs = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const link = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const wrongs = [...choice, ...link];
   const problems = [...troubles, ...wrongs];
   for (const problem of wrongs) {
     // oxlint-disable-next-line no-console -- whoever typed the address looks here when the panel is hidden
