@@ -17,8 +17,14 @@ const widths = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true },
 };
 
-/** What is said between browser, server and windows is the same at every width, and so is what situations do. */
-const onceSpecs = ['**/realtime.spec.ts', '**/scenarios.spec.ts', '**/two-windows.spec.ts'];
+/** What is said between browser, server and windows is the same at every width, and so is what situations do; the panel's places bring their own. */
+const onceSpecs = [
+  '**/panel.spec.ts',
+  '**/panel-place.spec.ts',
+  '**/realtime.spec.ts',
+  '**/scenarios.spec.ts',
+  '**/two-windows.spec.ts',
+];
 /** These need a server on another origin: e2e/support/host.ts starts one for each worker. */
 const wireSpecs = ['**/wire.spec.ts', '**/frames.spec.ts'];
 

@@ -86,6 +86,7 @@ const preview: Preview = {
     (Story, { id, globals, parameters }) => (
       <StoryFrame
         key={`${id} ${String(parameters['route'])}`}
+        situation={JSON.stringify(parameters['scenario'] ?? globals['scenario'] ?? null)}
         path={typeof parameters['route'] === 'string' ? parameters['route'] : '/'}
         theme={globals['theme'] === 'light' ? 'light' : 'dark'}
       >

@@ -15,11 +15,17 @@ interface StoryFrameProps {
   /** The address the story believes to be at. */
   path: string;
   theme: 'dark' | 'light';
+  /** What the mock server is like; when it is no longer so, the story begins anew. */
+  situation: string;
   children: ReactNode;
 }
 
-/** What the app puts around every screen: router, query client, toasts and modals. Fresh for each story. */
-export function StoryFrame({ path, theme, children }: StoryFrameProps) {
+/** What the app puts around every screen: router, query client, toasts and modals. Fresh for each story and situation. */
+export function StoryFrame({ situation, ...frame }: StoryFrameProps) {
+  return <Surroundings key={situation} {...frame} />;
+}
+
+function Surroundings({ path, theme, children }: Omit<StoryFrameProps, 'situation'>) {
   const [router] = useState(() => storyRouter(path));
   const [queryClient] = useState(storyQueryClient);
   useLayoutEffect(() => {

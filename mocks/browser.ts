@@ -3,6 +3,7 @@
 import { connectToOrigin } from './origin/connect';
 import { WindowLink } from './origin/window-link';
 import { keepPin, openingPin } from './origin/window-pin';
+import { pageSettled } from './page/page-settled';
 import { pretendOffline } from './page/pretend-offline';
 import { startPage, type PageOptions } from './page/start-page';
 import { windowCommands, type WindowMockServer } from './remote-control';
@@ -25,6 +26,7 @@ export async function startMockServer(options: PageOptions): Promise<readonly De
   const link = new WindowLink({
     connect: connectToOrigin,
     pin,
+    isLoading: true,
     onPin: keepPin,
     onSituation({ isOffline, isAnew }) {
       pretendOffline(isOffline);
@@ -52,5 +54,6 @@ export async function startMockServer(options: PageOptions): Promise<readonly De
   // to this window: without it the landing page would not ask who is here.
   if (pin !== null && (await connected.catch(() => null))?.token != null) options.onSession(true);
   await startPage(server, options, troubles);
+  void pageSettled(() => link.openCalls).then(() => link.settle());
   return demoAccounts;
 }

@@ -1,13 +1,16 @@
 import type { OperationId } from './contract';
-import { tableNames, type Row, type Tables } from './db/database';
+import { tableNames, type Row } from './db/database';
 import type { Fault } from './faults';
 import { addressOf, operationIds, type Address } from './handlers/addresses';
+import { memberCalled } from './member-named';
 import { isOnline, setNeighbourOnline } from './realtime/presence';
 import type { SocketSwitch } from './realtime/socket-switch';
-import { createDirector, situationOf, type Wish } from './scenarios/director';
+import { createDirector } from './scenarios/director';
 import { exportWorld, importWorld, readExported, type ExportedState } from './scenarios/exported-state';
 import type { SituationStore } from './scenarios/kept-situation';
+import { standingTime } from './scenarios/moment';
 import type { Situation } from './scenarios/situation';
+import type { Wish } from './scenarios/wish';
 import type { WorldSize } from './seeds/world-size';
 import { notificationTypeEntries, sendNotification, type NotificationTypeEntry } from './send-notification';
 import { anyVisitor, type Visitors } from './visitors';
@@ -48,7 +51,7 @@ export interface MockServer {
   exportState(): Promise<ExportedState>;
   /** Puts an exported state in the place of everything. Throws with a sentence when it is none. */
   importState(state: unknown): Promise<void>;
-  /** Every further call is that member's, as if signed in. Throws for an unknown username. */
+  /** Every further call is that member's, as if signed in; by username or full name. Throws for an unknown one. */
   signInAs(username: string): void;
   /** Members by name or username, at most 50; the first ones without a query. */
   members(query?: string): MemberEntry[];
@@ -76,13 +79,6 @@ export interface MockServer {
 }
 
 const mostMembers = 50;
-
-/** The member of that username. Throws when there is none. */
-export function memberCalled({ user }: Pick<Tables, 'user'>, username: string): Readonly<Row<'user'>> {
-  const member = user.first('username', username);
-  if (member === undefined) throw new Error(`The mock server knows no “${username}”`);
-  return member;
-}
 
 /** What a host has of its own; each part may be missing. */
 export interface Host {
@@ -113,12 +109,13 @@ export function createControl(
       await director.leave();
       await reset(undefined, size);
     },
-    apply: async (wish) => director.stage(situationOf(wish)),
+    apply: (wish) => director.apply(wish),
     change: (parts) => director.change(parts),
     situation: () => director.situation(),
     resume: () => director.resume(),
     exportState: () => exportWorld(world, director.situation()),
     async importState(value) {
+      // Whatever is wrong with it is found here, while nothing has been changed.
       const state = readExported(value, tableNames);
       await director.stage(state.situation, () => importWorld(world, state));
       world.db.announce();
@@ -165,7 +162,7 @@ export function createControl(
       world.isAlive = isAlive;
     },
     now: () => world.clock.now(),
-    setNow: (at) => world.clock.setTo(at === null ? null : new Date(at)),
+    setNow: (at) => world.clock.setTo(at === null ? null : standingTime(new Date(at), world.seededAt)),
     mails: () => world.db.mail.all().map(({ subject, link }) => ({ subject, link })),
   };
 }

@@ -67,9 +67,9 @@ export class Faults {
     return tidyRules(rules);
   }
 
-  /** The fault this call meets, used up by it; undefined when all is well. */
-  take(operation: OperationId): Fault | undefined {
-    if (this.isCutOff) return { status: 'network' };
+  /** The fault this call meets, used up by it; undefined when all is well. `isSpared`: it has a network still. */
+  take(operation: OperationId, { isSpared = false } = {}): Fault | undefined {
+    if (this.isCutOff && !isSpared) return { status: 'network' };
     const target = this.#faults.has(operation)
       ? operation
       : [...this.#faults.keys()].find((each) => isMeant(each, operation));

@@ -3,15 +3,51 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4000' },
-    latency: { type: 'string', default: '0' },
-    size: { type: 'string', default: 'default' },
-    'polling-only': { type: 'boolean', default: false },
-    quiet: { type: 'boolean', default: false },
-  },
-});
+const usage = `npm run server -- [options]
+
+--port N         where it listens, 4000 when left out; 0 takes any free port
+--latency MS     how long an answer takes
+--size SIZE      which seed world: default or large
+--polling-only   serves the socket without WebSocket
+--quiet          nobody answers what you write
+
+Every member signs in with the password tiebeam-demo, for example hannah.okafor.`;
+
+const options = {
+  help: { type: 'boolean', short: 'h', default: false },
+  port: { type: 'string', default: '4000' },
+  latency: { type: 'string', default: '0' },
+  size: { type: 'string', default: 'default' },
+  'polling-only': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+};
+
+/** Ends the program with a sentence instead of a stack: it was called in a way that cannot be meant. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (problem) {
+    return refuse(`${problem.message}\n\n${usage}`);
+  }
+}
+
+function whole(name, text, most) {
+  if (!/^\d{1,6}$/.test(text) || Number(text) > most)
+    refuse(`--${name} ${text}: a whole number from 0 to ${most}`);
+  return Number(text);
+}
+
+const values = given();
+if (values.help) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
+const port = whole('port', values.port, 65_535);
 
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -23,13 +59,21 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 
+const { mostLatencyMs, worldSizes } = await vite.ssrLoadModule('/mocks/scenarios/situation.ts');
+const latencyMs = whole('latency', values.latency, mostLatencyMs);
+if (!worldSizes.includes(values.size)) refuse(`--size ${values.size}: one of ${worldSizes.join(', ')}`);
+
 const { startWireServer } = await vite.ssrLoadModule('/mocks/server.ts');
 const wire = await startWireServer({
-  port: Number(values.port),
-  latencyMs: Number(values.latency),
+  port,
+  latencyMs,
   isAlive: !values.quiet,
   size: values.size,
   isPollingOnly: values['polling-only'],
+}).catch((problem) => {
+  if (problem.code === 'EADDRINUSE') refuse(`Port ${port} is taken: --port N takes another, --port 0 any`);
+  if (problem.code === 'EACCES') refuse(`Port ${port} may not be used: --port N takes another`);
+  throw problem;
 });
 process.stdout.write(`Mock server on ${wire.origin}/api, socket on ${wire.origin}/socket/\n`);
 

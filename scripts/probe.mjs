@@ -1,24 +1,32 @@
 /**
  * Compares a real server with the contract, in words that its engineers can act on.
  *
- *   npm run probe -- --server https://api.example.com/v1 [--cookie 'session=…' | --sign-in hannah.okafor]
- *                    [--origin https://app.example.com] [--write] [--only portfolio] [--json report.json]
- *
- * `--server` is the prefix that a page's configuration calls apiPrefix. The password of `--sign-in` is taken from
- * PROBE_PASSWORD, so that it stays out of the shell's history. Every read is called; `--write` also makes records, changes
- * them and removes them again, and touches nothing else. `--origin` asks whether a page there may call the server.
- * `--only` takes a tag of the contract; `--json` writes the report to a file (`-`: to the output, instead of the table).
- * Exit status: 0 all called fits; 1 something differs; 2 the probe could not begin.
+ * `npm run probe -- --help` says how it is called.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { operationsOf, readContract } from './contract.mjs';
+import { checkSession, greet } from './probe/greeting.mjs';
 import { probe } from './probe/probe.mjs';
 import { linesOf, reportOf, summaryOf } from './probe/report.mjs';
 import { serverAt, signIn } from './probe/server.mjs';
 import { probeSurroundings } from './probe/surroundings.mjs';
 
+const usage = `npm run probe -- --server https://api.example.com/v1
+
+--server URL        up to where the contract's paths begin, what a page's configuration calls apiPrefix
+                    (of \`npm run server\`: http://localhost:4000/api)
+--cookie 'session=…', or
+--sign-in NAME      probes as a member; the password is taken from PROBE_PASSWORD, out of the shell's history
+--origin URL        asks whether a page there may call the server
+--write             also makes records, changes them and removes them again, and touches nothing else
+--only TAG          one tag of the contract alone
+--json FILE         writes the report to a file; -: to the output, instead of the table
+
+Exit status: 0 all called fits; 1 something differs; 2 the probe could not begin, and says why.`;
+
 const options = {
+  help: { type: 'boolean', short: 'h' },
   server: { type: 'string' },
   cookie: { type: 'string' },
   'sign-in': { type: 'string' },
@@ -30,7 +38,8 @@ const options = {
 
 function given() {
   const { values } = parseArgs({ options });
-  if (!values.server || !URL.canParse(values.server))
+  if (values.help) return null;
+  if (!values.server || !/^https?:\/\//.test(values.server) || !URL.canParse(values.server))
     throw new Error(
       "Say which server: npm run probe -- --server https://api.example.com [--cookie 'session=…']",
     );
@@ -38,7 +47,13 @@ function given() {
 }
 
 async function main() {
-  const { prefix, cookie: ownCookie, 'sign-in': identifier, origin, write, only, json } = given();
+  const wanted = given();
+  if (wanted === null) {
+    console.log(usage);
+    return 0;
+  }
+  const { prefix, cookie: ownCookie, 'sign-in': identifier, origin, write, only, json } = wanted;
+  await greet(prefix, (address) => serverAt(address, { cookie: ownCookie }));
   const cookie = identifier
     ? await signIn(prefix, identifier, process.env['PROBE_PASSWORD'] ?? '')
     : ownCookie;
@@ -48,6 +63,7 @@ async function main() {
   );
   if (operations.length === 0) throw new Error(`The contract has no tag “${only}”`);
   const ask = serverAt(prefix, { cookie });
+  if (cookie) await checkSession(ask);
   const surroundings = only ? [] : await probeSurroundings(prefix, ask, { origin });
   const rows = [
     ...surroundings,

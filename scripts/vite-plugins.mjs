@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.url);
+const panelKeyFile = new URL('../mocks/page/panel-key.js', import.meta.url);
 
 /**
  * MSW's file, but for one act: it would take itself away with the last page, which a reload is too. The next page would
@@ -48,6 +49,13 @@ export function mockWorker({ isDemo }) {
 const withoutScript = (html, id) =>
   html.replace(new RegExp(`\\s*<script id="${id}">[\\s\\S]*?</script>`), '');
 
+/** The page hears the keys of the mock server's panel before anything of it has been loaded. */
+const withPanelKey = (html) =>
+  html.replace(
+    '<script id="start">',
+    (start) => `<script id="tiebeam-qa-key">\n${readFileSync(panelKeyFile, 'utf8')}</script>\n    ${start}`,
+  );
+
 /** A chunk and the chunks it imports statically, as addresses, without those the entry brings anyway. */
 function chunkAddresses(bundle, facade, entryFiles) {
   const found = new Set();
@@ -87,7 +95,7 @@ export function startPage({ hasMocks }) {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (hasMocks || !bundle) return withoutScript(html, 'early-requests');
+        if (hasMocks || !bundle) return withPanelKey(withoutScript(html, 'early-requests'));
         const entryFiles = entryFilesOf(bundle);
         const chunks = {
           signedIn: chunkAddresses(bundle, 'routes/-home/signed-in-home.tsx', entryFiles),

@@ -117,6 +117,8 @@ interface Written {
 export interface CookieCarrier {
   tokenOf(request: Request): string | undefined;
   setCookie(request: Request, cookie: string): void;
+  /** Whether it comes through though there is no network: its page has yet to load. */
+  isSpared(request: Request): boolean;
 }
 
 /** The handlers of all operations, the more fixed paths before the more open ones. */
@@ -135,7 +137,7 @@ function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): Http
     const token = carrier ? carrier.tokenOf(request) : cookies[sessionCookie];
     world.sessions.sawCall(token);
     if (world.latencyMs > 0) await delay(world.latencyMs);
-    const fault = world.faults.take(id);
+    const fault = world.faults.take(id, { isSpared: carrier?.isSpared(request) ?? false });
     const instead = fault && insteadOf(fault);
     if (instead) return instead;
     const before = performance.now();

@@ -12,8 +12,7 @@ import type { Visitors } from '../visitors';
 import { createWorld, type World } from '../world';
 import { whenIdle } from '@/lib/when-idle';
 import { Jar } from './jar';
-import { serveWindow, type Shared } from './serve-window';
-import type { WindowJar } from './window-jar';
+import { serveWindow, type ServedWindow, type Shared } from './serve-window';
 
 const latencyMs = 120;
 
@@ -49,11 +48,12 @@ const browserVisitors = (world: World, jar: Jar): Visitors => ({
 
 /** The server of a world, whatever keeps it. */
 export function createOriginServer(world: World, jar: Jar, host: Partial<Host> = {}) {
-  const callers = new WeakMap<Request, WindowJar>();
+  const callers = new WeakMap<Request, ServedWindow>();
   const tokens = new WeakMap<EngineSocket, string | undefined>();
   const carrier = {
-    tokenOf: (request: Request) => callers.get(request)?.token(),
-    setCookie: (request: Request, cookie: string) => callers.get(request)?.setCookie(cookie),
+    tokenOf: (request: Request) => callers.get(request)?.jar.token(),
+    setCookie: (request: Request, cookie: string) => callers.get(request)?.jar.setCookie(cookie),
+    isSpared: (request: Request) => callers.get(request)?.isLoading ?? false,
   };
   const engine = createEngine(
     world,

@@ -25,7 +25,10 @@ export interface PackedResponse {
 }
 
 export type ToServer =
-  | { kind: 'hello'; pin: Pin | null }
+  /** `isLoading`: the page has yet to say that it is settled. */
+  | { kind: 'hello'; pin: Pin | null; isLoading: boolean }
+  /** The page has loaded: from now on it is without a network when everybody is. */
+  | { kind: 'settled' }
   /** The window holds this Web Lock as long as it is there. */
   | { kind: 'alive'; lock: string }
   | { kind: 'bye' }
@@ -44,7 +47,7 @@ export type ToWindow =
   | { kind: 'pong' }
   /** Whose window it is from now on; null for whoever is signed in to the browser. */
   | { kind: 'pin'; pin: Pin | null }
-  /** The situation is another; `isAnew`: so is what this window shows, and only a reload brings it up to date. */
+  /** The situation is another, for this window at least; `isAnew`: so is what this window shows, and only a reload brings it up to date. */
   | { kind: 'situation'; isOffline: boolean; isAnew: boolean }
   | { kind: 'answer'; id: number; response: PackedResponse }
   | { kind: 'result'; id: number; value: unknown }

@@ -1,5 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { memberCalled, type MockServer } from '../control';
+import type { MockServer } from '../control';
+import { memberCalled } from '../member-named';
+import type { Frame } from '../realtime/packets';
 import type { EngineServer } from '../realtime/engine-server';
 import type { EngineSocket } from '../realtime/engine-socket';
 import { commands, type Whose } from '../remote-control';
@@ -19,7 +21,7 @@ export interface Shared {
   /** The browser's own cookie. */
   readonly jar: Jar;
   /** Whose a request is that is being answered. */
-  readonly callers: WeakMap<Request, WindowJar>;
+  readonly callers: WeakMap<Request, ServedWindow>;
   /** The session that a socket came with. */
   readonly tokens: WeakMap<EngineSocket, string | undefined>;
   readonly windows: Set<ServedWindow>;
@@ -27,6 +29,8 @@ export interface Shared {
 
 export interface ServedWindow {
   readonly jar: WindowJar;
+  /** Its page has yet to load, and does so though there is no network. */
+  isLoading: boolean;
   tell(news: ToWindow, transfer?: Transferable[]): void;
 }
 
@@ -37,7 +41,7 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
   const requests = new Map<number, AbortController>();
   const tell: ServedWindow['tell'] = (news, transfer = []) => port.postMessage(news, transfer);
   const jar = new WindowJar(world, shared.jar, (pin) => tell({ kind: 'pin', pin }));
-  const served: ServedWindow = { jar, tell };
+  const served: ServedWindow = { jar, tell, isLoading: false };
   windows.add(served);
 
   const leave = () => {
@@ -49,11 +53,12 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
   };
 
   const open = (id: number) => {
-    const socket = engine.accept({
-      send: (data) => tell({ kind: 'frame', id, data }),
-      close: (code) => tell({ kind: 'closed', id, code }),
+    const wire = {
+      send: (data: Frame) => tell({ kind: 'frame', id, data }),
+      close: (code?: number) => tell({ kind: 'closed', id, code }),
       fail: () => tell({ kind: 'failed', id }),
-    });
+    };
+    const socket = engine.accept(wire, { isSpared: isWithoutNetwork(world) && served.isLoading });
     if (socket === undefined) return;
     shared.tokens.set(socket, jar.token());
     sockets.set(id, socket);
@@ -63,7 +68,7 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
     const abort = new AbortController();
     requests.set(id, abort);
     const request = unpackRequest(packed, abort.signal);
-    shared.callers.set(request, jar);
+    shared.callers.set(request, served);
     const response = await getResponse(shared.handlers, request);
     requests.delete(id);
     if (abort.signal.aborted) return;
@@ -79,6 +84,14 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
     tell({ kind: 'result', id, value });
   };
 
+  /** What the page has loaded stays on its screen; from here on it has no network when nobody has one. */
+  const settle = () => {
+    served.isLoading = false;
+    if (!isWithoutNetwork(world)) return;
+    for (const socket of sockets.values()) socket.drop();
+    tell({ kind: 'situation', isOffline: true, isAnew: false });
+  };
+
   const orComplain = (id: number, work: Promise<void>) =>
     work.catch((problem: unknown) => tell({ kind: 'problem', id, message: messageOf(problem) }));
 
@@ -91,7 +104,10 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
           tell({ kind: 'trouble', text: messageOf(problem) });
           jar.pin(null);
         }
-        return tell({ kind: 'welcome', isOffline: shared.control.situation().isOffline });
+        served.isLoading = data.isLoading;
+        return tell({ kind: 'welcome', isOffline: isWithoutNetwork(world) && !served.isLoading });
+      case 'settled':
+        return settle();
       case 'alive':
         return void navigator.locks.request(data.lock, leave);
       case 'bye':
@@ -154,11 +170,14 @@ function tellOfSituation({ control, windows }: Shared, by: ServedWindow, name: s
   const { isOffline, size, as } = control.situation();
   const isAnew = anew.includes(name) || size !== before.size;
   if (!isAnew && isOffline === before.isOffline && as === before.as) return;
+  // A network that is taken away by hand is gone at once.
+  if (name === 'change' && isOffline && !before.isOffline) for (const each of windows) each.isLoading = false;
   for (const each of windows) {
     const isOther = isAnew || (name === 'change' && as !== before.as && !each.jar.isPinned);
-    each.tell({ kind: 'situation', isOffline, isAnew: each !== by && isOther });
+    each.tell({ kind: 'situation', isOffline: isOffline && !each.isLoading, isAnew: each !== by && isOther });
   }
 }
 
+const isWithoutNetwork = ({ faults }: World) => faults.isCutOff;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

@@ -13,11 +13,17 @@ export const origin = 'http://localhost:4000';
 export function openBrowser() {
   const world = createWorld({ now: new Date('2026-05-13T10:30:00Z') });
   const server = createOriginServer(world, new Jar(world.clock));
-  return { world, openWindow: (pin: Pin | null = null) => openWindow((port) => server.serve(port), pin) };
+  const open = (pin: Pin | null = null, how: { isLoading?: boolean } = {}) =>
+    openWindow((port) => server.serve(port), pin, how);
+  return { world, openWindow: open };
 }
 
 /** A window whose server is whatever `serve` does with the other end of its port. */
-export function openWindow(serve: (port: MessagePort) => void, pin: Pin | null = null) {
+export function openWindow(
+  serve: (port: MessagePort) => void,
+  pin: Pin | null = null,
+  { isLoading = false } = {},
+) {
   const troubles: string[] = [];
   const ports: MessagePort[] = [];
   const seen: { pin: Pin | null; situations: { isOffline: boolean; isAnew: boolean }[] } = {
@@ -26,6 +32,7 @@ export function openWindow(serve: (port: MessagePort) => void, pin: Pin | null =
   };
   const link = new WindowLink({
     pin,
+    isLoading,
     onPin: (next) => {
       seen.pin = next;
     },

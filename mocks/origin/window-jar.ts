@@ -1,4 +1,4 @@
-import { memberCalled } from '../control';
+import { memberCalled } from '../member-named';
 import type { World } from '../world';
 import { Jar } from './jar';
 import type { Pin } from './protocol';

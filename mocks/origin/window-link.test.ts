@@ -260,6 +260,7 @@ describe('a server that is gone', () => {
     const { WindowLink } = await import('./window-link');
     const link = new WindowLink({
       pin: null,
+      isLoading: false,
       onPin: () => undefined,
       onSituation: () => undefined,
       onTrouble: () => undefined,

@@ -12,6 +12,8 @@ export interface LinkOptions {
   connect(hello: Extract<ToServer, { kind: 'hello' }>, hear: (news: ToWindow) => void): Promise<MessagePort>;
   /** Whose window it is at first. */
   pin: Pin | null;
+  /** Its page has yet to load: without a network it does so all the same, until `settle`. */
+  isLoading: boolean;
   onPin(pin: Pin | null): void;
   /** Told when a server is there, and when somebody changed the situation for all windows. */
   onSituation(now: { isOffline: boolean; isAnew: boolean }): void;
@@ -31,11 +33,14 @@ export class WindowLink {
   #current: MessagePort | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #isPinged = false;
+  #isLoading: boolean;
+  #openCalls = 0;
   #count = 0;
 
   constructor(options: LinkOptions) {
     this.#options = options;
     this.#pin = options.pin;
+    this.#isLoading = options.isLoading;
   }
 
   /** Resolves when a server listens, with whom the window is pinned to. Rejects when there is none to be had. */
@@ -44,11 +49,24 @@ export class WindowLink {
     return this.#pin;
   }
 
+  /** How many calls of the page wait for their answer. */
+  get openCalls(): number {
+    return this.#openCalls;
+  }
+
+  /** The page has loaded. */
+  settle(): void {
+    if (!this.#isLoading) return;
+    this.#isLoading = false;
+    void this.#port?.then((port) => port.postMessage({ kind: 'settled' } satisfies ToServer)).catch(() => {});
+  }
+
   /** The server's answer; 503 with a message when there is no server any more. Rejects when the request is aborted. */
   async answer(request: Request): Promise<Response> {
     const { signal } = request;
     const packed = await packRequest(request);
     let abort = () => {};
+    this.#openCalls += 1;
     try {
       const news = await this.#ask(
         (id) => {
@@ -67,6 +85,7 @@ export class WindowLink {
       return unavailable(news.kind === 'problem' ? news.message : goneMessage);
     } finally {
       signal.removeEventListener('abort', abort);
+      this.#openCalls -= 1;
     }
   }
 
@@ -108,7 +127,7 @@ export class WindowLink {
   }
 
   async #connect(): Promise<MessagePort> {
-    const hello = { kind: 'hello', pin: this.#pin } as const;
+    const hello = { kind: 'hello', pin: this.#pin, isLoading: this.#isLoading } as const;
     try {
       this.#current = await this.#options.connect(hello, (news) => this.#hear(news));
       return this.#current;

@@ -52,6 +52,45 @@ describe('a situation', () => {
     expect(said(late)).toEqual([]);
   });
 
+  it('without a network lets a page load that is opened then, and takes it from the page that has loaded', async () => {
+    const { openWindow: open } = openBrowser();
+    const page = open(null, { isLoading: true });
+    await page.control.apply('offline');
+    expect(await whoAmI(page)).toEqual({ userId: 1 });
+    const heard: string[] = [];
+    const wire = {
+      send: () => heard.push('open'),
+      close: () => heard.push('closed'),
+      fail: () => heard.push('failed'),
+    };
+    page.link.accept(wire);
+    expect(await page.control.situation()).toMatchObject({ isOffline: true });
+    expect(said(page)).toEqual([
+      { isOffline: false, isAnew: false },
+      { isOffline: false, isAnew: false },
+    ]);
+    expect(heard).toEqual(['open']);
+    page.link.settle();
+    expect(await page.call('GET', '/auth/session')).toMatchObject({ status: 0 });
+    expect(said(page)).toEqual([{ isOffline: true, isAnew: false }]);
+    expect(heard).toEqual(['open', 'closed']);
+    page.link.accept(wire);
+    await page.control.now();
+    expect(heard.at(-1)).toBe('failed');
+    // the page's own later connections are not those of a page that loads
+    page.link.leave();
+    expect(await page.call('GET', '/auth/session')).toMatchObject({ status: 0 });
+  });
+
+  it('without a network by hand is so at once, in a page that still loads too', async () => {
+    const { openWindow: open } = openBrowser();
+    const page = open(null, { isLoading: true });
+    await page.control.apply('member');
+    await page.control.change({ isOffline: true });
+    expect(await page.call('GET', '/auth/session')).toMatchObject({ status: 0 });
+    expect(said(page).at(-1)).toEqual({ isOffline: true, isAnew: false });
+  });
+
   it('says whose window it is', async () => {
     const { openWindow: open } = openBrowser();
     const [plain, pinned] = [open(), open({ as: 'zainab.hussain', token: null })];

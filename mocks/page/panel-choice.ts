@@ -19,13 +19,18 @@ function store(key: string, value: string): void {
   }
 }
 
-/** Takes `?qa=off` or `?qa=on` out of the page's address, and remembers it for this tab. */
-export function takePanelChoice(): void {
+/**
+ * Takes `?qa=off` or `?qa=on` out of the page's address, and remembers it for this tab.
+ * @returns a sentence when the address says something else
+ */
+export function takePanelChoice(): string[] {
   const asked = new URLSearchParams(location.search).get(parameter);
-  if (asked === null) return;
-  if (asked === 'on' || asked === 'off') store(parameter, asked);
-  if (asked === 'off') rememberOpen(false);
+  if (asked === null) return [];
   takeOutOfAddress([parameter]);
+  if (asked !== 'on' && asked !== 'off') return [`${parameter}=${asked}: one of on, off`];
+  store(parameter, asked);
+  if (asked === 'off') rememberOpen(false);
+  return [];
 }
 
 /** Robots photograph pages and press what they find: for them the handle is shown only when it is asked for. */

@@ -2,20 +2,19 @@
 import { whenIdle } from '@/lib/when-idle';
 import type { WindowMockServer } from '../remote-control';
 import { isSituationAsked } from '../scenarios/parameters';
-
 import { isHandleShown, takePanelChoice, wasOpen } from './panel-choice';
+
+declare global {
+  interface Window {
+    /** Set by panel-key.js, which every page of a build with the mock server begins with. */
+    qaPanelKey?: { presses: number; onPress: (() => void) | null };
+  }
+}
 
 export interface PageOptions {
   /** Told when it becomes known that somebody is signed in, or nobody, without the application having asked. */
   onSession: (isSignedIn: boolean) => void;
 }
-
-/**
- * Ctrl and the key left of 1. By its place, for what stands on it differs; Ctrl+Shift+Q would close Firefox with all its
- * tabs, and most other combinations are taken by a browser, a screen reader or the way to write an `@`.
- */
-const isShortcut = ({ ctrlKey, altKey, metaKey, code }: KeyboardEvent) =>
-  ctrlKey && !altKey && !metaKey && (code === 'Backquote' || code === 'IntlBackslash');
 
 /**
  * Call before the application starts: it opens the situation that the address asks for, and brings the panel later.
@@ -26,9 +25,10 @@ export async function startPage(
   { onSession }: PageOptions,
   troubles: readonly string[] = [],
 ): Promise<void> {
-  takePanelChoice();
+  const choice = takePanelChoice();
   const isAsked = isSituationAsked(new URLSearchParams(location.search));
-  const wrongs = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const link = isAsked ? await (await import('./open-link')).openLink(server, onSession) : [];
+  const wrongs = [...choice, ...link];
   const problems = [...troubles, ...wrongs];
   for (const problem of wrongs) {
     // oxlint-disable-next-line no-console -- whoever typed the address looks here when the panel is hidden
@@ -37,16 +37,12 @@ export async function startPage(
 
   const panel = () =>
     import('../panel/mount-panel').then(({ mountPanel }) => mountPanel({ server, problems, onSession }));
-  globalThis.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isShortcut(event) || event.repeat) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void panel().then(({ toggle }) => toggle());
-    },
-    { capture: true },
-  );
+  const toggle = () => void panel().then((mounted) => mounted.toggle());
+  if (window.qaPanelKey) {
+    window.qaPanelKey.onPress = toggle;
+    // Pressed twice is as before.
+    if (window.qaPanelKey.presses % 2 === 1) toggle();
+  }
   if (wasOpen() || (isHandleShown() && problems.length > 0)) void panel().then(({ open }) => open());
   else if (isHandleShown()) whenIdle(() => void panel());
 }

@@ -10,6 +10,14 @@ const groupLabels = {
   writes: 'Everything that is written',
 };
 
+/** The operation or group meant: its name or, what is the same, its address, however large or small the letters are. */
+function targetMeant(written: string, operations: readonly OperationEntry[]): string {
+  const wanted = written.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const isWanted = (name: string) => name.toLowerCase() === wanted;
+  const operation = operations.find(({ id, address }) => isWanted(id) || isWanted(address));
+  return operation?.id ?? faultGroups.find(isWanted) ?? written.trim();
+}
+
 /** Lets one operation, or a group of them, fail in a chosen way, for ever or a number of times. */
 export function FaultSection({ control, situation }: SectionProps) {
   const [operations, setOperations] = useState<readonly OperationEntry[]>([]);
@@ -20,12 +28,13 @@ export function FaultSection({ control, situation }: SectionProps) {
   useEffect(() => void server.operations().then(setOperations), [server]);
 
   const add = () => {
-    // Whoever typed the address instead of the name means the same.
-    const id = operations.find(({ address }) => address === target)?.id ?? target;
     try {
-      const rule = readFaultRule([id, kind, times].filter(Boolean).join(':'));
+      const rule = readFaultRule(
+        [targetMeant(target, operations), kind, times.trim()].filter(Boolean).join(':'),
+      );
       void control.change(`Fails: ${wordingOf(rule)}`, { faults: [...situation.faults, rule] });
       setTarget('');
+      setTimes('');
     } catch (problem) {
       control.say({ kind: 'wrong', text: problem instanceof Error ? problem.message : String(problem) });
     }
@@ -84,7 +93,7 @@ export function FaultSection({ control, situation }: SectionProps) {
               onChange={(event) => setTimes(event.target.value)}
             />
           </label>
-          <button type="submit" disabled={target === ''}>
+          <button type="submit" disabled={target.trim() === ''}>
             Let it fail
           </button>
         </div>

@@ -1,42 +1,66 @@
+import type { Side } from './dock';
+
 /** Where the handle stands: which edge, and how far from the top in pixels. */
 export interface Place {
-  side: 'right' | 'left';
+  side: Side;
   top: number;
 }
 
 /** The handle's size, in pixels; the style sheet's too. */
-const width = 24;
-const height = 40;
+const width = 14;
+const height = 48;
 const step = 28;
 
 const controls =
   'a[href], button, input, select, textarea, summary, label, [tabindex], [role="button"], [contenteditable="true"]';
 
 /**
- * The first place along the right edge, then the left, at which nothing that can be used lies beneath; the present one
- * as long as it is free. null when there is none.
+ * The first place along the right edge, then the left, from half-way up, at which nothing that can be used lies beneath;
+ * the present one as long as it is free. null when there is none.
  * @param own what holds the handle itself
  */
 export function freePlace(present: Place | null, own: Node | undefined): Place | null {
-  const wanted = Math.round(window.innerHeight * 0.6);
+  const wanted = Math.round((window.innerHeight - height) / 2);
   const tops: number[] = [];
   for (let away = 0; away < window.innerHeight; away += step) tops.push(wanted - away, wanted + away);
   const all = (['right', 'left'] as const).flatMap((side) => tops.map((top) => ({ side, top })));
   const places = present === null ? all : [present, ...all];
-  return places.find((place) => isFree(place, own)) ?? null;
+  const boxes = boxesOfControls();
+  return places.find((place) => isFree(place, boxes, own)) ?? null;
 }
 
-function isFree({ side, top }: Place, own: Node | undefined): boolean {
+/** Where the page ends: before the room that is kept for a scroll bar, which `clientWidth` counts in. */
+const rightEdge = () => document.documentElement.getBoundingClientRect().right;
+
+/** Where what can be used lies, whole: a rounded corner lets a point through that a finger does not. */
+function boxesOfControls(): DOMRect[] {
+  return [...document.body.querySelectorAll(controls)]
+    .filter(
+      (each) =>
+        isMeant(each) &&
+        each.closest('[inert]') === null &&
+        each.checkVisibility({ checkVisibilityCSS: true }),
+    )
+    .map((each) => each.getBoundingClientRect());
+}
+
+function isFree({ side, top }: Place, boxes: readonly DOMRect[], own: Node | undefined): boolean {
   if (top < 0 || top + height > window.innerHeight) return false;
-  const edge = side === 'right' ? document.documentElement.clientWidth - width : 0;
-  const across = [edge + 1, edge + width / 2, edge + width - 2];
+  const left = side === 'right' ? rightEdge() - width : 0;
+  const isOver = (box: DOMRect) =>
+    box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
+  if (boxes.some(isOver)) return false;
+  const across = [left + 1, left + width / 2, left + width - 2];
   const down = [top + 1, top + height / 2, top + height - 1];
   return across.every((x) => down.every((y) => !isUsed(x, y, own)));
 }
 
-/** Whether the topmost thing of the application at a point can be used; what only holds the page's focus cannot. */
+/** Whether the topmost thing of the application at a point can be used: what a control stretches over is no box of its own. */
 function isUsed(x: number, y: number, own: Node | undefined): boolean {
   const [found] = document.elementsFromPoint(x, y).filter((each) => each.shadowRoot !== own);
   const control = found?.closest(controls);
-  return control != null && control.getAttribute('tabindex') !== '-1';
+  return control != null && isMeant(control);
 }
+
+/** What only holds the page's focus cannot be used. */
+const isMeant = (control: Element) => control.getAttribute('tabindex') !== '-1';

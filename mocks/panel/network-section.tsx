@@ -2,11 +2,22 @@ import { useState } from 'react';
 import { mostLatencyMs, paces } from '../scenarios/situation';
 import type { SectionProps } from './panel-options';
 
+/** The milliseconds written so; null where no answer can take so long. */
+function readLatency(text: string): number | null {
+  const ms = Number(text);
+  return /^\s*\d{1,5}\s*$/.test(text) && ms <= mostLatencyMs ? ms : null;
+}
+
 /** How calls fare as a whole: how long they take, how many fail, whether any come through. */
 export function NetworkSection({ control, situation }: SectionProps) {
   const [latency, setLatency] = useState('');
-  const ms = Number(latency);
-  const isLatency = /^\d{1,5}$/.test(latency) && ms <= mostLatencyMs;
+  const setTo = () => {
+    const ms = readLatency(latency);
+    if (ms === null) {
+      const text = `Latency: a whole number of milliseconds from 0 to ${mostLatencyMs}, not “${latency}”.`;
+      control.say({ kind: 'wrong', text });
+    } else void control.change(`Answers take ${ms} ms`, { latencyMs: ms });
+  };
   return (
     <section aria-labelledby="qa-network">
       <h3 id="qa-network">Network</h3>
@@ -14,7 +25,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isLatency) void control.change(`Answers take ${ms} ms`, { latencyMs: ms });
+          setTo();
         }}
       >
         <label className="field">
@@ -26,7 +37,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
             onChange={(event) => setLatency(event.target.value)}
           />
         </label>
-        <button type="submit" disabled={!isLatency}>
+        <button type="submit" disabled={latency.trim() === ''}>
           Set
         </button>
         {[300, 1000, 3000].map((each) => (

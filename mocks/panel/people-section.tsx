@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MemberEntry } from '../control';
 import { scenarioNames, scenarios, type Scenario } from '../scenarios/scenarios';
 import type { SectionProps } from './panel-options';
+import { usernameMeant } from './username-meant';
 
 // Object.groupBy is younger than our oldest browsers.
 const groups = [...new Set(scenarioNames.map((name) => scenarios[name].group))] satisfies Scenario['group'][];
@@ -12,11 +13,14 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
   const [query, setQuery] = useState('');
   const [members, setMembers] = useState<readonly MemberEntry[]>([]);
   const { server } = control;
+  const become = (play: (username: string) => Promise<unknown>) =>
+    void control.restart(async () => play(usernameMeant(query, await server.members(query.trim()))));
+  const isWritten = query.trim() !== '';
   const known = scenarioNames.find((each) => each === name);
 
   useEffect(() => {
     let isCurrent = true;
-    void server.members(query).then((found) => isCurrent && setMembers(found));
+    void server.members(query.trim()).then((found) => isCurrent && setMembers(found));
     return () => {
       isCurrent = false;
     };
@@ -54,37 +58,38 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
         </button>
       </form>
       {known && <p className="quiet">{scenarios[known].expect} Starts from the seed world.</p>}
+      <p className="quiet">Signed in: {situation.as ?? 'nobody'}</p>
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          if (query !== '') void control.restart(() => server.change({ as: query }));
+          if (isWritten) become((as) => server.change({ as }));
         }}
       >
-        <label className="field">
-          <span>Signed in: {situation.as ?? 'nobody'}</span>
+        <label className="field wide">
+          <span>User, by name or username</span>
           <input
             list="qa-members"
-            placeholder="Name or username"
+            placeholder="Hannah Okafor"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         <datalist id="qa-members">
           {members.map(({ username, fullName, role }) => (
-            <option key={username} value={username}>
-              {role === 'admin' ? `${fullName}, admin` : fullName}
+            <option key={username} value={`${fullName} ${username}`}>
+              {role === 'admin' ? 'admin' : ''}
             </option>
           ))}
         </datalist>
-        <button type="submit" disabled={query === ''} title="In all windows that are nobody else’s">
+        <button type="submit" disabled={!isWritten} title="In all windows that are nobody else’s">
           Switch
         </button>
         <button
           type="button"
-          disabled={query === ''}
+          disabled={!isWritten}
           title="In this window alone, whoever is signed in elsewhere"
-          onClick={() => void control.restart(() => server.pin(query))}
+          onClick={() => become((username) => server.pin(username))}
         >
           Only here
         </button>

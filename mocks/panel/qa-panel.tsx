@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isHandleShown, rememberOpen, showHandle } from '../page/panel-choice';
 import { activeParts } from './active-parts';
 import { ActiveList } from './active-list';
 import { ClockSection } from './clock-section';
+import { dock, type Side } from './dock';
 import { FaultSection } from './fault-section';
 import { Handle } from './handle';
 import type { PanelOptions } from './panel-options';
@@ -17,11 +18,11 @@ interface QaPanelProps extends PanelOptions {
   subscribe: (listener: (next: 'open' | 'toggle') => void) => () => void;
 }
 
-/** The controls of the mock server in the running application: a handle at the edge, and the panel it opens. */
+/** The controls of the mock server in the running application: a handle at the edge, and the panel it opens, docked. */
 export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [isHandle, setHandle] = useState(isHandleShown);
-  const [side, setSide] = useState<'right' | 'left'>('right');
+  const [side, setSide] = useState<Side>('right');
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
   const control = useSituation(server, isOpen, onSession);
@@ -30,6 +31,7 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
     () => subscribe((next) => setOpen((current) => (next === 'toggle' ? !current : true))),
     [subscribe],
   );
+  useLayoutEffect(() => (isOpen ? dock(side) : undefined), [isOpen, side]);
   useEffect(() => {
     rememberOpen(isOpen);
     if (!isOpen) return;
@@ -63,6 +65,7 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
         </h2>
         <button
           type="button"
+          className="side"
           aria-label={side === 'right' ? 'Move to the left' : 'Move to the right'}
           title={side === 'right' ? 'Move to the left' : 'Move to the right'}
           onClick={() => setSide(side === 'right' ? 'left' : 'right')}

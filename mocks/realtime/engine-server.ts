@@ -23,9 +23,13 @@ export class EngineServer implements EngineHost {
     return this.behaviour === 'ping-timeout' ? { ...this.#usualOptions, ...soonNoticed } : this.#usualOptions;
   }
 
-  /** Takes a new connection; undefined when the server is offline. */
-  accept(wire: Wire): EngineSocket | undefined {
-    if (this.isOffline) {
+  /**
+   * Takes a new connection; undefined when the server is offline. `isSpared`: one that has its network still is taken all
+   * the same, unless none is let in for another reason.
+   */
+  accept(wire: Wire, { isSpared = false } = {}): EngineSocket | undefined {
+    const isRefused = this.behaviour === 'refused' || this.behaviour === 'lost';
+    if (this.isOffline && (isRefused || !isSpared)) {
       wire.fail();
       return undefined;
     }

@@ -1,45 +1,28 @@
 // Brings situations about in a world, and says which one is there now.
 import type { SocketSwitch } from '../realtime/socket-switch';
-import type { World } from '../world';
+import { findMember, memberCalled, memberNamed } from '../member-named';
+import { seedMembers } from '../seeds/members';
 import type { Visitors } from '../visitors';
+import type { World } from '../world';
 import { forgetful, type SituationStore } from './kept-situation';
-import { readQuery } from './link';
-import { readMoment, writeMoment } from './moment';
+import { readMoment, standingTime, writeMoment } from './moment';
 import { keepBusy } from './pace';
-import { combine, ordinary, readParts, type Pace, type Situation } from './situation';
-import { isScenarioName, scenarioNames, scenarios } from './scenarios';
-import { nearest } from './nearest';
+import { ordinary, readParts, type Pace, type Situation } from './situation';
+import { situationOf, type Wish } from './wish';
 
-/** A situation by the names of scenarios, as a link says it (`?scenario=large&fault=listPosts:500`), by its parts, or by several of them. */
-export type Wish = string | Partial<Situation> | readonly (string | Partial<Situation>)[];
-
-/** The whole situation that is wished for. Throws with a sentence for a name or a part that there is not. */
-export function situationOf(wish: Wish): Situation {
-  const wishes = [wish].flat();
-  return combine(
-    ordinary,
-    ...wishes.flatMap((each): Partial<Situation>[] => {
-      if (typeof each !== 'string') return [readParts(each)];
-      if (isScenarioName(each)) return [scenarios[each].parts];
-      if (each.includes('=')) return partsOf(each);
-      throw new Error(`There is no scenario “${each}”${nearest(each, scenarioNames)}`);
-    }),
-  );
-}
-
-function partsOf(query: string): Partial<Situation>[] {
-  const { parts, problems } = readQuery(new URLSearchParams(query));
-  const [problem] = problems;
-  if (problem !== undefined) throw new Error(problem);
-  if (parts.length === 0) throw new Error(`${query} says nothing of a situation`);
-  return parts;
-}
+// What a director takes belongs to what it offers: Storybook's preview has it from here.
+export type { Wish };
 
 export interface Director {
   situation(): Situation;
   /** Changes these parts and leaves the rest, the data too unless the size changes. */
   change(parts: Partial<Situation>): Promise<void>;
-  /** The seed world in this situation; `fill` may change its data before anybody sees it. */
+  /** The seed world in the situation wished for. Throws with a sentence, and changes nothing, when it cannot be. */
+  apply(wish: Wish): Promise<void>;
+  /**
+   * The seed world in this situation; `fill` may change its data before anybody sees it. Who is signed in must be known
+   * by then.
+   */
   stage(situation: Situation, fill?: () => Promise<void>): Promise<void>;
   /** What an earlier visit left, as far as the tables do not hold it. */
   resume(): Promise<void>;
@@ -91,11 +74,14 @@ export function createDirector(
       world.faults.add(target, { status: kind, ...(times !== null && { times }) });
     }
   };
-  const memberId = (username: string | null) => {
-    if (username === null) return null;
-    const member = world.db.user.first('username', username);
-    if (member === undefined) throw new Error(`The mock server knows no “${username}”`);
-    return member.id;
+  const memberId = (username: string | null) =>
+    username === null ? null : (world.db.user.first('username', username)?.id ?? null);
+  /** The username of who is meant, before a seed world is begun. Who joined since is lost with the data: nobody. */
+  const inSeed = (name: string | null, size: Situation['size']) => {
+    if (name === null) return null;
+    const members = seedMembers(size);
+    if (findMember(members, name) === undefined && findMember(world.db.user.all(), name)) return null;
+    return memberNamed(members, name).username;
   };
 
   /** Everything that the tables do not hold. */
@@ -125,18 +111,30 @@ export function createDirector(
     async change(parts) {
       const to = readParts(parts);
       const before = director.situation();
-      const id = to.as === undefined ? undefined : memberId(to.as);
-      isStaged = true;
+      const moment = to.now == null ? null : readMoment(to.now);
+      if (moment?.seededAt) {
+        const ahead = moment.seededAt.getTime() + moment.aheadSeconds * 1000;
+        standingTime(new Date(ahead), world.seededAt);
+      }
+      // Whoever is meant is looked for first: a change that is refused changes nothing.
       if (to.size !== undefined && to.size !== before.size) {
+        const as = inSeed(to.as === undefined ? before.as : to.as, to.size);
+        isStaged = true;
         await reset(undefined, to.size);
-        visitors.switchTo(memberId(before.as));
+        visitors.switchTo(memberId(as));
         setPassing({ ...before, ...to }, { ...ordinary, pace });
       } else {
+        const as = to.as == null ? to.as : memberCalled(world.db, to.as).username;
+        isStaged = true;
         setPassing(to, before);
+        if (as !== undefined && as !== before.as) visitors.switchTo(memberId(as));
       }
-      if (id !== undefined && to.as !== before.as) visitors.switchTo(id);
       await kept.set(director.situation());
       await world.stored();
+    },
+    async apply(wish) {
+      const situation = situationOf(wish);
+      await director.stage({ ...situation, as: inSeed(situation.as, situation.size) });
     },
     async stage(situation, fill = async () => {}) {
       isStaged = true;
@@ -145,10 +143,9 @@ export function createDirector(
       setClock(moment?.seededAt ? writeMoment({ ...moment, aheadSeconds: 0 }) : null);
       await reset(moment?.seededAt ?? undefined, situation.size);
       await fill();
-      const id = memberId(situation.as);
       setPassing(situation, { ...ordinary, socket: sockets.behaviour });
       if (sockets.behaviour === 'steady') sockets.dropAll();
-      visitors.switchTo(id);
+      visitors.switchTo(memberId(situation.as));
       await kept.set(situation);
       await world.stored();
     },

@@ -1,8 +1,9 @@
 // The whole state of the mock server as plain data, for a file: what differs from the seed, uploaded files, the situation.
-import type { DatabaseDiff } from '../db/database';
+import { createDatabase, type DatabaseDiff } from '../db/database';
 import { seedVersion } from '../db/persistence';
 import type { World } from '../world';
-import { readParts, worldSizes, type Situation } from './situation';
+import { seedMembers } from '../seeds/members';
+import { ordinary, readParts, worldSizes, type Situation } from './situation';
 import type { WorldSize } from '../seeds/world-size';
 
 const format = 'tiebeam-mock-server';
@@ -62,7 +63,11 @@ export function readExported(value: unknown, tableNames: readonly string[]): Exp
   checkDiff(record['diff'], tableNames);
   const { files } = record;
   if (!Array.isArray(files) || !files.every(isFile)) throw damaged('its uploaded files cannot be read');
-  readParts(record['situation']);
+  checkSituation(record['situation']);
+  // What follows reads rows of the tables that have been looked at.
+  const diff = record['diff'] as DatabaseDiff;
+  rehearse(diff);
+  checkMember(readParts(record['situation']).as ?? null, size, diff);
   // All parts have been looked at; what the rows hold is the word of whoever exported them.
   return record as unknown as ExportedState;
 }
@@ -88,9 +93,43 @@ function checkDiff(diff: unknown, tableNames: readonly string[]): void {
   }
 }
 
+function checkSituation(value: unknown): void {
+  const parts = readParts(value);
+  const missing = Object.keys(ordinary).find((key) => !(key in parts));
+  if (missing !== undefined) throw damaged(`its situation does not say “${missing}”`);
+}
+
+/** Writes the rows into tables of no world, so that one that is none is found before anything is changed. */
+function rehearse(diff: DatabaseDiff): void {
+  const db = createDatabase(() => {});
+  for (const [name, { written, lastId }] of Object.entries(diff)) {
+    for (const row of written) {
+      try {
+        db.apply({ [name]: { written: [row], removed: [], lastId } });
+      } catch {
+        throw damaged(`in its table “${name}” the row ${String(row.id)} cannot be read`);
+      }
+    }
+  }
+}
+
+/** Whoever is signed in must be a member of the world that the file makes. */
+function checkMember(as: string | null, size: WorldSize, { user }: DatabaseDiff): void {
+  if (as === null || user?.written.some(({ username }) => username === as)) return;
+  const gone = new Set([...(user?.removed ?? []), ...(user?.written ?? []).map(({ id }) => id)]);
+  const isSeeds = seedMembers(size).some(({ id, username }) => username === as && !gone.has(id));
+  if (!isSeeds) throw damaged(`“${as}” is signed in, and is no member of its world`);
+}
+
 function isFile(value: unknown): boolean {
   const file = asRecord(value);
-  return ['ownerId', 'file', 'type', 'bytes'].every((key) => typeof file?.[key] === 'string');
+  if (!['ownerId', 'file', 'type', 'bytes'].every((key) => typeof file?.[key] === 'string')) return false;
+  try {
+    atob(String(file?.['bytes']));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const damaged = (why: string) => new Error(`This file is damaged: ${why}.`);

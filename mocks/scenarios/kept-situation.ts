@@ -1,6 +1,6 @@
 // The situation outlives a reload, as the tables do: in the browser's storage, apart from them.
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { readParts, type Situation } from './situation';
+import { readableParts, type Situation } from './situation';
 
 /** Where a host keeps its situation; what cannot be kept lives as long as the host. */
 export interface SituationStore {
@@ -21,9 +21,9 @@ export function storedSituation(): SituationStore {
     async get() {
       try {
         const value = await get<unknown>(key, open());
-        return value === undefined ? undefined : readParts(value);
+        return value === undefined ? undefined : readableParts(value);
       } catch {
-        // Blocked storage, or the situation of another version: as if none were kept.
+        // Blocked storage: as if none were kept.
         return undefined;
       }
     },

@@ -6,7 +6,7 @@ import { faultGroups, tidyRules, type FaultKind, type FaultRule } from './fault-
 import { linkTo, readSituation, withoutSituation, writeSituation } from './link';
 import { readMoment, writeMoment } from './moment';
 import { scenarioNames, scenarios } from './scenarios';
-import { combine, ordinary, paces, readParts, worldSizes, type Situation } from './situation';
+import { combine, ordinary, paces, readableParts, readParts, worldSizes, type Situation } from './situation';
 
 const read = (query: string) => readSituation(new URLSearchParams(query));
 
@@ -108,7 +108,9 @@ describe('a link', () => {
     ['latency=60001', 'latency=60001: a whole number from 0 to 60000'],
     ['now=tomorrow', 'now=tomorrow: write 2026-05-13T10:30Z, +1d or -90m'],
     ['now=2026-13-01', 'now=2026-13-01: write 2026-05-13T10:30Z, +1d or -90m'],
-    ['now=%2B99999d', 'now=+99999d: write 2026-05-13T10:30Z, +1d or -90m'],
+    ['now=%2B99999d', 'now=+99999d: the clock can be ten years ahead or behind, no more'],
+    ['now=9999-12-31T23:59', 'now=9999-12-31T23:59: the clock can stand from 2000 to 2100'],
+    ['now=0001-01-01', 'now=0001-01-01: the clock can stand from 2000 to 2100'],
     ['flaky=101', 'flaky=101: a whole number from 0 to 100'],
     ['socket=down', 'socket=down: one of steady, refused, flapping, lost, server-disconnect, ping-timeout'],
     ['offline=yes', 'offline=yes: one of 1, 0'],
@@ -132,6 +134,9 @@ describe('a moment', () => {
     [' 1d', '+1d'],
     ['-90m', '-90m'],
     ['+0h', '+0d'],
+    ['-276868m', '-192d6h28m'],
+    ['2026-11-21T16:58Z-276868m', '2026-11-21T16:58Z-192d6h28m'],
+    ['+1d2h', '+26h'],
   ])('%s is written %s', (text, written) => {
     const moment = readMoment(text);
     expect(moment && writeMoment(moment)).toBe(written);
@@ -154,10 +159,17 @@ describe('a situation from elsewhere', () => {
   it.each([
     [null, 'A situation is an object'],
     [{ mood: 'good' }, 'A situation has no “mood”'],
+    [{ now: '9999-12-31T23:59Z' }, '9999-12-31T23:59Z: the clock can stand from 2000 to 2100'],
     [{ latencyMs: -1 }, 'In a situation latencyMs cannot be -1'],
     [{ faults: [{ target: 'nowhere', kind: 500, times: null }] }, 'In a situation faults cannot be'],
     [{ socket: 'toString' }, 'In a situation socket cannot be "toString"'],
   ])('%j is refused', (value, message) => {
     expect(() => readParts(value)).toThrow(message);
   });
+});
+
+it('what was kept of a situation goes on, but for the parts that cannot be read', () => {
+  const kept = { ...ordinary, latencyMs: 800, now: '2026-05-13T10:30Z+99999d', mood: 'good' };
+  expect(readableParts(kept)).toEqual({ ...ordinary, latencyMs: 800, now: undefined });
+  expect(readableParts('something else')).toEqual({});
 });

@@ -1,7 +1,7 @@
 // A situation as the query of a link: `?scenario=large&as=tom.whitfield&fault=listPosts:500`.
 import { isSocketBehaviour, socketBehaviours } from '../realtime/behaviour';
 import { readFaultRule, writeFaultRule } from './fault-rule';
-import { readMoment, writeMoment } from './moment';
+import { momentOf, writeMoment } from './moment';
 import { nearest } from './nearest';
 import { nobody, situationParameters, withoutParameters, type ParameterName } from './parameters';
 import { isScenarioName, scenarioNames, scenarios } from './scenarios';
@@ -28,9 +28,11 @@ const readers = {
   size: (text: string): Part => ({ size: oneOf('size', text, worldSizes) }),
   latency: (text: string): Part => ({ latencyMs: whole('latency', text, mostLatencyMs) }),
   now: (text: string): Part => {
-    const moment = readMoment(text);
-    if (moment === null) throw new Error(`now=${text}: write 2026-05-13T10:30Z, +1d or -90m`);
-    return { now: writeMoment(moment) };
+    try {
+      return { now: writeMoment(momentOf(text)) };
+    } catch (problem) {
+      throw new Error(`now=${problem instanceof Error ? problem.message : text}`, { cause: problem });
+    }
   },
   fault: (text: string): Part => ({ faults: [readFaultRule(text)] }),
   flaky: (text: string): Part => ({ flakyPercent: whole('flaky', text, 100) }),

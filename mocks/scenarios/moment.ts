@@ -11,23 +11,48 @@ export interface Moment {
   aheadSeconds: number;
 }
 
-const grammar = /^(\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?Z?)?(?:([+-])(\d{1,9})([dhms]))?$/;
+const grammar =
+  /^(\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?Z?)?(?:([+-])((?:\d{1,9}[dhms])+))?$/;
 /** Ten years either way: further off, the seed's own dates make no sense. */
 const mostAhead = 10 * 365 * unitSeconds.d;
+/** Further off, years are not written with four digits, and the seed's dates before them are none at all. */
+const [earliest, latest] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)];
 
 /** Reads a moment; null when the text is none. A `+` may have become a space on its way through an address. */
 export function readMoment(text: string): Moment | null {
-  const found = grammar.exec(text.replaceAll(' ', '+'));
-  if (text === '' || found === null) return null;
-  const [, iso, sign, count, unit] = found;
-  // The grammar lets nothing but a unit stand there.
-  const given = sign === undefined ? 0 : Number(`${sign}${count}`) * unitSeconds[unit as Unit];
-  if (iso === undefined) return Math.abs(given) > mostAhead ? null : { seededAt: null, aheadSeconds: given };
-  const at = Date.parse(withTime(iso));
-  if (Number.isNaN(at)) return null;
-  const minute = Math.floor(at / 60_000) * 60_000;
-  const aheadSeconds = given + Math.floor((at - minute) / 1000);
-  return Math.abs(aheadSeconds) > mostAhead ? null : { seededAt: new Date(minute), aheadSeconds };
+  try {
+    return momentOf(text);
+  } catch {
+    return null;
+  }
+}
+
+/** As `readMoment`. Throws with a sentence that begins with the text when it is no moment, or one too far away. */
+export function momentOf(text: string): Moment {
+  const plain = text.replaceAll(' ', '+');
+  const found = grammar.exec(plain);
+  const problem = (why: string) => new Error(`${plain}: ${why}`);
+  if (text === '' || found === null) throw problem('write 2026-05-13T10:30Z, +1d or -90m');
+  const [, iso, sign, spans = ''] = found;
+  const given = Number(`${sign ?? '+'}1`) * secondsOf(spans);
+  const at = iso === undefined ? null : Date.parse(withTime(iso));
+  if (Number.isNaN(at)) throw problem('write 2026-05-13T10:30Z, +1d or -90m');
+  if (at !== null && (at < earliest || at > latest)) throw problem('the clock can stand from 2000 to 2100');
+  const minute = at === null ? null : Math.floor(at / 60_000) * 60_000;
+  const aheadSeconds = given + (at === null || minute === null ? 0 : Math.floor((at - minute) / 1000));
+  if (Math.abs(aheadSeconds) > mostAhead)
+    throw problem('the clock can be ten years ahead or behind, no more');
+  return { seededAt: minute === null ? null : new Date(minute), aheadSeconds };
+}
+
+/** The time at which a world's clock is to stand. Throws with a sentence when a link could not say it any more. */
+export function standingTime(at: Date, seededAt: Date): Date {
+  const ahead = Math.abs(at.getTime() - seededAt.getTime()) / 1000;
+  if (ahead <= mostAhead) return at;
+  throw new Error(
+    `This world was made on ${seededAt.toISOString().slice(0, 10)}: its clock can stand within ten years of that. ` +
+      'A link with now=… makes a world of another time.',
+  );
 }
 
 /** The one way to write a moment: `readMoment` gives the same back. */
@@ -36,12 +61,28 @@ export function writeMoment({ seededAt, aheadSeconds }: Moment): string {
   return `${seededAt === null ? '' : `${seededAt.toISOString().slice(0, 16)}Z`}${ahead}`;
 }
 
-/** A span with its sign, in the largest unit that holds it exactly: `+3d`, `-90m`. */
+// Object.keys of a literal holds exactly its own keys.
+const units = Object.keys(unitSeconds) as Unit[];
+
+/** A span with its sign, in the largest unit that holds it exactly: `+3d`, `-90m`; a long one in several: `-192d6h28m`. */
 function writeAhead(seconds: number): string {
-  // Object.keys of a literal holds exactly its own keys.
-  const units = Object.keys(unitSeconds) as Unit[];
-  const unit = units.find((each) => seconds % unitSeconds[each] === 0) ?? 's';
-  return `${seconds < 0 ? '-' : '+'}${Math.abs(seconds) / unitSeconds[unit]}${unit}`;
+  const sign = seconds < 0 ? '-' : '+';
+  let left = Math.abs(seconds);
+  const one = units.find((unit) => left % unitSeconds[unit] === 0) ?? 's';
+  if (one === 'd' || left / unitSeconds[one] < 1000) return `${sign}${left / unitSeconds[one]}${one}`;
+  const parts = units.map((unit) => {
+    const count = Math.floor(left / unitSeconds[unit]);
+    left -= count * unitSeconds[unit];
+    return count === 0 ? '' : `${count}${unit}`;
+  });
+  return `${sign}${parts.join('')}`;
+}
+
+/** What spans such as `192d6h28m` come to. */
+function secondsOf(spans: string): number {
+  const parts = [...spans.matchAll(/(\d+)([dhms])/g)];
+  // The grammar lets nothing but a unit stand there.
+  return parts.reduce((sum, [, count, unit]) => sum + Number(count) * unitSeconds[unit as Unit], 0);
 }
 
 const withTime = (iso: string) => {

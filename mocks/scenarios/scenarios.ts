@@ -103,13 +103,13 @@ export const scenarios = {
   offline: scenario(
     'Network',
     'Offline',
-    'Nothing comes through and the browser knows it: the app says so, keeps what was typed, and comes back by itself.',
+    'The page loads, and then nothing comes through and the browser knows it: the app says so and keeps what was typed.',
     { isOffline: true },
   ),
   'failing-500': scenario(
     'Answers',
     'Reads fail with 500',
-    'Pages keep their frame; each part says that it could not be loaded and offers another try.',
+    'Pages keep their frame; three more tries, some seven seconds later, each part says that it could not be loaded and offers another.',
     failing(500),
   ),
   'failing-403': scenario(
@@ -139,7 +139,7 @@ export const scenarios = {
   'schema-violation': scenario(
     'Answers',
     'Schema violation',
-    'Lists arrive as null: the page says that something went wrong, and the frame and its links still work.',
+    'Lists arrive as null: each part says “Unexpected answer from the server”, and the frame and its links still work.',
     failing('schema'),
   ),
   'socket-flapping': scenario(

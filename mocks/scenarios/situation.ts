@@ -3,7 +3,7 @@ import { isSocketBehaviour, type SocketBehaviour } from '../realtime/behaviour';
 import type { WorldSize } from '../seeds/world-size';
 import { memberName } from '../seeds/accounts';
 import { readFaultRule, tidyRules, writeFaultRule, type FaultRule } from './fault-rule';
-import { readMoment, writeMoment } from './moment';
+import { momentOf, readMoment, writeMoment } from './moment';
 
 export const paces = ['quiet', 'alive', 'busy'] as const;
 /** What other members do: nothing, react to what the visitor writes, or write all the time. */
@@ -89,6 +89,8 @@ export function readParts(value: unknown): Partial<Situation> {
     if (!(key in checks)) throw new Error(`A situation has no “${key}”`);
     // `in` has just said that it is one of its keys.
     const isRight = checks[key as keyof Situation](part);
+    // A moment may be well written and yet too far away: it says so itself.
+    if (!isRight && key === 'now' && typeof part === 'string') momentOf(part);
     if (!isRight) throw new Error(`In a situation ${key} cannot be ${JSON.stringify(part)}`);
   }
   // Every key and its value have been looked at.
@@ -99,4 +101,20 @@ export function readParts(value: unknown): Partial<Situation> {
     ...(parts.faults && { faults: tidyRules(parts.faults) }),
     ...(moment && { now: writeMoment(moment) }),
   };
+}
+
+/**
+ * The parts of a situation that can be read, out of anything: what was kept by another version of the server may hold some
+ * that cannot, and the others go on.
+ */
+export function readableParts(value: unknown): Partial<Situation> {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries: [string, unknown][] = Object.entries(value);
+  return entries.reduce<Partial<Situation>>((parts, [key, part]) => {
+    try {
+      return { ...parts, ...readParts({ [key]: part }) };
+    } catch {
+      return parts;
+    }
+  }, {});
 }

@@ -47,20 +47,27 @@ const towns: readonly (readonly [string, string])[] = [
   ['Bristol', 'BS3'],
 ];
 
-function* crowd(count: number, now: Date) {
-  const dice = new Dice(71);
-  const start = now.getTime();
-  for (let n = 0; n < count; n += 1) {
+/** What the members are called who come after the first `known`. */
+export function* crowdNames(known: number) {
+  for (let n = 0; n < membersInAll - known; n += 1) {
     const first = firstNames[n % firstNames.length] ?? '';
     // Every pair of names once: the second list moves on each time the first has gone round.
     const turn = Math.floor(n / firstNames.length);
     const last = lastNames[(n + turn) % lastNames.length] ?? '';
+    yield { username: `${first}.${last}`.toLowerCase(), fullName: `${first} ${last}` };
+  }
+}
+
+function* crowd(known: number, now: Date) {
+  const dice = new Dice(71);
+  const start = now.getTime();
+  let n = 0;
+  for (const { username, fullName } of crowdNames(known)) {
     const [role, headline, strategies] = dice.pick(trades);
     const [town, outcode] = dice.pick(towns);
-    const username = `${first}.${last}`.toLowerCase();
     yield {
       username,
-      fullName: `${first} ${last}`,
+      fullName,
       email: `${username}@post.example`,
       password: demoPassword,
       emailConfirmed: dice.chance(0.9),
@@ -84,13 +91,14 @@ function* crowd(count: number, now: Date) {
       twoFactor: false,
       newsletter: false,
     };
+    n += 1;
   }
 }
 
 /** In the large world, members up to five thousand in all; nobody of the default world knows them. */
 export function seedCrowd(tables: Tables, now: Date, size: WorldSize): void {
   if (size !== 'large') return;
-  tables.user.addAll(crowd(membersInAll - tables.user.size, now));
+  tables.user.addAll(crowd(tables.user.size, now));
   // The first list in an order finds it sorted.
   for (const order of ['fullName', 'joinedAt', 'lastSeenAt'] as const) tables.user.sorted(order);
 }

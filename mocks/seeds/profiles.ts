@@ -1,5 +1,6 @@
 import type { Row, Tables } from '../db/database';
 import { adminId, demoPassword, newcomerId, unconfirmedId } from './accounts';
+import { usernameOf } from './members';
 import { before } from './moments';
 import { people } from './people';
 import { seedProfiles, strategiesOf } from './profiles-about';
@@ -20,14 +21,6 @@ const signIns: readonly (readonly [number, Row<'linkedSignIn'>['provider']])[] =
   [9, 'apple'],
   [48, 'google'],
 ];
-
-/** Latin letters without accents, words joined by full stops: `Patrick O’Sullivan` → `patrick.osullivan`. */
-const usernameOf = (fullName: string) =>
-  fullName
-    .normalize('NFD')
-    .replaceAll(/[^a-zA-Z -]/g, '')
-    .toLowerCase()
-    .replaceAll(' ', '.');
 
 export function seedUsers(tables: Tables, now: Date, _size: WorldSize): void {
   const dice = new Dice(11);

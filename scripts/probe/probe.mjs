@@ -1,6 +1,7 @@
 /** Calls the operations of a server one after another and says of each whether it keeps the contract. */
 import { exampleOf, payloadFor } from './example.mjs';
 import { Findings } from './findings.mjs';
+import { isOpenToAll } from './greeting.mjs';
 import { judge } from './judge.mjs';
 import { Records } from './records.mjs';
 
@@ -18,6 +19,10 @@ export async function probe({ operations, ask, canWrite = false, hasSession = tr
   return findings.rows;
 }
 
+const openToAll =
+  'without a session it must be answered with 401; it is 200: this server takes everybody for a member, so what ' +
+  'strangers may read was not looked at (the mock server does so after apply, change or signInAs, until reset)';
+
 const isOpen = (segment) => segment.startsWith('{');
 const isSafe = ({ method, operation }) => method === 'get' || operation['x-stores-nothing'] === true;
 const needsSession = ({ operation }) => operation.security === undefined;
@@ -30,6 +35,7 @@ class Run {
   #findings;
   #records = new Records();
   #me = {};
+  #isOpenToAll = false;
 
   constructor({ operations, ask, hasSession, findings }) {
     this.#operations = operations;
@@ -39,6 +45,9 @@ class Run {
   }
 
   async read() {
+    // Of a server that takes everybody for a member it is said once, and not of every operation.
+    const saysSo = this.#operations.some(({ path }) => path === '/auth/session');
+    this.#isOpenToAll = saysSo && (await isOpenToAll(this.#ask));
     const safe = this.#operations.filter(isSafe);
     const whoAmI = ({ path }) => (path === '/auth/auth-user' ? 0 : 1);
     // Lists come before what is below them, and reads before what needs a record of theirs in its body.
@@ -60,14 +69,16 @@ class Run {
       if (each.path === '/auth/auth-user') this.#me = body;
       this.#records.keepList(address, body);
     }
-    if (each.method === 'get' && this.#hasSession && needsSession(each) && answer.status === 200)
-      await this.#asStranger(each, address);
+    const isMembers = each.method === 'get' && needsSession(each) && answer.status === 200;
+    if (isMembers && (this.#hasSession || this.#isOpenToAll)) await this.#asStranger(each, address);
   }
 
   /** What members alone may read is refused to whoever has no session. */
   async #asStranger(each, address) {
+    if (this.#isOpenToAll && each.path !== '/auth/session') return;
     const { status } = await this.#ask('get', address, { asStranger: true });
     if (status === undefined || status === 401) return;
+    if (this.#isOpenToAll) return this.#findings.amend(each, openToAll);
     this.#findings.amend(each, `without a session it must be answered with 401; it is ${status}`);
   }
 

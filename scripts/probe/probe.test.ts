@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '@mocks/seeds/accounts';
 import { startWireServer, type WireServer } from '@mocks/server';
@@ -234,30 +232,3 @@ describe('a server that departs from the contract', () => {
     });
   });
 });
-
-it('is a command with a table, a record and an exit status', async () => {
-  const run = (args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/probe.mjs', ...args], {
-      env: { ...process.env, PROBE_PASSWORD: demoPassword },
-    }).then(
-      ({ stdout }) => ({ code: 0, out: stdout }),
-      (failed: { code: number; stdout: string; stderr: string }) => ({
-        code: failed.code,
-        out: failed.stdout + failed.stderr,
-      }),
-    );
-  const fine = await run([
-    '--server',
-    prefix(),
-    '--sign-in',
-    'hannah.okafor',
-    '--only',
-    'notifications',
-    '--json',
-    '-',
-  ]);
-  expect(fine.code).toBe(0);
-  expect(JSON.parse(fine.out)).toMatchObject({ isClean: true, counts: { differs: 0 } });
-  const nothing = await run(['--server', 'nowhere']);
-  expect(nothing).toMatchObject({ code: 2, out: expect.stringContaining('Say which server') });
-}, 60_000);

@@ -1,6 +1,6 @@
 import type { Ask } from './probe.mjs';
 
-export function serverAt(prefix: string, how?: { cookie?: string; send?: typeof fetch }): Ask;
+export function serverAt(prefix: string, how?: { cookie?: string | undefined; send?: typeof fetch }): Ask;
 export function signIn(
   prefix: string,
   identifier: string,

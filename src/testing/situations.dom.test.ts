@@ -3,6 +3,7 @@ import { mockServer as server } from './setup';
 import { remoteOf } from '@mocks/remote-control';
 import { combine, ordinary } from '@mocks/scenarios/situation';
 import { scenarioNames, scenarios } from '@mocks/scenarios/scenarios';
+import { seedMembers } from '@mocks/seeds/members';
 
 const get = (path: string) => fetch(`${location.origin}/api${path}`);
 
@@ -32,14 +33,46 @@ describe('who is signed in', () => {
   it('and what fails are said by one line, as a link says them', async () => {
     await server.apply('?scenario=large&as=tom.whitfield&fault=getPost:418');
     expect(server.situation()).toMatchObject({ as: 'tom.whitfield', size: 'large' });
+    const members = server.world.db.user.all();
+    expect(members.map(({ id, username, fullName }) => ({ id, username, fullName }))).toEqual(
+      seedMembers('large'),
+    );
     expect((await get('/posts/1')).status).toBe(418);
     await expect(server.apply('?fault=getPots:500')).rejects.toThrow('Did you mean “getPost”?');
     await expect(server.apply('?page=2')).rejects.toThrow('says nothing of a situation');
   });
 
-  it('is nobody whom the mock server does not know', async () => {
+  it('is nobody whom the mock server does not know: then nothing is changed', async () => {
+    await server.apply(['admin', { latencyMs: 4 }]);
+    server.world.db.user.update(1, { headline: 'Landlord of ten' });
+    const before = server.situation();
     await expect(server.apply({ as: 'no.one' })).rejects.toThrow('knows no “no.one”');
+    await expect(server.apply({ as: 'tom.whitfeld' })).rejects.toThrow('Did you mean “tom.whitfield”?');
+    await expect(server.change({ as: 'no.one', latencyMs: 9 })).rejects.toThrow('knows no “no.one”');
+    await expect(server.change({ as: 'abigail.abbott', size: 'default' })).rejects.toThrow('knows no');
     await expect(server.apply('larg')).rejects.toThrow('There is no scenario “larg”. Did you mean “large”?');
+    expect(server.situation()).toEqual(before);
+    expect(server.world.db.user.get(1)?.headline).toBe('Landlord of ten');
+  });
+
+  it('is understood by a full name, too', async () => {
+    await server.apply({ as: " Patrick  O'Sullivan" });
+    expect(server.situation().as).toBe('patrick.osullivan');
+    await server.change({ as: 'hannah okafor' });
+    expect(server.situation().as).toBe('hannah.okafor');
+    server.signInAs('Tom Whitfield');
+    expect(await (await get('/auth/auth-user')).json()).toMatchObject({ username: 'tom.whitfield' });
+    server.world.db.user.update(9, { fullName: 'Ravi Chandran' });
+    await expect(server.change({ as: 'Ravi Chandran' })).rejects.toThrow(
+      '“Ravi Chandran” is the name of several: sophie.lindqvist, ravi.chandran',
+    );
+  });
+
+  it('is nobody after a reset, when only the data that goes with it knew them', async () => {
+    await server.apply('member');
+    server.world.db.user.update(1, { username: 'hannah' });
+    await server.apply({ ...ordinary, as: 'hannah' });
+    expect(server.situation()).toEqual({ ...ordinary, as: null });
   });
 });
 
@@ -122,6 +155,15 @@ describe('the clock', () => {
     expect(server.now().toISOString()).toBe('2026-03-01T12:00:00.000Z');
   });
 
+  it('stands where a link can say it, and nowhere else', async () => {
+    await server.apply({ latencyMs: 7 });
+    for (const now of ['9999-12-31T23:59Z', '0001-01-01T00:00Z', '2040-01-01T00:00Z']) {
+      await expect(server.change({ now })).rejects.toThrow(/clock can stand/);
+    }
+    expect(() => server.setNow('2040-01-01')).toThrow('This world was made on 2026-03-01');
+    expect(server.situation()).toEqual({ ...ordinary, latencyMs: 7 });
+  });
+
   it('goes, ahead of the machine’s', async () => {
     await server.apply({ now: '+90m' });
     expect(server.now().toISOString()).toBe('2026-03-01T13:30:00.000Z');
@@ -178,13 +220,30 @@ describe('an exported state', () => {
     [{ diff: { nowhere: {} } }, 'This file is damaged: it has a table “nowhere”, which there is not.'],
     [{ diff: { user: { written: [{}], removed: [], lastId: 1 } } }, 'its table “user” cannot be read.'],
     [{ files: [{ ownerId: 1 }] }, 'This file is damaged: its uploaded files cannot be read.'],
+    [{ files: [{ ownerId: '1', file: 'a', type: 'b', bytes: '~' }] }, 'its uploaded files cannot be read.'],
     [{ situation: { mood: 'good' } }, 'A situation has no “mood”'],
+    [{ situation: {} }, 'This file is damaged: its situation does not say “as”.'],
+    [
+      { situation: { ...ordinary, as: 'nobody.here' } },
+      'This file is damaged: “nobody.here” is signed in, and is no member of its world.',
+    ],
+    [
+      { diff: { user: { written: [], removed: [1, 2, 3, 4], lastId: 60 } } },
+      'This file is damaged: “tom.whitfield” is signed in, and is no member of its world.',
+    ],
+    [
+      { diff: { post: { written: [{ id: 7, tags: null }], removed: [], lastId: 180 } } },
+      'This file is damaged: in its table “post” the row 7 cannot be read.',
+    ],
   ])('that says %j is refused, and nothing is changed', async (wrong, message) => {
-    await server.apply('admin');
+    await server.apply(['admin', { latencyMs: 6 }]);
     const right = await server.exportState();
     const value = wrong === null ? null : { ...right, ...wrong };
+    server.world.db.user.update(1, { headline: 'Landlord of ten' });
     await expect(server.importState(value)).rejects.toThrow(message);
-    expect(server.situation().as).toBe('tom.whitfield');
+    expect(server.situation()).toMatchObject({ as: 'tom.whitfield', latencyMs: 6 });
+    expect(server.world.db.user.get(1)?.headline).toBe('Landlord of ten');
+    expect((await get('/auth/session')).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Check } from 'lucide-react';
 import { classNames } from './class-names';
+import { roomAtEdges } from './room-at-edges';
 
 export interface MenuItem {
   label: string;
@@ -57,6 +58,7 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
           anchor={() => place.current?.firstElementChild ?? null}
           sideOffset={6}
           align="end"
+          collisionPadding={roomAtEdges()}
           className="z-(--z-tooltip)"
         >
           <Menu.Popup

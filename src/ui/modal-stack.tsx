@@ -38,7 +38,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
         <Dialog.Backdrop data-scrim className="fixed inset-0 z-(--z-scrim) bg-scrim" />
         <Dialog.Viewport
           className={classNames(
-            'fixed inset-0 z-(--z-modal) grid grid-cols-[minmax(0,1fr)] place-items-center',
+            'fixed inset-0 z-(--z-modal) grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center',
             size !== 'full' && 'md:p-6',
             size === 'sm' && 'p-4',
             isWaiting && 'invisible',

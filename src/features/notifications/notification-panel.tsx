@@ -53,7 +53,7 @@ export function NotificationPanel({ username, requests, requestCount, answersOf 
       role="dialog"
       aria-labelledby="notification-panel-title"
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && closePanel()}
-      className="border-line bg-overlay shadow-lg fixed top-[76px] right-2 z-(--z-panel) flex w-[330px] max-w-[calc(100%-16px)] animate-(--animate-rise) flex-col overflow-hidden rounded-2xl border md:right-4"
+      className="border-line bg-overlay shadow-lg fixed top-[76px] max-h-[calc(100dvh-84px-var(--dock-bottom,0px))] right-2 z-(--z-panel) flex w-[330px] max-w-[calc(100%-16px)] animate-(--animate-rise) flex-col overflow-hidden rounded-2xl border md:right-4"
     >
       <div className="flex items-center gap-2 py-2.5 pr-2.5 pl-4.5">
         <h2

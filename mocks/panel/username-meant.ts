@@ -1,0 +1,22 @@
+import type { MemberEntry } from '../control';
+
+/**
+ * Whom a name, a username, or both one after the other mean. Throws with a sentence when it is nobody, or not one alone.
+ * @param found the members in whose name or username the text occurs
+ */
+export function usernameMeant(text: string, found: readonly MemberEntry[]): string {
+  const wanted = text.trim().toLowerCase();
+  const isSame = (written: string) => written.toLowerCase() === wanted;
+  const whole =
+    found.find(({ username, fullName }) => isSame(username) || isSame(`${fullName} ${username}`)) ?? null;
+  if (whole !== null) return whole.username;
+  const namesakes = found.filter(({ fullName }) => isSame(fullName));
+  const meant = namesakes.length > 0 ? namesakes : found;
+  const [first, ...others] = meant;
+  if (first === undefined) throw new Error(`The mock server knows nobody called “${text.trim()}”.`);
+  if (others.length === 0) return first.username;
+  const some = meant.slice(0, 4).map(({ username }) => username);
+  throw new Error(
+    `“${text.trim()}” may be ${some.join(', ')}${meant.length > some.length ? ' or others' : ''}: write which.`,
+  );
+}
