@@ -26,6 +26,7 @@ import { Route as AccountIndexRouteImport } from './../routes/account/index'
 import { Route as AccountForgotPasswordRouteImport } from './../routes/account/forgot-password'
 import { Route as AccountLoginRouteImport } from './../routes/account/login'
 import { Route as AccountRegisterRouteImport } from './../routes/account/register'
+import { Route as AccountResetPasswordRouteImport } from './../routes/account/reset-password'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
 import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-base/index'
@@ -123,6 +124,11 @@ const AccountRegisterRoute = AccountRegisterRouteImport.update({
   path: '/account/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
+  id: '/account/reset-password',
+  path: '/account/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -197,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/login': typeof AccountLoginRoute
   '/account/register': typeof AccountRegisterRoute
+  '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -227,6 +234,7 @@ export interface FileRoutesByTo {
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/login': typeof AccountLoginRoute
   '/account/register': typeof AccountRegisterRoute
+  '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -258,6 +266,7 @@ export interface FileRoutesById {
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/login': typeof AccountLoginRoute
   '/account/register': typeof AccountRegisterRoute
+  '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -290,6 +299,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password'
     | '/account/login'
     | '/account/register'
+    | '/account/reset-password'
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password'
     | '/account/login'
     | '/account/register'
+    | '/account/reset-password'
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password'
     | '/account/login'
     | '/account/register'
+    | '/account/reset-password'
     | '/blog/$slug'
     | '/networking/explore'
     | '/property-evaluations/$uuid'
@@ -381,6 +393,7 @@ export interface RootRouteChildren {
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountLoginRoute: typeof AccountLoginRoute
   AccountRegisterRoute: typeof AccountRegisterRoute
+  AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   BlogSlugRoute: typeof BlogSlugRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
@@ -517,6 +530,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/reset-password': {
+      id: '/account/reset-password'
+      path: '/account/reset-password'
+      fullPath: '/account/reset-password'
+      preLoaderRoute: typeof AccountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -613,6 +633,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountLoginRoute: AccountLoginRoute,
   AccountRegisterRoute: AccountRegisterRoute,
+  AccountResetPasswordRoute: AccountResetPasswordRoute,
   BlogSlugRoute: BlogSlugRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
