@@ -22,7 +22,7 @@ const providerFiles = new Map([
   ['page.js', 'text/javascript'],
   ['page.html', 'text/html; charset=utf-8'],
 ]);
-const providerFile = (name) => readFileSync(new URL(`../mocks/providers/${name}`, import.meta.url), 'utf8');
+const providerFile = (name) => readFileSync(new URL(`../mocks/public/providers/${name}`, import.meta.url), 'utf8');
 const providerFolder = 'mock-providers';
 
 /** With the mock server, the providers are its own. */
