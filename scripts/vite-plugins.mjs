@@ -128,7 +128,7 @@ export function startPage({ hasMocks }) {
         const entryFiles = entryFilesOf(bundle);
         const chunks = {
           signedIn: chunkAddresses(bundle, 'routes/-home/signed-in-home.tsx', entryFiles),
-          signedOut: chunkAddresses(bundle, 'features/landing/landing-page.tsx', entryFiles),
+          signedOut: chunkAddresses(bundle, 'routes/-home/signed-out-home.tsx', entryFiles),
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';

@@ -29,13 +29,8 @@ export function CookieSettings() {
   };
   const toggle = (purpose: Purpose, isOn: boolean) => {
     setIsSaved(false);
-    setChosen(
-      new Set(
-        [...parties.map((each) => each.purpose)].filter((each) =>
-          each === purpose ? isOn : allowed.has(each),
-        ),
-      ),
-    );
+    const purposes = parties.map((each) => each.purpose);
+    setChosen(new Set(purposes.filter((each) => (each === purpose ? isOn : allowed.has(each)))));
   };
   return (
     <fieldset className="flex flex-col gap-3 rounded-[14px] border border-line bg-surface-1 p-(--card-p)">
