@@ -110,6 +110,15 @@ export function cacheControl(path) {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/**
+ * The same as data, for whatever else serves the folder: headers by path prefix, the longest that fits decides.
+ */
+export function headersData(html) {
+  const common = commonHeaders(html);
+  const withCache = (path) => ({ ...common, 'Cache-Control': cacheControl(path) });
+  return { '/': withCache('/'), '/assets/': withCache('/assets/') };
+}
+
 /** The file that several static hosts read, named `_headers`. */
 export function headersFile(html) {
   const lines = Object.entries(commonHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);

@@ -22,11 +22,13 @@ const providerFiles = new Map([
   ['page.js', 'text/javascript'],
   ['page.html', 'text/html; charset=utf-8'],
 ]);
-const providerFile = (name) => readFileSync(new URL(`../mocks/public/providers/${name}`, import.meta.url), 'utf8');
+const providerFile = (name) =>
+  readFileSync(new URL(`../mocks/public/providers/${name}`, import.meta.url), 'utf8');
 const providerFolder = 'mock-providers';
 
-/** With the mock server, the providers are its own. */
+/** With the mock server, the providers are its own. Other pages than the application's (of test tools) stay as they are. */
 function withMockProviders(html) {
+  if (!html.includes('id="runtime-config"')) return html;
   const script = `/${providerFolder}/scripts.js`;
   return writeConfiguration(html, {
     ...readConfiguration(html),

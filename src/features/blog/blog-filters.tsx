@@ -38,7 +38,7 @@ export function BlogFilters({ search, onSearch }: BlogFiltersProps) {
           </button>
         ))}
       </div>
-      <search>
+      <search className="min-w-0 max-md:w-full">
         <form
           className="flex gap-2"
           onSubmit={(event) => {
@@ -50,6 +50,7 @@ export function BlogFilters({ search, onSearch }: BlogFiltersProps) {
             type="search"
             aria-label="Search the blog"
             placeholder="Search the blog"
+            className="flex-1"
             icon={<Search size={16} />}
             maxLength={100}
             value={words}
