@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = { tsconfigPaths: true };
 const define = { __MOCKS__: 'true' };
 
+/** Time is virtual in tests: a limit only ends one that hangs, and a busy machine is not a fault. */
+const testTimeout = 60_000;
+
 // socket.io-client resolves to its Node build even under jsdom: take the browser build, which MSW intercepts.
 const browserSocket = {
   alias: { 'socket.io-client': `${root}node_modules/socket.io-client/dist/socket.io.esm.min.js` },
@@ -35,6 +38,7 @@ export default defineConfig({
           setupFiles: ['src/testing/fast-check.ts'],
           // Files of a worker share their modules: the mock server is some three hundred of them.
           isolate: false,
+          testTimeout,
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
@@ -49,7 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'mocks/**/*.dom.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 15_000,
+          testTimeout,
           ...browserSocket,
         },
       },
@@ -61,6 +65,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout,
           include: ['mocks/**/*.browser.test.ts'],
           browser: inChromium(),
         },
@@ -70,6 +75,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: 'storybook',
+          testTimeout,
           browser: inChromium(),
         },
       },

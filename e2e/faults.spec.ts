@@ -114,3 +114,20 @@ test.describe('a member on the feed', () => {
     await expect(page).toHaveURL(/\/account\/login$/);
   });
 });
+
+test('a browser that keeps no data is told so, where the demo cannot start without it', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/SecurityError|The operation is insecure|Could not|cookieStore/i);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toContainText('Tiebeam could not start');
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import '@/styles/global.css';
 import { hasSessionHint } from '@/entities/session/hint';
 import { preloadHome } from '@/routes/-home/home';
 import { MemberShell } from '@/routes/-shell/member-shell';
+import { sayCouldNotStart } from './could-not-start';
 import { renderApp } from './render-app';
 
 // Until then the page shows index.html's skeleton, which needs none of this code.
@@ -20,4 +21,9 @@ async function start() {
   await renderApp(demoAccounts);
 }
 
-void start();
+start().catch((error: unknown) => {
+  const root = document.getElementById('root');
+  if (root) sayCouldNotStart(root);
+  // The console and whoever listens for uncaught errors hear of it all the same.
+  throw error;
+});

@@ -31,9 +31,13 @@ function listenTo(userId: number, listener: Listener): () => void {
 
 presence.subscribe(({ online }, { online: before }) => {
   if (online === before) return;
-  const changed = [...waiting.keys()].filter((userId) => online.has(userId) !== before.has(userId));
-  for (const userId of changed) for (const listener of waiting.get(userId) ?? []) listener();
+  for (const userId of online) if (!before.has(userId)) tell(userId);
+  for (const userId of before) if (!online.has(userId)) tell(userId);
 });
+
+function tell(userId: number): void {
+  for (const listener of waiting.get(userId) ?? []) listener();
+}
 
 /** Whether this member is online. Draws again only when that changes. */
 export function useIsOnline(userId: number | null | undefined): boolean {
@@ -64,9 +68,11 @@ export interface PresenceNews {
   changes: ReadonlyMap<number, boolean>;
 }
 
-/** One write, however much was said. */
+/** One write, however much was said, and none when all of it was known. */
 export function applyPresence({ list, changes }: PresenceNews): void {
   presence.setState((state) => {
+    const isNews = ([userId, isOnline]: [number, boolean]) => state.online.has(userId) !== isOnline;
+    if (!list && ![...changes].some(isNews)) return state;
     const online = new Set(list ?? state.online);
     for (const [userId, isOnline] of changes) {
       if (isOnline) online.add(userId);

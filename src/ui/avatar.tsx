@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { initials } from '@/lib/initials';
 import { avatarHue } from './avatar-hue';
 import { classNames } from './class-names';
@@ -26,9 +26,6 @@ export function Avatar({
   presence,
   isDecorative = false,
 }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const corners = shape === 'business' ? 'rounded-[28%]' : 'rounded-full';
-  const hue = avatarHue(fullName);
   const name = presence && presence !== 'offline' ? `${fullName}, ${presence}` : fullName;
   return (
     <span
@@ -42,6 +39,26 @@ export function Avatar({
       // A dot that comes or goes is laid out and painted in here alone; nothing reaches beyond the box.
       style={{ contain: 'strict' }}
     >
+      <Face fullName={fullName} src={src} size={size} shape={shape} />
+      {presence && <PresenceDot presence={presence} isLarge={size === 50} />}
+    </span>
+  );
+}
+
+interface FaceProps {
+  fullName: string;
+  src: string | null | undefined;
+  size: keyof typeof sizes;
+  shape: 'person' | 'business';
+}
+
+/** Who it is; a presence that changes hundreds of times in a second leaves it as it is. */
+const Face = memo(function Face({ fullName, src, size, shape }: FaceProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const corners = shape === 'business' ? 'rounded-[28%]' : 'rounded-full';
+  const hue = avatarHue(fullName);
+  return (
+    <>
       <span
         aria-hidden
         className={classNames('grid size-full place-items-center', corners)}
@@ -63,10 +80,9 @@ export function Avatar({
           className={classNames('size-full bg-surface-3 object-cover', corners)}
         />
       )}
-      {presence && <PresenceDot presence={presence} isLarge={size === 50} />}
-    </span>
+    </>
   );
-}
+});
 
 /** Lies in the avatar's own grid cell: hundreds of dots that come and go are no layers of their own. */
 function PresenceDot({ presence, isLarge }: { presence: 'online' | 'away' | 'offline'; isLarge: boolean }) {

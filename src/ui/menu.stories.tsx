@@ -69,7 +69,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit property' })).toHaveFocus());
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete property' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenCalledOnce();
   },
 };

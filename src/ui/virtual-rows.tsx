@@ -5,6 +5,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -145,7 +146,7 @@ function ShownRows<Item, Scroller extends Element | Window>({
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - margin}px)` }}
             >
-              {children(item)}
+              <Row item={item} draw={children} />
             </li>
           )
         );
@@ -153,3 +154,12 @@ function ShownRows<Item, Scroller extends Element | Window>({
     </ul>
   );
 }
+
+/**
+ * What a row shows. Scrolling and measuring draw the list again and again, in one frame more than once; a row that is
+ * there already has no part in that.
+ */
+// memo keeps the type of the row's item to itself; what it is given and returns is the same.
+const Row = memo(function <Item>({ item, draw }: { item: Item; draw: (item: Item) => ReactNode }) {
+  return draw(item);
+}) as <Item>(props: { item: Item; draw: (item: Item) => ReactNode }) => ReactNode;

@@ -1,0 +1,21 @@
+/**
+ * Says in the skeleton's place that the application did not start, where nobody else can: React has drawn nothing yet.
+ * It uses the page's own colours and no style sheet.
+ */
+export function sayCouldNotStart(root: HTMLElement, reload = () => location.reload()): void {
+  const message = document.createElement('main');
+  message.setAttribute('role', 'alert');
+  message.style.cssText = 'max-width:32rem;margin:20vh auto 0;padding:0 1rem;font:16px/1.5 sans-serif';
+  const title = document.createElement('h1');
+  title.textContent = 'Tiebeam could not start';
+  const text = document.createElement('p');
+  text.textContent =
+    'Reload the page. If that does not help, allow this site to keep data in your browser: some settings for cookies and private windows forbid it.';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Reload';
+  button.style.cssText = 'min-height:40px;padding:0 1rem;font:inherit';
+  button.addEventListener('click', () => reload());
+  message.append(title, text, button);
+  root.replaceChildren(message);
+}
