@@ -23,14 +23,14 @@ interface BlogPostPageProps {
   slug: string;
   isMember: boolean;
   /** What the page says of itself to search engines, once it is known. */
-  head: (post: Blog) => ReactNode;
+  renderHead: (post: Blog) => ReactNode;
   newsletter: ReactNode;
   /** Shown when there is no such post. */
   notFound: ReactNode;
 }
 
 /** One post of the blog (S04). */
-export function BlogPostPage({ slug, isMember, head, newsletter, notFound }: BlogPostPageProps) {
+export function BlogPostPage({ slug, isMember, renderHead, newsletter, notFound }: BlogPostPageProps) {
   const post = useQuery(read('/blogs/{slug}', { path: { slug } }));
   if (post.isPending) return <PostSkeleton />;
   if (post.isError) {
@@ -50,7 +50,7 @@ export function BlogPostPage({ slug, isMember, head, newsletter, notFound }: Blo
   }
   return (
     <>
-      {head(post.data)}
+      {renderHead(post.data)}
       <Post post={post.data} isMember={isMember} newsletter={newsletter} />
     </>
   );

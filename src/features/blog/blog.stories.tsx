@@ -36,7 +36,7 @@ export const Post: Story = {
     <BlogPostPage
       slug="where-yields-still-start-with-an-eight"
       isMember={false}
-      head={() => null}
+      renderHead={() => null}
       newsletter={null}
       notFound={null}
     />

@@ -16,7 +16,7 @@ function BlogPost() {
       key={slug}
       slug={slug}
       isMember={hasSession}
-      head={(post) => (
+      renderHead={(post) => (
         <PageHead
           title={post.title}
           description={post.excerpt}

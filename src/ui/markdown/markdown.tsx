@@ -4,10 +4,11 @@ import ReactMarkdown, { type Options } from 'react-markdown';
 import { safeHref } from '@/lib/safe-href';
 import { elements } from './elements';
 import { hasMath, headingsOf, isReadable, withDollars } from './prepare';
+import type { MathPlugins } from './math-plugins';
 import { remarkTables } from './tables';
 
 // One promise for all: React asks for it again at every render.
-let math: Promise<typeof import('./math-plugins').mathPlugins | null> | undefined;
+let math: Promise<MathPlugins | null> | undefined;
 const mathPlugins = () =>
   (math ??= import('./math-plugins').then(
     (part) => part.mathPlugins,

@@ -9,3 +9,5 @@ export const mathPlugins = {
     [rehypeKatex, { trust: false, maxSize: 10, maxExpand: 200, strict: 'ignore', throwOnError: false }],
   ] as const,
 };
+
+export type MathPlugins = typeof mathPlugins;

@@ -12,8 +12,7 @@ function visit(parent: { children: RootContent[] }): void {
   parent.children = parent.children.map((child) => {
     if (child.type === 'paragraph') return tableOf(child) ?? child;
     if (child.type === 'blockquote' || child.type === 'list' || child.type === 'listItem') {
-      // What holds blocks holds nothing else that this looks at.
-      visit(child as { children: RootContent[] });
+      visit(child);
     }
     return child;
   });
