@@ -3,7 +3,7 @@ import { compressImage } from '@/lib/images/compress-image';
 
 export const mostAttachments = 3;
 /** Wide enough to read a screenshot by, in pixels. */
-const maxWidth = 1920;
+const longestSide = 1920;
 
 export interface Attachment {
   id: number;
@@ -25,7 +25,7 @@ export function useAttachments() {
     if (files.length > room) setProblem(`At most ${mostAttachments} pictures can be sent.`);
     for (const file of files.slice(0, room)) {
       try {
-        const small = await compressImage(file, maxWidth);
+        const small = await compressImage(file, longestSide);
         lastId += 1;
         const id = lastId;
         setAttachments((now) => [...now, { id, file: small }]);

@@ -9,11 +9,11 @@ export const compressionFailed = 'Error compressing image';
 const mostPixels = 16_777_216;
 
 /**
- * A picture of at most 1 MB and `maxWidth` pixels, without what the camera noted (place, device). PNG stays PNG; a moving GIF
+ * A picture of at most 1 MB and `longestSide` pixels either way, without what the camera noted (place, device). PNG stays PNG; a moving GIF
  * would lose its movement and is sent as it is.
  * @throws Error with one of the three texts above
  */
-export async function compressImage(file: unknown, maxWidth: number): Promise<File> {
+export async function compressImage(file: unknown, longestSide: number): Promise<File> {
   if (!(file instanceof Blob)) throw new Error(notAFile);
   if (!file.type.startsWith('image/')) throw new Error(notAnImage);
   const name = file instanceof File ? file.name : 'image';
@@ -23,7 +23,7 @@ export async function compressImage(file: unknown, maxWidth: number): Promise<Fi
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const fit = Math.min(
       1,
-      maxWidth / picture.width,
+      longestSide / Math.max(picture.width, picture.height),
       Math.sqrt(mostPixels / (picture.width * picture.height)),
     );
     const blob = await shrink(
