@@ -1,21 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { read } from '@/api/queries';
 import { Skeleton } from '@/ui/skeleton';
-import { useNear } from '@/ui/use-near';
 import { PostCard } from './post-card';
 
-/** So near they are asked for, so that nothing moves when they come into view. */
-const margin = '800px';
-
-/** The three latest posts, asked for when somebody comes near them; nothing at all where they cannot be had. */
+/** The three latest posts; nothing at all where they cannot be had. */
 export function LatestPosts() {
-  const place = useRef<HTMLDivElement>(null);
-  const isWanted = useNear(place, margin);
-  return <div ref={place}>{isWanted && <Posts />}</div>;
-}
-
-function Posts() {
   const list = useQuery(read('/blogs', { query: { page: 1 } }));
   if (list.isError || list.data?.data.length === 0) return null;
   return (

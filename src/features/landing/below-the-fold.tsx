@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
@@ -92,11 +92,11 @@ export function BelowTheFold({ blog, newsletter }: BelowTheFoldProps) {
             <details key={question} className="group border-b border-line">
               <summary className="flex min-h-13 items-center justify-between gap-4 py-3 text-md font-medium">
                 {question}
-                <ChevronDown
+                <Plus
                   aria-hidden
                   size={18}
                   strokeWidth={1.75}
-                  className="shrink-0 text-ink-3 group-open:rotate-180"
+                  className="shrink-0 text-ink-3 group-open:rotate-45"
                 />
               </summary>
               <p className="pb-4 text-base text-pretty text-ink-2">{answer}</p>
