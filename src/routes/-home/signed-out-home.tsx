@@ -1,11 +1,11 @@
 import { LandingPage } from '@/features/landing/landing-page';
 import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
 import { PageHead } from '../-shell/page-head';
+import type { loadLandingRest } from './load-landing-rest';
 
 /** The landing page: its first view at once, the rest as soon as that is there. */
-export function SignedOutHome() {
-  const rest = useLazyPart(() => loadStyled(() => import('./landing-rest')), true);
+export function SignedOutHome({ loadRest }: { loadRest: typeof loadLandingRest }) {
+  const rest = useLazyPart(loadRest, true);
   return (
     <>
       <PageHead
