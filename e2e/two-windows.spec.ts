@@ -81,7 +81,7 @@ test.describe('two people in two windows', () => {
     await write(hannah, 'Offer accepted in Armley, thanks to @tom.whitfield');
     await expect(bell(tom)).toHaveAccessibleName(`Notifications, ${atTom + 1} unread`);
 
-    await tom.reload();
+    await tom.getByRole('button', { name: '1 new post' }).click();
     const theirs = feed(tom).filter({ hasText: 'Offer accepted in Armley' });
     await theirs.getByRole('button', { name: 'Like', exact: true }).click();
     await expect(bell(hannah)).toHaveAccessibleName(`Notifications, ${before + 1} unread`);

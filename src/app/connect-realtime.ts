@@ -1,6 +1,7 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { runtimeConfig } from '@/api/runtime-config';
+import { postQueries } from '@/entities/post/queries';
 import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
 import { refreshNotifications } from '@/features/notifications/refresh';
@@ -49,6 +50,7 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
       onReconnect: () => {
         void refreshNotifications(queryClient);
         figures.reconnect();
+        void queryClient.refetchQueries({ queryKey: postQueries.newest().queryKey, type: 'active' });
       },
     });
     provideRetry(connection.retry);

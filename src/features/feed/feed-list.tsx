@@ -7,6 +7,8 @@ interface FeedListProps {
   posts: readonly Schemas['Post'][];
   user: Schemas['CurrentUser'];
   now: Date;
+  /** What lies above the first post and takes no room. */
+  above?: ReactNode;
   /** What stands below the last post, not before that post is there. */
   children?: ReactNode;
 }
@@ -14,7 +16,7 @@ interface FeedListProps {
 const firstScreen = 5;
 
 /** Posts under their day headings: Today, Yesterday, This Week, Earlier. */
-export function FeedList({ posts, user, now, children }: FeedListProps) {
+export function FeedList({ posts, user, now, above, children }: FeedListProps) {
   // The first screen is painted before the posts below it are made.
   const isWhole = useDeferredValue(true, false);
   const groups = groupFeed(isWhole ? posts : posts.slice(0, firstScreen), now);
@@ -36,6 +38,7 @@ export function FeedList({ posts, user, now, children }: FeedListProps) {
   });
   return (
     <>
+      {above}
       {sections}
       {isWhole && children}
     </>

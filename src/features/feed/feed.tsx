@@ -10,6 +10,7 @@ import { StillLoading } from '@/ui/still-loading';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { FeedList } from './feed-list';
 import { FeedSkeleton } from './feed-skeleton';
+import { NewPosts } from './new-posts';
 import { OfflineNote } from './offline-note';
 
 /** The posts of my network, page by page, grouped by day. */
@@ -38,18 +39,22 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
       />
     );
   }
-  const posts = feed.data.pages.flatMap((page) => page.data);
+  const posts = onceEach(feed.data.pages.flatMap((page) => page.data));
+  const news = <NewPosts list={feed.data} readAt={feed.dataUpdatedAt} />;
   if (posts.length === 0) {
     return (
-      <EmptyState
-        icon={<UsersRound aria-hidden size={22} />}
-        title="Your network starts here"
-        text="Posts by you and by the people you connect with will appear here. Write your first one above."
-      />
+      <>
+        {news}
+        <EmptyState
+          icon={<UsersRound aria-hidden size={22} />}
+          title="Your network starts here"
+          text="Posts by you and by the people you connect with will appear here. Write your first one above."
+        />
+      </>
     );
   }
   return (
-    <FeedList posts={posts} user={user} now={now}>
+    <FeedList posts={posts} user={user} now={now} above={news}>
       {feed.isFetchNextPageError && (
         <ErrorState
           title="We could not load more posts"
@@ -76,4 +81,9 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
       )}
     </FeedList>
   );
+}
+
+/** What is posted while somebody reads pushes the last of one page onto the next. */
+function onceEach(posts: readonly Schemas['Post'][]): Schemas['Post'][] {
+  return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { postQueries } from '@/entities/post/queries';
 import type { ServerEvents } from '@/realtime/events';
 import { sayArrived, setAttention } from './attention';
 import { newestIn, type NotificationPages } from './cache';
@@ -21,8 +22,12 @@ export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents,
     const unread = await refreshNotifications(queryClient);
     if (unread === 0) return;
     setAttention(true);
-    const arrived = newest().filter(({ id, read }) => !read && !known.has(id)).length;
-    if (arrived > 0) sayArrived(arrived);
+    const arrived = newest().filter(({ id, read }) => !read && !known.has(id));
+    if (arrived.length > 0) sayArrived(arrived.length);
+    // What it tells of may be a post that a feed on the page does not have yet.
+    if (arrived.some(({ userPost }) => userPost)) {
+      void queryClient.refetchQueries({ queryKey: postQueries.newest().queryKey, type: 'active' });
+    }
   };
   return {
     newNotification: () => {
