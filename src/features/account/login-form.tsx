@@ -103,7 +103,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
         )}
       </Field>
       {complaint.form && <FormAlert text={complaint.form} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <Checkbox
           label="Remember me"
           checked={isRemembered}

@@ -12,7 +12,7 @@ export function LandingPage({ children }: { children?: ReactNode }) {
           <h1 className="font-display tracking-display text-4xl font-bold text-balance md:text-5xl">
             Know the deal before you make it
           </h1>
-          <p className="text-ink-2 text-lg mt-5 max-w-[34rem]">
+          <p className="text-ink-2 text-lg mt-4 max-w-[34rem]">
             Tiebeam brings UK property investors together with the people, the homes and the numbers behind a
             good decision.
           </p>

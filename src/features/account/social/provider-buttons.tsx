@@ -37,7 +37,7 @@ export function ProviderButtons({ providers, busyWith, failure, onChoose }: Prov
           <FormAlert text={failure} />
         </div>
       )}
-      <p className="text-ink-3 mt-5 flex items-center gap-3 text-xs">
+      <p className="text-ink-3 mt-4 flex items-center gap-3 text-xs">
         <span aria-hidden className="border-line flex-1 border-t" />
         or use your e-mail
         <span aria-hidden className="border-line flex-1 border-t" />
