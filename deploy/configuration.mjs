@@ -1,5 +1,32 @@
 /** The runtime configuration of a deployment: what a page's data block may say, and how it gets in and out of index.html. */
 
+function address(initial) {
+  return {
+    initial,
+    fault: (value) =>
+      value === '' || isUrl(value, ['https:', 'http:']) ? null : 'empty, or an absolute http(s) address',
+  };
+}
+
+/** A script: of this site, or of another one by https; its query may name the account. */
+function script(initial) {
+  return {
+    initial,
+    fault: (value) =>
+      value === '' ||
+      isOwnPath(value) ||
+      (isUrl(value.replace(/\?[\w\-.=&%]*$/, ''), ['https:']) && !/[;,\s'"]/.test(value))
+        ? null
+        : 'empty, a path of the same origin, or an https address',
+  };
+}
+
+/** What a provider knows the site by. */
+const identifier = {
+  initial: '',
+  fault: (value) => (/^[\w.-]{0,200}$/.test(value) ? null : 'empty, or what the provider knows the site by'),
+};
+
 /** One key each: its default, and what is wrong with a value (nothing when it is fine). Same keys as src/api/runtime-config.ts. */
 const keys = {
   apiPrefix: {
@@ -16,10 +43,32 @@ const keys = {
         ? null
         : 'empty for the same origin, or an origin such as "https://live.example.com" (the path is always /socket/)',
   },
-  portfolioUrl: {
+  portfolioUrl: address(''),
+  siteUrl: {
     initial: '',
     fault: (value) =>
-      value === '' || isUrl(value, ['https:', 'http:']) ? null : 'empty, or an absolute http(s) address',
+      value === '' || (isUrl(value, ['https:', 'http:']) && value === new URL(value).origin)
+        ? null
+        : 'empty for the origin of the page, or an origin such as "https://tiebeam.example"',
+  },
+  googleClientId: identifier,
+  facebookAppId: identifier,
+  appleClientId: identifier,
+  googleScriptUrl: script('https://accounts.google.com/gsi/client'),
+  facebookScriptUrl: script('https://connect.facebook.net/en_GB/sdk.js'),
+  appleScriptUrl: script(
+    'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_GB/appleid.auth.js',
+  ),
+  reviewsScriptUrl: script(''),
+  analyticsScriptUrl: script(''),
+  tagManagerScriptUrl: script(''),
+  thirdPartyOrigins: {
+    initial: '',
+    fault: (value) =>
+      value === '' ||
+      value.split(' ').every((each) => isUrl(each, ['https:', 'wss:']) && new URL(each).origin === each)
+        ? null
+        : 'empty, or https or wss origins parted by one space, such as "https://stats.example.com"',
   },
 };
 

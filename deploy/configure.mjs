@@ -4,14 +4,16 @@
  *   node deploy/configure.mjs dist --api https://api.example.com --socket https://live.example.com
  *   node deploy/configure.mjs dist deploy/runtime-config.example.json --nginx /etc/nginx/tiebeam-headers.conf
  *
- * Writes the data block of dist/index.html, then dist/_headers and, when asked, the same headers for nginx.
+ * Writes the data block of dist/index.html, then dist/_headers, dist/headers.json, dist/robots.txt, with `--site` dist/sitemap.xml
+ * and, when asked, the same headers for nginx. Sign-in providers and third parties are configured by the file.
  * What is not given keeps the value it has in the page. Running it twice changes nothing.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, validConfiguration, writeConfiguration } from './configuration.mjs';
-import { headersFile, nginxHeaders } from './headers.mjs';
+import { headersData, headersFile, nginxHeaders } from './headers.mjs';
+import { robots, sitemap } from './sitemap.mjs';
 
 function configure(argv) {
   const { values, positionals } = parseArgs({
@@ -21,6 +23,7 @@ function configure(argv) {
       api: { type: 'string' },
       socket: { type: 'string' },
       portfolio: { type: 'string' },
+      site: { type: 'string' },
       nginx: { type: 'string' },
     },
   });
@@ -34,11 +37,17 @@ function configure(argv) {
     ...(values.api === undefined ? {} : { apiPrefix: values.api }),
     ...(values.socket === undefined ? {} : { socketUrl: values.socket }),
     ...(values.portfolio === undefined ? {} : { portfolioUrl: values.portfolio }),
+    ...(values.site === undefined ? {} : { siteUrl: values.site }),
   };
   const configuration = validConfiguration({ ...readConfiguration(html), ...given });
   const configured = writeConfiguration(html, configuration);
   writeFileSync(page, configured);
   writeFileSync(path.join(folder, '_headers'), headersFile(configured));
+  writeFileSync(path.join(folder, 'headers.json'), `${JSON.stringify(headersData(configured), null, 2)}\n`);
+  writeFileSync(path.join(folder, 'robots.txt'), robots(configured));
+  const map = sitemap(configured);
+  if (map === null) rmSync(path.join(folder, 'sitemap.xml'), { force: true });
+  else writeFileSync(path.join(folder, 'sitemap.xml'), map);
   if (values.nginx) writeFileSync(values.nginx, nginxHeaders(configured));
   console.log(`${page}: ${JSON.stringify(configuration)}`);
 }

@@ -4,3 +4,4 @@ export function commonHeaders(html: string): Record<string, string>;
 export function cacheControl(path: string): string;
 export function headersFile(html: string): string;
 export function nginxHeaders(html: string): string;
+export function headersData(html: string): Record<string, Record<string, string>>;

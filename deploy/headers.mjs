@@ -19,29 +19,76 @@ function origins({ apiPrefix, socketUrl }) {
   return { api, socket: [`http${secure}://${host}`, `ws${secure}://${host}`] };
 }
 
+/** Where each sign-in provider's script loads from, talks to and opens frames, by its own documentation; only of those configured. */
+const providers = [
+  {
+    id: 'googleClientId',
+    script: 'googleScriptUrl',
+    connect: ['https://accounts.google.com'],
+    frame: ['https://accounts.google.com'],
+    image: [],
+  },
+  {
+    id: 'facebookAppId',
+    script: 'facebookScriptUrl',
+    connect: ['https://graph.facebook.com', 'https://www.facebook.com'],
+    frame: ['https://www.facebook.com', 'https://web.facebook.com'],
+    image: ['https://www.facebook.com'],
+  },
+  {
+    id: 'appleClientId',
+    script: 'appleScriptUrl',
+    connect: ['https://appleid.apple.com'],
+    frame: ['https://appleid.apple.com'],
+    image: [],
+  },
+];
+
+const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** Origins beyond the site's own, by what they may do; nothing of what is not configured. */
+function foreignOrigins(configuration) {
+  const offered = providers.filter(
+    ({ id, script }) => configuration[id] !== '' && originOf(configuration[script]).length > 0,
+  );
+  const parties = ['reviewsScriptUrl', 'analyticsScriptUrl', 'tagManagerScriptUrl'].flatMap((key) =>
+    originOf(configuration[key]),
+  );
+  const further = configuration.thirdPartyOrigins.split(' ').filter(Boolean);
+  const pages = further.filter((each) => each.startsWith('https:'));
+  return {
+    script: [...offered.flatMap(({ script }) => originOf(configuration[script])), ...parties, ...pages],
+    connect: [...offered.flatMap(({ connect }) => connect), ...parties, ...further],
+    frame: [...offered.flatMap(({ frame }) => frame), ...parties, ...pages],
+    image: [...offered.flatMap(({ image }) => image), ...parties, ...pages],
+  };
+}
+
 /** The Content-Security-Policy of a built page. */
 export function contentSecurityPolicy(html) {
-  const { api, socket } = origins(readConfiguration(html));
+  const configuration = readConfiguration(html);
+  const { api, socket } = origins(configuration);
+  const foreign = foreignOrigins(configuration);
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes(html)],
+    'script-src': ["'self'", ...scriptHashes(html), ...foreign.script],
     // The toast library writes its styles at run time: docs/decisions/0006-style-src.md
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...foreign.image],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...api],
     // Polling is the socket's second transport, so both schemes are named.
-    'connect-src': ["'self'", ...new Set([...api, ...socket])],
+    'connect-src': ["'self'", ...api, ...socket, ...foreign.connect],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': foreign.frame.length > 0 ? foreign.frame : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
 
@@ -61,6 +108,15 @@ export function commonHeaders(html) {
 /** Hashed files never change; the page, and whatever else keeps its name, is asked for again each time. */
 export function cacheControl(path) {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * The same as data, for whatever else serves the folder: headers by path prefix, the longest that fits decides.
+ */
+export function headersData(html) {
+  const common = commonHeaders(html);
+  const withCache = (path) => ({ ...common, 'Cache-Control': cacheControl(path) });
+  return { '/': withCache('/'), '/assets/': withCache('/assets/') };
 }
 
 /** The file that several static hosts read, named `_headers`. */

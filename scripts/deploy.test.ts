@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration, validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
-import { cacheControl, contentSecurityPolicy, headersFile, scriptHashes } from '../deploy/headers.mjs';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  headersData,
+  headersFile,
+  scriptHashes,
+} from '../deploy/headers.mjs';
+import { robots, sitemap } from '../deploy/sitemap.mjs';
 import { runtimeConfig } from '../src/api/runtime-config';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
@@ -47,6 +54,13 @@ describe('the runtime configuration', () => {
     [{ socketUrl: '/socket' }, /socketUrl/],
     [{ socketUrl: 'https://live.example.com/deep' }, /socketUrl/],
     [{ portfolioUrl: 7 }, /portfolioUrl/],
+    [{ siteUrl: 'https://tiebeam.example/' }, /siteUrl/],
+    [{ googleClientId: "x'; script-src *" }, /googleClientId/],
+    [{ analyticsScriptUrl: 'http://stats.example/x.js' }, /analyticsScriptUrl/],
+    [{ analyticsScriptUrl: 'https://stats.example/x.js; frame-src *' }, /analyticsScriptUrl/],
+    [{ reviewsScriptUrl: 'javascript:alert(1)' }, /reviewsScriptUrl/],
+    [{ thirdPartyOrigins: '*' }, /thirdPartyOrigins/],
+    [{ thirdPartyOrigins: 'https://a.example; default-src *' }, /thirdPartyOrigins/],
     [{ apiPrefx: '/api' }, /unknown key "apiPrefx"/],
     [[], /not a JSON object/],
   ])('%j is refused, and said why', (given, why) => {
@@ -83,6 +97,35 @@ describe('the headers', () => {
     expect(directive(page, 'img-src')).toBe("img-src 'self' data: blob: https://api.example.com");
   });
 
+  test('let in what is configured, and nothing else', () => {
+    const page = writeConfiguration(
+      html,
+      validConfiguration({
+        googleClientId: '1234.apps.example',
+        analyticsScriptUrl: 'https://stats.example/count.js?site=1',
+        thirdPartyOrigins: 'https://pixel.example wss://live.example',
+      }),
+    );
+    expect(directive(page, 'script-src')).toMatch(
+      / https:\/\/accounts\.google\.com https:\/\/stats\.example https:\/\/pixel\.example$/,
+    );
+    expect(directive(page, 'connect-src')).toBe(
+      "connect-src 'self' https://accounts.google.com https://stats.example https://pixel.example wss://live.example",
+    );
+    expect(directive(page, 'frame-src')).toBe(
+      'frame-src https://accounts.google.com https://stats.example https://pixel.example',
+    );
+    expect(contentSecurityPolicy(page)).not.toMatch(/facebook|apple/);
+    expect(contentSecurityPolicy(html)).not.toMatch(/google|facebook|apple/);
+  });
+
+  test('are the same as data', () => {
+    const { '/': page, '/assets/': assets } = headersData(html);
+    expect(page?.['Content-Security-Policy']).toBe(contentSecurityPolicy(html));
+    expect(page?.['Cache-Control']).toBe('no-cache');
+    expect(assets?.['Cache-Control']).toContain('immutable');
+  });
+
   test('forbid plug-ins, another base and any frame around', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
       expect(directive(html, name)).toBe(`${name} 'none'`);
@@ -93,5 +136,21 @@ describe('the headers', () => {
     expect(cacheControl('/assets/app-1a2b.js')).toContain('immutable');
     expect(cacheControl('/')).toBe('no-cache');
     expect(headersFile(html)).toContain('Content-Security-Policy: ');
+  });
+});
+
+describe('search engines', () => {
+  const page = writeConfiguration(html, validConfiguration({ siteUrl: 'https://tiebeam.example' }));
+
+  test('are told the public pages under the site’s own address', () => {
+    expect(sitemap(page)).toContain('<loc>https://tiebeam.example/blog</loc>');
+    expect(robots(page)).toContain('Sitemap: https://tiebeam.example/sitemap.xml');
+  });
+
+  test('get no map without that address, and are kept from what needs a sign-in', () => {
+    expect(sitemap(html)).toBeNull();
+    expect(robots(html)).not.toContain('Sitemap');
+    expect(robots(html)).toContain('Disallow: /settings/');
+    expect(robots(html)).not.toMatch(/Disallow: \/(blog|about|terms|privacy|contact)?$/m);
   });
 });

@@ -9,7 +9,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
-import { cacheControl, commonHeaders } from '../deploy/headers.mjs';
+import { headersData } from '../deploy/headers.mjs';
 import { brotli, listFiles } from './files.mjs';
 import { isMain, root } from './run.mjs';
 
@@ -26,6 +26,7 @@ const types = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
 };
 const isText = /^(text\/|application\/|image\/svg)/;
 
@@ -33,14 +34,19 @@ function readFolder(folder, configuration) {
   const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const page = configuration ? writeConfiguration(built, validConfiguration(configuration)) : built;
   const files = new Map();
-  const hidden = /(^|\/)\.|^_headers$/;
+  const hidden = /(^|\/)\.|^_headers$|^headers\.json$/;
   for (const file of listFiles(folder).filter((name) => !hidden.test(name))) {
     const plain = file === 'index.html' ? Buffer.from(page) : readFileSync(path.join(folder, file));
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const isCompressed = isText.test(type) && plain.length > 512;
     files.set(`/${file}`, { type, plain, compressed: isCompressed ? brotli(plain) : null });
   }
-  return { files, headers: commonHeaders(page) };
+  const written = path.join(folder, 'headers.json');
+  // What the deployment's own file says; a page with another configuration needs others.
+  const rules =
+    !configuration && existsSync(written) ? JSON.parse(readFileSync(written, 'utf8')) : headersData(page);
+  const prefixes = Object.keys(rules).toSorted((a, b) => b.length - a.length);
+  return { files, headersOf: (address) => rules[prefixes.find((prefix) => address.startsWith(prefix))] };
 }
 
 function passOn(request, response, server) {
@@ -84,23 +90,22 @@ const isServers = (url) => /^\/(api|socket)(\/|$|\?)/.test(url);
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serveDist({ folder, port = 0, server = null, configuration = null }) {
-  const { files, headers } = readFolder(folder, configuration);
+  const { files, headersOf } = readFolder(folder, configuration);
   const onRequest = (request, response) => {
     if (server && isServers(request.url)) return passOn(request, response, server);
     const asked = new URL(request.url, 'http://localhost').pathname;
     const file = files.get(asked);
     // Only here is a missing file an error: a username may have a dot in it, so any other address is the page's.
     if (!file && asked.startsWith('/assets/')) {
-      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' });
+      response.writeHead(404, { ...headersOf('/'), 'Content-Type': 'text/plain' });
       return response.end('Not found');
     }
     const { type, plain, compressed } = file ?? files.get('/index.html');
     const body = compressed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? compressed : plain;
     response.writeHead(200, {
-      ...headers,
+      ...headersOf(file ? asked : '/'),
       'Content-Type': type,
       'Content-Length': body.length,
-      'Cache-Control': cacheControl(file ? asked : '/'),
       Vary: 'Accept-Encoding',
       ...(body === compressed ? { 'Content-Encoding': 'br' } : {}),
     });

@@ -1,5 +1,6 @@
 // What index.html needs beyond Vite's own work: early requests, chunk preloads, a late stylesheet, the mock worker file.
 import { readFileSync } from 'node:fs';
+import { readConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 
 const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.url);
 const panelKeyFile = new URL('../mocks/page/panel-key.js', import.meta.url);
@@ -14,6 +15,31 @@ function workerSource() {
   if (!source.includes(leave))
     throw new Error(`mockServiceWorker.js no longer says ${leave}: look what it does`);
   return source.replace(leave, '// stays');
+}
+
+/** The pages and scripts that play the sign-in providers, by the address they are served at. */
+const providerFiles = new Map([
+  ['scripts.js', 'text/javascript'],
+  ['page.js', 'text/javascript'],
+  ['page.html', 'text/html; charset=utf-8'],
+]);
+const providerFile = (name) =>
+  readFileSync(new URL(`../mocks/public/providers/${name}`, import.meta.url), 'utf8');
+const providerFolder = 'mock-providers';
+
+/** With the mock server, the providers are its own. Other pages than the application's (of test tools) stay as they are. */
+function withMockProviders(html) {
+  if (!html.includes('id="runtime-config"')) return html;
+  const script = `/${providerFolder}/scripts.js`;
+  return writeConfiguration(html, {
+    ...readConfiguration(html),
+    googleClientId: 'tiebeam-demo',
+    facebookAppId: 'tiebeam-demo',
+    appleClientId: 'tiebeam-demo',
+    googleScriptUrl: script,
+    facebookScriptUrl: script,
+    appleScriptUrl: script,
+  });
 }
 
 /** Serves the mock server's worker file in development and puts it into the demo build; production never has it. */
@@ -39,9 +65,19 @@ export function mockWorker({ isDemo }) {
         response.setHeader('Service-Worker-Allowed', '/');
         response.end(workerSource());
       });
+      for (const [name, type] of providerFiles) {
+        server.middlewares.use(`/${providerFolder}/${name}`, (_request, response) => {
+          response.setHeader('Content-Type', type);
+          response.end(providerFile(name));
+        });
+      }
     },
     generateBundle() {
-      if (isDemo) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: workerSource() });
+      if (!isDemo) return;
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: workerSource() });
+      for (const name of providerFiles.keys()) {
+        this.emitFile({ type: 'asset', fileName: `${providerFolder}/${name}`, source: providerFile(name) });
+      }
     },
   };
 }
@@ -95,11 +131,14 @@ export function startPage({ hasMocks }) {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (hasMocks || !bundle) return withPanelKey(withoutScript(html, 'early-requests'));
+        if (hasMocks || !bundle) {
+          const page = withPanelKey(withoutScript(html, 'early-requests'));
+          return hasMocks ? withMockProviders(page) : page;
+        }
         const entryFiles = entryFilesOf(bundle);
         const chunks = {
           signedIn: chunkAddresses(bundle, 'routes/-home/signed-in-home.tsx', entryFiles),
-          signedOut: chunkAddresses(bundle, 'features/landing/landing-page.tsx', entryFiles),
+          signedOut: chunkAddresses(bundle, 'routes/-home/signed-out-home.tsx', entryFiles),
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';

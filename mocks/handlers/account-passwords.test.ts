@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
 import { demoPassword } from '../seeds/accounts';
-import { passwordProblem } from './account-password-strength';
+import { passwordProblem } from '@/lib/account/password-problem';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });

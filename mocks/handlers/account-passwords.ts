@@ -1,5 +1,5 @@
 import type { Row } from '../db/database';
-import { passwordProblem } from './account-password-strength';
+import { passwordProblem } from '@/lib/account/password-problem';
 import { countWrongTry, refuseLocked } from './account-tries';
 import type { Call, OperationsOf } from './operation';
 import { invalid, tooMany } from './refusal';

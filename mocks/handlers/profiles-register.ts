@@ -4,7 +4,7 @@ import { cookieFor } from '../sessions';
 import { availabilityOf, usernameProblem } from '../usernames';
 import { inviterBy } from './account-invitations';
 import { sendConfirmation } from './account-mails';
-import { passwordProblem } from './account-password-strength';
+import { passwordProblem } from '@/lib/account/password-problem';
 import { linkSignIn, provenBy } from './account-social';
 import { currentUserView } from './account-view';
 import { emptyBusiness, typeNamed } from './businesses-new';

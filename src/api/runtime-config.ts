@@ -6,9 +6,40 @@ export interface RuntimeConfig {
   socketUrl: string;
   /** External portfolio page for outstanding transactions; empty means our own. */
   portfolioUrl: string;
+  /** The site's public origin, for canonical links; empty means this page's origin. */
+  siteUrl: string;
+  /** What a sign-in provider knows the site by; empty, and the provider is not offered. */
+  googleClientId: string;
+  facebookAppId: string;
+  appleClientId: string;
+  /** Where a provider's script comes from; fetched when its button is pressed. */
+  googleScriptUrl: string;
+  facebookScriptUrl: string;
+  appleScriptUrl: string;
+  /** Third parties, loaded after consent only; empty, and there is none. */
+  reviewsScriptUrl: string;
+  analyticsScriptUrl: string;
+  tagManagerScriptUrl: string;
+  /** Further origins that third parties use, parted by spaces: for the page's policy. */
+  thirdPartyOrigins: string;
 }
 
-const defaults: RuntimeConfig = { apiPrefix: '/api', socketUrl: '', portfolioUrl: '' };
+const defaults: RuntimeConfig = {
+  apiPrefix: '/api',
+  socketUrl: '',
+  portfolioUrl: '',
+  siteUrl: '',
+  googleClientId: '',
+  facebookAppId: '',
+  appleClientId: '',
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  facebookScriptUrl: 'https://connect.facebook.net/en_GB/sdk.js',
+  appleScriptUrl: 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_GB/appleid.auth.js',
+  reviewsScriptUrl: '',
+  analyticsScriptUrl: '',
+  tagManagerScriptUrl: '',
+  thirdPartyOrigins: '',
+};
 
 /** Reads a configuration; unknown keys and values of another type are left out. */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
@@ -16,20 +47,17 @@ export function readRuntimeConfig(text: string | null | undefined): RuntimeConfi
   try {
     given = JSON.parse(text ?? '');
   } catch {
-    return defaults;
+    return { ...defaults };
   }
-  if (typeof given !== 'object' || given === null) return defaults;
-  const entries = new Map<string, unknown>(Object.entries(given));
-  const textOf = (key: keyof RuntimeConfig) => {
-    const value = entries.get(key);
-    return typeof value === 'string' ? value : defaults[key];
-  };
-  return {
-    apiPrefix: textOf('apiPrefix').replace(/\/+$/, ''),
-    socketUrl: textOf('socketUrl'),
-    portfolioUrl: textOf('portfolioUrl'),
-  };
+  if (typeof given !== 'object' || given === null) return { ...defaults };
+  const found = { ...defaults };
+  for (const [key, value] of Object.entries(given)) {
+    if (isKey(key) && typeof value === 'string') found[key] = value;
+  }
+  return { ...found, apiPrefix: found.apiPrefix.replace(/\/+$/, '') };
 }
+
+const isKey = (key: string): key is keyof RuntimeConfig => Object.hasOwn(defaults, key);
 
 export const runtimeConfig = readRuntimeConfig(
   globalThis.document?.getElementById('runtime-config')?.textContent,

@@ -1,6 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from './-shell/opening-soon-page';
+import { AboutPage } from '@/features/about/about-page';
+import { PageHead } from './-shell/page-head';
 
-export const Route = createFileRoute('/about')({
-  component: () => <OpeningSoonPage name="About" text="Who we are and why we build this will be here." />,
-});
+export const Route = createFileRoute('/about')({ component: About });
+
+function About() {
+  return (
+    <>
+      <PageHead
+        title="About"
+        description="Why Tiebeam joins the people and the numbers of UK property investment, and what we hold to."
+        path="/about"
+        image="/illustrations/street-dusk.svg"
+      />
+      <AboutPage />
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import { UnreachableNotice } from '@/features/account/unreachable-notice';
 import { FeedLayout } from '@/features/feed/feed-layout';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
 import { Home, Landing } from './-home/home';
+import { loadLandingRest } from './-home/load-landing-rest';
 
 export const Route = createFileRoute('/')({
   // Asked for beside the session check, not after it; a visitor without the hint asks for nothing.
@@ -38,7 +39,7 @@ function Index() {
   if (isUnreachable && hasSessionHint()) return <Unreachable />;
   return (
     <Suspense>
-      <Landing />
+      <Landing loadRest={loadLandingRest} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Avatar } from '@/ui/avatar';
 import { useCountdown } from '@/ui/use-countdown';
-import { LoginAlert } from './login-alert';
+import { FormAlert } from '@/ui/form-alert';
 import { loginFailure } from './login-failure';
 
 /** A person of the mock server whom a visitor can sign in as with one click. */
@@ -51,7 +51,7 @@ export function DemoAccounts({ accounts, isSigningIn, onChoose }: DemoAccountsPr
       <p className="text-ink-2 text-sm">Look around as one of these people. Nothing leaves this browser.</p>
       {complaint !== null && (
         <div className="mt-3">
-          <LoginAlert text={complaint} />
+          <FormAlert text={complaint} />
         </div>
       )}
       {secondsToWait > 0 && <p className="text-ink-2 mt-1 text-sm">Try again in {secondsToWait} s</p>}

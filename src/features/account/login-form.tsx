@@ -1,5 +1,6 @@
 import { Lock, Mail } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
@@ -7,11 +8,13 @@ import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { useCountdown } from '@/ui/use-countdown';
 import { loginFailure, type Credentials } from './login-failure';
-import { LoginAlert } from './login-alert';
+import { FormAlert } from '@/ui/form-alert';
 
 interface LoginFormProps {
   onSubmit: (credentials: Credentials) => Promise<unknown>;
   isSending: boolean;
+  /** A further choice above the button. */
+  extra?: ReactNode;
 }
 
 interface Complaint {
@@ -21,12 +24,14 @@ interface Complaint {
 }
 
 /** E-mail or username and password. A refusal keeps the name, clears the password and puts the cursor there. */
-export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
+export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(true);
   const [complaint, setComplaint] = useState<Complaint>({});
   const [secondsToWait, startWaiting] = useCountdown();
+  // A second press in the same moment comes before the next render.
+  const isUnderWay = useRef(false);
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -41,7 +46,7 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || secondsToWait > 0) return;
+    if (isUnderWay.current || isSending || secondsToWait > 0) return;
     const missing: Complaint = {
       ...(identifier.trim() ? {} : { identifier: 'Enter your e-mail address or username.' }),
       ...(password ? {} : { password: 'Enter your password.' }),
@@ -49,6 +54,7 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
     setComplaint(missing);
     if (missing.identifier) return identifierInput.current?.focus();
     if (missing.password) return passwordInput.current?.focus();
+    isUnderWay.current = true;
     try {
       await onSubmit({ identifier: identifier.trim(), password, remember: isRemembered });
     } catch (error) {
@@ -57,6 +63,8 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
       startWaiting(failure.waitSeconds);
       if (failure.isRefusal) setPassword('');
       passwordInput.current?.focus();
+    } finally {
+      isUnderWay.current = false;
     }
   };
 
@@ -94,12 +102,18 @@ export function LoginForm({ onSubmit, isSending }: LoginFormProps) {
           />
         )}
       </Field>
-      {complaint.form && <LoginAlert text={complaint.form} />}
-      <Checkbox
-        label="Remember me"
-        checked={isRemembered}
-        onChange={(event) => setIsRemembered(event.target.checked)}
-      />
+      {complaint.form && <FormAlert text={complaint.form} />}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Checkbox
+          label="Remember me"
+          checked={isRemembered}
+          onChange={(event) => setIsRemembered(event.target.checked)}
+        />
+        <Link to="/account/forgot-password" className="touch-target text-link relative text-sm font-medium">
+          Forgot password?
+        </Link>
+      </div>
+      {extra}
       <Button
         type="submit"
         size="lg"

@@ -7,7 +7,7 @@ import { LoginPage } from './login-page';
 const meta = {
   title: 'account/Login page',
   component: LoginPage,
-  args: { demoAccounts, onSignedIn: fn(() => Promise.resolve()) },
+  args: { demoAccounts, onSignedIn: fn(() => Promise.resolve()), onNewcomer: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoginPage>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
 import { refresh } from '@/api/queries';
+import { isLinkToken } from '@/lib/account/link-token';
 import { showToast } from '@/ui/toast';
 
 /** How long the product's toasts stand (specification §9), in ms. */
@@ -8,9 +9,7 @@ const durationMs = 5_000;
 
 /** Confirms an e-mail address by the token of its link, and says how it went (specification §8). */
 export async function confirmByToken(queryClient: QueryClient, token: string): Promise<void> {
-  try {
-    await request('post', '/auth/confirm-email', { body: { token } });
-  } catch {
+  if (!(await isConfirmed(token))) {
     showToast({
       kind: 'error',
       text: 'Confirmation failed. Please request a new confirmation email.',
@@ -20,4 +19,13 @@ export async function confirmByToken(queryClient: QueryClient, token: string): P
   }
   showToast({ kind: 'success', text: 'Email confirmed', durationMs });
   await refresh(queryClient, '/auth/auth-user');
+}
+
+/** Asks the server; what cannot be a token of ours is refused here. */
+async function isConfirmed(token: string): Promise<boolean> {
+  if (!isLinkToken(token)) return false;
+  return request('post', '/auth/confirm-email', { body: { token } }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -11,7 +11,7 @@ const links = [
 export function PublicFooter() {
   return (
     <footer className="border-line-subtle mt-16 border-t">
-      <div className="text-ink-3 mx-auto flex max-w-(--page-max) flex-wrap items-center gap-x-6 gap-y-2 px-(--gutter) py-6 text-sm">
+      <div className="text-ink-3 mx-auto flex max-w-(--page-max) flex-wrap items-center gap-4 px-(--gutter) py-6 text-sm">
         <span className="mr-auto">© 2026 Tiebeam</span>
         {links.map(({ to, label }) => (
           <Link key={to} to={to} className="touch-target hover:text-ink relative py-1">

@@ -3,7 +3,7 @@ import { preloadable } from '@/ui/preloadable';
 
 // Two pages share `/` (A2): each visitor loads only theirs, and index.html fetches that chunk early.
 export const Home = preloadable(async () => (await import('./signed-in-home')).SignedInHome);
-export const Landing = preloadable(async () => (await import('@/features/landing/landing-page')).LandingPage);
+export const Landing = preloadable(async () => (await import('./signed-out-home')).SignedOutHome);
 
 /**
  * Loads the page that this visitor will most likely see at `/`. Rendering it afterwards does not suspend, and so does

@@ -8,6 +8,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { MemberShell } from './member-shell';
 import { ShellSkeleton } from './shell-skeleton';
 import { SkipLink } from './skip-link';
+import { ThirdParties } from './third-parties';
 
 /** What stands around every page: the shell for a signed-in person, header and footer for everybody else. */
 export function Frame() {
@@ -29,6 +30,7 @@ export function Frame() {
       ) : (
         <PublicFrame />
       )}
+      <ThirdParties />
     </>
   );
 }

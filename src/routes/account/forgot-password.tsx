@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { ForgotPasswordPage } from '@/features/account/password/forgot-password-page';
 
-export const Route = createFileRoute('/account/forgot-password')({
-  component: () => (
-    <OpeningSoonPage name="Forgot password" text="Choosing a new password will be possible here." />
-  ),
-});
+export const Route = createFileRoute('/account/forgot-password')({ component: ForgotPasswordPage });

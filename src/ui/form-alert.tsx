@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a sign-in failed; read out at once. */
-export function LoginAlert({ text }: { text: string }) {
+/** Why a form was not taken; read out at once. */
+export function FormAlert({ text }: { text: string }) {
   return (
     <p
       role="alert"

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoginAlert } from './login-alert';
+import { FormAlert } from './form-alert';
 
 const meta = {
-  title: 'account/Login alert',
-  component: LoginAlert,
+  title: 'ui/Form alert',
+  component: FormAlert,
   args: { text: "That e-mail or password doesn't match" },
   decorators: [
     (Story) => (
@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof LoginAlert>;
+} satisfies Meta<typeof FormAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { Calculator, FileCheck2, Scale, UsersRound } from 'lucide-react';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { StreetScene } from '@/ui/street-scene';
+
+const beliefs = [
+  {
+    icon: Calculator,
+    title: 'Show the working',
+    text: 'Every figure says how it was made. If a rate is not on file for a date we write “n/a”, never a guess that looks like an answer.',
+  },
+  {
+    icon: UsersRound,
+    title: 'People before algorithms',
+    text: 'The best answer usually comes from somebody who has done it in the same town. The feed is there to find them.',
+  },
+  {
+    icon: Scale,
+    title: 'Fair to tenants',
+    text: 'A deal that only works by cutting corners on safety or deposits does not work. Certificates and dates are first-class figures here.',
+  },
+  {
+    icon: FileCheck2,
+    title: 'Your data is yours',
+    text: 'Export everything, at any time, in files that a spreadsheet opens. Nobody buys it and no model is trained with it.',
+  },
+] as const;
+
+const facts = [
+  {
+    figure: '6',
+    text: 'ways of investing that are worked out: buy-to-let, BRRR, HMO, serviced accommodation, flips and rent-to-rent',
+  },
+  { figure: '15', text: 'periods of stamp duty rates, for England and Wales and for Scotland, back to 2000' },
+  { figure: '£0', text: 'for the free plan, for as long as you like, without a card' },
+] as const;
+
+/** Who we are and why we build this (S06). Static: it needs no server. */
+export function AboutPage() {
+  return (
+    <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10 md:py-16">
+      <header className="max-w-[680px]">
+        <h1 className="font-display text-4xl font-bold tracking-display text-balance">
+          Two sides of a roof, and what holds them together
+        </h1>
+        <p className="mt-4 text-lg text-pretty text-ink-2">
+          A tie beam is the timber that keeps two rafters from pushing the walls apart. Property investment
+          has two sides as well: the people and the numbers. Most of us keep the first in a phone and the
+          second in a spreadsheet. Tiebeam joins them.
+        </p>
+      </header>
+      <StreetScene className="mt-10 h-56 rounded-[14px] md:h-72" />
+      <section aria-labelledby="beliefs" className="mt-14">
+        <h2 id="beliefs" className="font-display text-2xl font-bold tracking-display">
+          What we hold to
+        </h2>
+        <ul className="mt-5 grid gap-3.5 md:grid-cols-2">
+          {beliefs.map(({ icon: Icon, title, text }) => (
+            <Card key={title} as="li">
+              <Icon aria-hidden size={20} strokeWidth={1.75} className="text-primary" />
+              <h3 className="mt-3 text-md font-semibold">{title}</h3>
+              <p className="mt-1 text-base text-pretty text-ink-2">{text}</p>
+            </Card>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="facts" className="mt-14">
+        <h2 id="facts" className="font-display text-2xl font-bold tracking-display">
+          Tiebeam in figures
+        </h2>
+        <dl className="mt-5 grid gap-6 md:grid-cols-3">
+          {facts.map(({ figure, text }) => (
+            <div key={figure} className="flex flex-col border-t border-line pt-4">
+              <dt className="order-2 mt-1 text-base text-pretty text-ink-2">{text}</dt>
+              <dd className="text-4xl font-semibold tracking-tight tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="talk" className="mt-14 flex flex-wrap items-end justify-between gap-5">
+        <div className="max-w-[560px]">
+          <h2 id="talk" className="font-display text-2xl font-bold tracking-display">
+            Talk to us
+          </h2>
+          <p className="mt-2 text-base text-pretty text-ink-2">
+            Questions, corrections and press enquiries all go to people who build the product. Tell us which
+            rate is wrong or which form annoys you, and we write back.
+          </p>
+        </div>
+        <Link to="/contact" className={buttonClass({ size: 'lg' })}>
+          Contact us
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formFailure } from '@/api/form-failure';
+import { usePost } from '@/api/queries';
+import { isEmailAddress } from '@/lib/account/email-address';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { Input } from '@/ui/input';
+import { useCountdown } from '@/ui/use-countdown';
+import { useForm } from '@/ui/use-form';
+import { AccountLayout } from '../account-layout';
+
+/** Until another link can be asked for, in seconds (S10). */
+const cooldown = 60;
+
+/** Asks for a link to a new password; the answer is the same whether the address has an account or not. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [secondsToRest, rest] = useCountdown();
+  const post = usePost('/auth/reset-password', { refreshes: [] });
+  const form = useForm({
+    initial: { email: '' },
+    complaintsOf: ({ email }) => ({
+      email: isEmailAddress(email.trim()) ? undefined : 'Enter the e-mail address of your account.',
+    }),
+    send: async ({ email }) => {
+      await post.mutateAsync({ body: { email: email.trim(), uri: location.origin } });
+      setSentTo(email.trim());
+      rest(cooldown);
+    },
+    failureOf: (error) => formFailure(error, ['email']),
+  });
+  const seconds = Math.max(secondsToRest, form.secondsToWait);
+  return (
+    <AccountLayout
+      title="Forgot password"
+      heading="Choose a new password"
+      intro="We send a link to your e-mail address. It works once, for one hour."
+    >
+      <form {...form.formProps} className="flex flex-col gap-4">
+        <Field label="E-mail" error={form.complaint('email')}>
+          {(control) => (
+            <Input
+              {...control}
+              size="lg"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              value={form.values.email}
+              onBlur={form.leave('email')}
+              onChange={(event) => form.set('email', event.target.value)}
+            />
+          )}
+        </Field>
+        <FormNotice failure={form.failure} faulty={form.faulty} />
+        <p
+          role="status"
+          className="text-sm not-empty:rounded-[11px] not-empty:border not-empty:border-green-line not-empty:bg-green-bg not-empty:px-3.5 not-empty:py-3"
+        >
+          {sentTo !== null && "If that address has an account, we've sent a link"}
+        </p>
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isLoading={form.isSending}
+          loadingLabel="Sending"
+          disabled={seconds > 0}
+        >
+          {seconds > 0 ? `Send again in ${seconds} s` : sentTo === null ? 'Send the link' : 'Send it again'}
+        </Button>
+      </form>
+      <p className="mt-6 text-sm text-ink-2">
+        <Link to="/account/login" className="touch-target relative font-medium text-link">
+          Back to sign in
+        </Link>
+      </p>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { newPasswordComplaint } from '@/lib/account/password-strength';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { PasswordInput } from '@/ui/password-input';
+import { useForm, type FormFailure } from '@/ui/use-form';
+import { NewPasswordField } from './new-password-field';
+
+interface ResetPasswordFormProps {
+  onSubmit: (password: string) => Promise<unknown>;
+  failureOf: (error: unknown) => FormFailure;
+}
+
+const nothingOwn: readonly string[] = [];
+
+/** The new password, twice. */
+export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProps) {
+  const form = useForm({
+    initial: { password: '', again: '' },
+    complaintsOf: ({ password, again }) => ({
+      password: newPasswordComplaint(password, nothingOwn),
+      again: password === again ? undefined : 'The two passwords are not the same.',
+    }),
+    send: ({ password }) => onSubmit(password),
+    failureOf,
+  });
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <NewPasswordField
+        label="New password"
+        value={form.values.password}
+        own={nothingOwn}
+        error={form.complaint('password')}
+        onLeave={form.leave('password')}
+        onChange={(value) => form.set('password', value)}
+      />
+      <Field label="Repeat the new password" error={form.complaint('again')}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            size="lg"
+            name="repeat-password"
+            autoComplete="new-password"
+            required
+            maxLength={200}
+            value={form.values.again}
+            onBlur={form.leave('again')}
+            onChange={(event) => form.set('again', event.target.value)}
+          />
+        )}
+      </Field>
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isLoading={form.isSending}
+        loadingLabel="Setting"
+        disabled={form.secondsToWait > 0}
+      >
+        {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Set new password'}
+      </Button>
+    </form>
+  );
+}

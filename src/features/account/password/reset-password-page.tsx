@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { LinkIcon } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
+import { usePost } from '@/api/queries';
+import { isLinkToken } from '@/lib/account/link-token';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { AccountLayout } from '../account-layout';
+import { ResetPasswordForm } from './reset-password-form';
+
+interface ResetPasswordPageProps {
+  /** As it stands in the address: anything may. */
+  token: unknown;
+  onChanged: () => void;
+}
+
+/** A new password by the link of an e-mail (S10). A token that cannot be one of ours is not sent anywhere. */
+export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) {
+  const post = usePost('/auth/new-password', { refreshes: [] });
+  const [isExpired, setIsExpired] = useState(false);
+  const isUsable = isLinkToken(token) && !isExpired;
+  const change = async (password: string) => {
+    if (!isLinkToken(token)) return;
+    try {
+      await post.mutateAsync({ body: { token, password } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.errors.has('token'))) throw error;
+      setIsExpired(true);
+      return;
+    }
+    onChanged();
+  };
+  return (
+    <AccountLayout
+      title="New password"
+      heading={isUsable ? 'Set a new password' : 'This link has expired'}
+      intro={
+        isUsable
+          ? 'Once it is set, you are signed out on all other devices.'
+          : 'A link works once, for one hour. Ask for a new one.'
+      }
+    >
+      {isUsable ? (
+        <ResetPasswordForm onSubmit={change} failureOf={(error) => formFailure(error, ['password'])} />
+      ) : (
+        <div role="alert">
+          <EmptyState
+            icon={<LinkIcon />}
+            title="Nothing has been changed"
+            text="Your password is still the one you had."
+            action={
+              <Link to="/account/forgot-password" className={buttonClass()}>
+                Ask for a new link
+              </Link>
+            }
+          />
+        </div>
+      )}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,163 @@
+import { Link } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { formFailure } from '@/api/form-failure';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { Input } from '@/ui/input';
+import { NativeSelect } from '@/ui/native-select';
+import { useForm } from '@/ui/use-form';
+import { NewPasswordField } from '../password/new-password-field';
+import { BusinessFields } from './business-fields';
+import { TermsCheckbox } from './terms-checkbox';
+import {
+  blankRegistration,
+  memberRoles,
+  ownWords,
+  registerComplaints,
+  registerFields,
+  type RegisterText,
+} from './register-rules';
+import { UsernameField } from './username-field';
+import { useUsernameCheck } from './use-username-check';
+import { useState } from 'react';
+
+interface RegisterFormProps {
+  /** From a provider's sign-in: e-mail address and name are known, a password is not needed. */
+  proof: Schemas['RegistrationNeeded'] | null;
+  /** Rejects when the account was not made. */
+  onSubmit: (text: RegisterText) => Promise<unknown>;
+}
+
+/** A new account (S09). */
+export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
+  const [username, setUsername] = useState('');
+  const check = useUsernameCheck(username);
+  const form = useForm<RegisterText>({
+    initial: blankRegistration(proof),
+    complaintsOf: (text) => registerComplaints(text, proof !== null, check.state === 'taken' ? check : null),
+    send: onSubmit,
+    failureOf: (error) => formFailure(error, registerFields),
+  });
+  const { values, set, complaint, leave } = form;
+  const isKnownAddress = complaint('email')?.startsWith('Already registered') ?? false;
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      {(proof === null || !proof.fullName) && (
+        <Field label="Full name" error={complaint('fullName')}>
+          {(control) => (
+            <Input
+              {...control}
+              size="lg"
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={80}
+              value={values.fullName}
+              onBlur={leave('fullName')}
+              onChange={(event) => set('fullName', event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <UsernameField
+        value={values.username}
+        error={complaint('username') ?? (check.state === 'taken' ? `${check.message}.` : undefined)}
+        check={check}
+        onLeave={leave('username')}
+        onChange={(value) => {
+          set('username', value);
+          setUsername(value);
+        }}
+      />
+      {proof === null && (
+        <>
+          <Field label="E-mail" error={complaint('email')}>
+            {(control) => (
+              <Input
+                {...control}
+                size="lg"
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                value={values.email}
+                onBlur={leave('email')}
+                onChange={(event) => set('email', event.target.value)}
+              />
+            )}
+          </Field>
+          {isKnownAddress && (
+            <p className="-mt-2 text-sm">
+              <Link to="/account/login" className="touch-target relative font-medium text-link">
+                Sign in instead
+              </Link>
+            </p>
+          )}
+          <NewPasswordField
+            value={values.password}
+            own={ownWords(values)}
+            error={complaint('password')}
+            onLeave={leave('password')}
+            onChange={(value) => set('password', value)}
+          />
+          <Field label="I am a" error={complaint('role')}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                size="lg"
+                name="role"
+                required
+                placeholder="Choose one"
+                choices={memberRoles}
+                value={values.role}
+                onBlur={leave('role')}
+                onChange={(event) => {
+                  const chosen = memberRoles.find(({ value }) => value === event.target.value);
+                  set('role', chosen?.value ?? '');
+                }}
+              />
+            )}
+          </Field>
+          <Checkbox
+            label="This is a business account"
+            checked={values.isBusiness}
+            onChange={(event) => set('isBusiness', event.target.checked)}
+          />
+          {values.isBusiness && (
+            <BusinessFields
+              name={values.businessName}
+              type={values.businessType}
+              complaints={{ name: complaint('businessName'), type: complaint('businessType') }}
+              onName={(value) => set('businessName', value)}
+              onType={(value) => set('businessType', value)}
+            />
+          )}
+        </>
+      )}
+      <TermsCheckbox
+        isAccepted={values.termsAccepted}
+        error={complaint('termsAccepted')}
+        onChange={(value) => set('termsAccepted', value)}
+      />
+      <Checkbox
+        label="Send me the newsletter, once a month"
+        checked={values.newsletter}
+        onChange={(event) => set('newsletter', event.target.checked)}
+      />
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isLoading={form.isSending}
+        loadingLabel="Creating your account"
+        disabled={form.secondsToWait > 0}
+      >
+        {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Create FREE Account'}
+      </Button>
+    </form>
+  );
+}

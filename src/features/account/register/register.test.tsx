@@ -1,0 +1,220 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const password = () => screen.getByLabelText('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create FREE Account' }));
+const free = () => screen.findByText('This name is free.');
+
+async function open(query = '') {
+  const app = openApp(`/account/register${query}`);
+  await heading('Create your account');
+  return app;
+}
+
+async function fill(username = 'ada.fenwick', email = 'ada.fenwick@post.example') {
+  await userEvent.type(field('Full name'), 'Ada Fenwick');
+  await userEvent.type(field('Username'), username);
+  await userEvent.type(field('E-mail'), email);
+  await userEvent.click(password());
+  await userEvent.paste('correct horse battery');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'I am a' }), 'Landlord');
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+}
+
+const bodies: unknown[] = [];
+/** What is sent to `POST /users` from now on; each is then answered by the mock server, or with a status. */
+function recordBodies(status?: number) {
+  bodies.length = 0;
+  mockServer.use(
+    http.post('*/api/users', async ({ request }) => {
+      bodies.push(await request.clone().json());
+      return status === undefined ? undefined : HttpResponse.json({ message: 'Try later' }, { status });
+    }),
+  );
+}
+
+describe('creating an account', () => {
+  it('opens the feed, signed in, with the e-mail still to be confirmed', async () => {
+    const { path } = await open();
+    await fill();
+    await free();
+    await submit();
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(await screen.findByRole('region', { name: 'Confirm your email' })).toHaveTextContent(
+      'ada.fenwick@post.example',
+    );
+    const made = mockServer.world.db.user.first('username', 'ada.fenwick');
+    expect(made).toMatchObject({ fullName: 'Ada Fenwick', roles: ['landlord'], newsletter: false });
+    expect(mockServer.mails().at(-1)?.link).toMatch(/\/\?token=confirm-/);
+  });
+
+  it('says all that is missing, and begins with the first', async () => {
+    const requests = mockServer.recordRequests();
+    await open();
+    await submit();
+    await waitFor(() => expect(field('Full name')).toHaveFocus());
+    expect(field('Full name')).toHaveAccessibleDescription('Enter your full name.');
+    expect(field('Username')).toBeInvalid();
+    expect(field('E-mail')).toBeInvalid();
+    expect(password()).toHaveAccessibleDescription('Choose a password.');
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+      /agree to the terms/,
+    );
+    expect(screen.getByText('6 fields need your attention')).toBeInTheDocument();
+    expect(requests).not.toContain('/users');
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    recordBodies();
+    await open();
+    await fill();
+    await free();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create FREE Account' }));
+    await waitFor(() => expect(mockServer.world.db.user.first('username', 'ada.fenwick')).toBeDefined());
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('keeps the text when the server fails', async () => {
+    recordBodies(500);
+    await open();
+    await fill();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
+    expect(field('Full name')).toHaveValue('Ada Fenwick');
+    expect(password()).toHaveValue('correct horse battery');
+    expect(screen.getByRole('button', { name: 'Create FREE Account' })).toBeEnabled();
+  });
+
+  it('shows a known e-mail at its field, with the way to sign in', async () => {
+    await open();
+    await fill('ada.fenwick', 'hannah.okafor@post.example');
+    await submit();
+    expect(await screen.findByRole('link', { name: 'Sign in instead' })).toHaveAttribute(
+      'href',
+      '/account/login',
+    );
+    await waitFor(() => expect(field('E-mail')).toHaveFocus());
+    expect(field('E-mail')).toHaveAccessibleDescription('Already registered – sign in instead?');
+    await userEvent.type(field('E-mail'), 'x');
+    expect(field('E-mail')).toBeValid();
+  });
+
+  it('gives a business account its business', async () => {
+    recordBodies();
+    const { path } = await open();
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a business account' }));
+    await submit();
+    await waitFor(() => expect(field('Business name')).toHaveFocus());
+    await userEvent.type(field('Business name'), 'Fenwick Lets');
+    const type = screen.getByRole('combobox', { name: 'Business type' });
+    await waitFor(() => expect(type.querySelectorAll('option').length).toBeGreaterThan(3));
+    await userEvent.selectOptions(type, 'Letting Agents');
+    await submit();
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(bodies).toEqual([
+      expect.objectContaining({ businessName: 'Fenwick Lets', businessType: 'Letting Agents' }),
+    ]);
+  });
+});
+
+describe('the username', () => {
+  it.each(['admin', 'Settings', 'robots.txt', '9lives', 'ab', 'naïve', 'a b c', '../etc', '<script>'])(
+    '%j is refused without asking',
+    async (name) => {
+      const requests = mockServer.recordRequests();
+      await open();
+      await userEvent.type(field('Username'), name);
+      await userEvent.tab();
+      expect(field('Username')).toBeInvalid();
+      expect(requests).not.toContain('/profiles');
+    },
+  );
+
+  it('that is taken says so at once, and offers three that are free', async () => {
+    await open();
+    await userEvent.type(field('Username'), 'Hannah.Okafor');
+    await screen.findByText('This name is taken.');
+    const names = screen.getByRole('list', { name: 'Names that are free' });
+    expect(names.children).toHaveLength(3);
+    const first = screen.getByRole('button', { name: 'hannah.okafor.homes' });
+    await userEvent.click(first);
+    expect(field('Username')).toHaveValue('hannah.okafor.homes');
+    await free();
+  });
+
+  it('can be tried although the check does not answer', async () => {
+    mockServer.fail('checkUsername', { status: 500 });
+    const { path } = await open();
+    await fill();
+    await submit();
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+});
+
+describe('the password', () => {
+  it.each([
+    ['short', 'Use at least 10 characters.'],
+    ['Passw0rd2024!', 'This password is among those stolen most often. Choose another.'],
+    ['1234567890', 'This password is among those stolen most often. Choose another.'],
+    ['Ada Fenwick', 'Choose a password that is not your name or e-mail address.'],
+  ])('%j is refused: %s', async (given, why) => {
+    await open();
+    await userEvent.type(field('Full name'), 'Ada Fenwick');
+    await userEvent.type(password(), given);
+    await userEvent.tab();
+    expect(password()).toHaveAccessibleDescription(why);
+  });
+
+  it('says while it is typed what it lacks', async () => {
+    await open();
+    await userEvent.type(password(), 'seaside');
+    expect(password()).toHaveAccessibleDescription('3 more characters needed.');
+    await userEvent.type(password(), ' rowing boat');
+    expect(password()).toHaveAccessibleDescription('Very strong.');
+  });
+});
+
+describe('an invitation', () => {
+  it('shows who invites, and connects the two', async () => {
+    const { path } = await open('?invite=hannah.okafor');
+    expect(await screen.findByRole('region', { name: 'Your invitation' })).toHaveTextContent(
+      'Hannah Okafor invites you to Tiebeam',
+    );
+    recordBodies();
+    await fill();
+    await submit();
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(bodies).toEqual([expect.objectContaining({ invite: 'hannah.okafor' })]);
+  });
+
+  it('that holds no more takes nothing away', async () => {
+    await open('?invite=no-such-code');
+    expect(await screen.findByText(/This invitation has expired/)).toBeVisible();
+    expect(field('Full name')).toBeEnabled();
+  });
+
+  it.each(['<img src=x>', '../../x', 'a'.repeat(101), 'a b'])(
+    '%j is no code, and asks nobody',
+    async (code) => {
+      const requests = mockServer.recordRequests();
+      await open(`?invite=${encodeURIComponent(code)}`);
+      expect(requests).not.toContain('/auth/invite-user');
+      expect(screen.queryByText(/invit/i)).toBeNull();
+    },
+  );
+});
+
+it('lets a password manager see what each field is', async () => {
+  await open();
+  const kinds = [field('Full name'), field('Username'), field('E-mail'), password()].map((control) =>
+    control.getAttribute('autocomplete'),
+  );
+  expect(kinds).toEqual(['name', 'username', 'email', 'new-password']);
+});

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { tellOtherTabs } from '@/entities/session/news';
+import { setSession } from '@/entities/session/queries';
+
+/** What follows every kind of sign-in: this page and the other tabs know, then the page that was wanted opens. */
+export function useEnter(onSignedIn: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  return async (userId: number) => {
+    setSession(queryClient, userId);
+    tellOtherTabs({ signedIn: userId });
+    await onSignedIn();
+  };
+}

@@ -1,0 +1,46 @@
+import { Link as LinkIcon } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { showToast } from '@/ui/toast';
+
+/** Ways to pass a post on; the two sites get nothing but the address, and only when their link is followed. */
+export function ShareRow({ address, title }: { address: string; title: string }) {
+  const share = [
+    {
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+    },
+    {
+      name: 'X',
+      href: `https://x.com/intent/post?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`,
+    },
+  ];
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ kind: 'success', text: 'Link copied' }),
+      () => showToast({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' }),
+    );
+  return (
+    <div role="group" aria-label="Share this post" className="flex flex-wrap gap-2 print:hidden">
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<LinkIcon aria-hidden size={15} strokeWidth={1.75} />}
+        onClick={() => void copy()}
+      >
+        Copy link
+      </Button>
+      {share.map(({ name, href }) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          Share on {name}
+        </a>
+      ))}
+    </div>
+  );
+}

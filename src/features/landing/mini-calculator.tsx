@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { readAmount } from '@/lib/amount-input';
+import { formatWholePounds } from '@/lib/money';
+import type { Nation } from '@/lib/stamp-duty/region';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { quickSum } from './quick-sum';
+
+const fields = [
+  { name: 'price', label: 'Purchase price', prefix: '£', suffix: undefined, most: 100_000_000 },
+  { name: 'rentPcm', label: 'Rent a month', prefix: '£', suffix: 'pcm', most: 1_000_000 },
+  { name: 'depositPct', label: 'Deposit', prefix: undefined, suffix: '%', most: 100 },
+  { name: 'rate', label: 'Mortgage rate', prefix: undefined, suffix: '%', most: 25 },
+] as const;
+
+type Name = (typeof fields)[number]['name'];
+type Texts = Record<Name, string>;
+
+const nations: readonly { id: Nation; label: string }[] = [
+  { id: 'england', label: 'England and Wales' },
+  { id: 'scotland', label: 'Scotland' },
+];
+
+const initial: Texts = { price: '180,000', rentPcm: '1,150', depositPct: '25', rate: '5.25' };
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+
+const pounds = (amount: number | null) => (amount === null ? 'n/a' : formatWholePounds(amount));
+const percent = (share: number | null) => (share === null ? 'n/a' : `${share.toFixed(2)}%`);
+
+/** A first look at a deal, by the same formulas as an evaluation; nothing of it leaves the page. */
+export function MiniCalculator() {
+  const results = useId();
+  const [texts, setTexts] = useState(initial);
+  const [nation, setNation] = useState<Nation>('england');
+  const values = fields.map(({ name, most }) => {
+    const value = readAmount(texts[name]);
+    return value !== null && value <= most ? value : null;
+  });
+  const [price, rentPcm, depositPct, rate] = values;
+  const isWhole = price != null && rentPcm != null && depositPct != null && rate != null;
+  const sum = isWhole ? quickSum({ price, rentPcm, depositPct, rate, nation }, today()) : null;
+  return (
+    <Card className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="grid grid-cols-2 content-start gap-4">
+        {fields.map(({ name, label, prefix, suffix, most }, index) => (
+          <Field
+            key={name}
+            label={label}
+            error={
+              values[index] === null ? `Enter a figure from 0 to ${most.toLocaleString('en-GB')}.` : undefined
+            }
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                icon={prefix}
+                suffix={suffix}
+                value={texts[name]}
+                onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <div role="group" aria-label="Nation" className="col-span-2 flex flex-wrap gap-1.5">
+          {nations.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={nation === id}
+              onClick={() => setNation(id)}
+              className="touch-target relative rounded-[9px] border border-line px-3 py-1.5 text-sm text-ink-2 hover:border-line-control aria-pressed:border-primary aria-pressed:bg-teal-bg aria-pressed:text-teal-ink"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <section aria-labelledby={results} className="flex flex-col">
+        <h3 id={results} className="sr-only">
+          The result
+        </h3>
+        <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 gap-y-5 tabular-nums">
+          <Figure name="Stamp duty today" value={pounds(sum?.stampDuty ?? null)} isMain />
+          <Figure name="Gross yield" value={percent(sum?.grossYield ?? null)} />
+          <Figure name="Cash flow a month" value={pounds(sum?.cashFlowPcm ?? null)} />
+          <Figure name="Cash you need" value={pounds(sum?.cashInvested ?? null)} />
+        </dl>
+        <p className="mt-auto pt-5 text-xs/[18px] text-pretty text-ink-3">
+          An estimate for an additional home, not advice: two weeks empty a year, management at 10% plus VAT,
+          8% for repairs, usual buying fees, interest only, before tax. In an evaluation you change all of it.
+          {nation === 'england' && ' Wales charges LTT: this figure uses England’s bands.'}
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+function Figure({ name, value, isMain = false }: { name: string; value: string; isMain?: boolean }) {
+  return (
+    <div className={isMain ? 'col-span-2' : ''}>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className={isMain ? 'text-4xl font-semibold tracking-tight' : 'text-[27px]/[34px] font-semibold'}>
+        {value}
+      </dd>
+    </div>
+  );
+}

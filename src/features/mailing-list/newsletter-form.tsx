@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { formFailure } from '@/api/form-failure';
+import { usePost } from '@/api/queries';
+import { isEmailAddress } from '@/lib/account/email-address';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { Input } from '@/ui/input';
+import { useForm } from '@/ui/use-form';
+
+const blank = { email: '', consent: false };
+
+/** Goes on the mailing list (`POST /mailing-list`), after an explicit yes. */
+export function NewsletterForm() {
+  const [isOnList, setIsOnList] = useState(false);
+  const post = usePost('/mailing-list', { refreshes: ['/mailing-list'] });
+  const form = useForm({
+    initial: blank,
+    complaintsOf: ({ email, consent }) => ({
+      email: isEmailAddress(email.trim())
+        ? undefined
+        : 'Enter an e-mail address, such as name@example.co.uk.',
+      consent: consent ? undefined : 'Please agree to get the newsletter.',
+    }),
+    send: async ({ email }) => {
+      await post.mutateAsync({ body: { email: email.trim(), topics: ['newsletter'], consent: true } });
+      setIsOnList(true);
+    },
+    failureOf: (error) => formFailure(error, ['email', 'consent']),
+  });
+  const consentError = form.complaint('consent');
+  return (
+    <section aria-label="Newsletter" className="flex flex-col gap-3">
+      <h2 className="text-md font-semibold">One letter a month</h2>
+      <p className="text-sm text-pretty text-ink-2">
+        What changed in tax and letting law, and one deal worked out in full. One press and you are off the
+        list again.
+      </p>
+      <p role="status" className="text-sm text-green-ink not-empty:font-medium">
+        {isOnList && "You're on the list"}
+      </p>
+      {!isOnList && (
+        <form {...form.formProps} className="flex flex-col gap-3">
+          <Field label="E-mail for the newsletter" error={form.complaint('email')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                value={form.values.email}
+                onChange={(event) => form.set('email', event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <Checkbox
+              label={<span className="text-sm">Yes, send me the newsletter by e-mail</span>}
+              checked={form.values.consent}
+              required
+              aria-invalid={consentError !== undefined || undefined}
+              aria-describedby={consentError === undefined ? undefined : 'newsletter-consent'}
+              onChange={(event) => form.set('consent', event.target.checked)}
+            />
+            <p id="newsletter-consent" className="text-xs/[17px] text-red-ink empty:hidden">
+              {consentError}
+            </p>
+          </div>
+          <FormNotice failure={form.failure} faulty={form.faulty} />
+          <div>
+            <Button
+              type="submit"
+              variant="outline"
+              isLoading={form.isSending}
+              loadingLabel="Signing up"
+              disabled={form.secondsToWait > 0}
+            >
+              {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Sign up'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { formFailure } from '@/api/form-failure';
+import type { Schemas } from '@/api/contract';
+import { usePost } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { useDraft } from '@/ui/draft-store';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { Input } from '@/ui/input';
+import { NativeSelect } from '@/ui/native-select';
+import { Textarea } from '@/ui/textarea';
+import { useForm } from '@/ui/use-form';
+import { AttachmentField } from './attachment-field';
+import {
+  contactComplaints,
+  contactFields,
+  longestMessage,
+  ticketOf,
+  topics,
+  type ContactText,
+} from './contact-rules';
+import { useAttachments } from './use-attachments';
+
+interface ContactFormProps {
+  /** Who is signed in; their name and address stand in the form already. */
+  member: { id: number; fullName: string; email: string } | undefined;
+  onSent: (receipt: Schemas['SupportReceipt']) => void;
+}
+
+/** Strangers of this browser share one draft. */
+const nobody = 0;
+
+/** A message to support (S07); its text is kept as a draft until it is sent. */
+export function ContactForm({ member, onSent }: ContactFormProps) {
+  const draft = useDraft(member?.id ?? nobody, 'contact');
+  const pictures = useAttachments();
+  const post = usePost('/support', { refreshes: ['/support'] });
+  const form = useForm<ContactText>({
+    initial: {
+      name: member?.fullName ?? '',
+      email: member?.email ?? '',
+      topic: '',
+      message: draft.text,
+      consent: false,
+    },
+    complaintsOf: contactComplaints,
+    send: async (text) => {
+      const images = pictures.attachments.map(({ file }) => file);
+      const receipt = await post.mutateAsync({ body: ticketOf(text, images) });
+      draft.settle(text.message);
+      onSent(receipt);
+    },
+    failureOf: (error) => formFailure(error, contactFields.slice(0, 5)),
+  });
+  const { values, set, complaint, leave } = form;
+  const consentError = complaint('consent');
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Name" error={complaint('name')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={80}
+              value={values.name}
+              onBlur={leave('name')}
+              onChange={(event) => set('name', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="E-mail" error={complaint('email')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              value={values.email}
+              onBlur={leave('email')}
+              onChange={(event) => set('email', event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Topic" error={complaint('topic')}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="topic"
+            required
+            placeholder="Choose one"
+            choices={topics}
+            value={values.topic}
+            onBlur={leave('topic')}
+            onChange={(event) => {
+              set('topic', topics.find(({ value }) => value === event.target.value)?.value ?? '');
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="Message"
+        hint={`${values.message.length.toLocaleString('en-GB')} of ${longestMessage.toLocaleString('en-GB')} characters`}
+        error={complaint('message')}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            required
+            rows={6}
+            maxLength={longestMessage}
+            value={values.message}
+            onBlur={leave('message')}
+            onChange={(event) => {
+              set('message', event.target.value);
+              draft.write(event.target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        )}
+      </Field>
+      <AttachmentField {...pictures} />
+      <div>
+        <Checkbox
+          label="Support may keep this message and answer me"
+          checked={values.consent}
+          required
+          aria-invalid={consentError !== undefined || undefined}
+          aria-describedby={consentError === undefined ? undefined : 'contact-consent'}
+          onChange={(event) => set('consent', event.target.checked)}
+        />
+        <p id="contact-consent" className="text-xs/[17px] text-red-ink empty:hidden">
+          {consentError}
+        </p>
+      </div>
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          isLoading={form.isSending}
+          loadingLabel="Sending"
+          disabled={form.secondsToWait > 0 || pictures.isWorking}
+        >
+          {form.secondsToWait > 0
+            ? `Try again in ${form.secondsToWait} s`
+            : form.failure === null
+              ? 'Send message'
+              : 'Retry'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ContactForm } from './contact-form';
+
+interface ContactPageProps {
+  member: { id: number; fullName: string; email: string } | undefined;
+  /** Beside the form. */
+  newsletter: ReactNode;
+}
+
+/** How to reach us, and the newsletter (S07). */
+export function ContactPage({ member, newsletter }: ContactPageProps) {
+  const [receipt, setReceipt] = useState<Schemas['SupportReceipt'] | null>(null);
+  return (
+    <div className="mx-auto grid max-w-(--page-max) grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-(--gutter) py-10 lg:grid-cols-[minmax(0,680px)_minmax(0,320px)]">
+      <div>
+        <h1 className="font-display text-4xl font-bold tracking-display">Contact us</h1>
+        <p className="mt-3 mb-7 text-lg text-pretty text-ink-2">
+          People read this, usually within one working day.
+          {member !== undefined && (
+            <>
+              {' '}
+              Many questions are answered in the{' '}
+              <Link to="/knowledge-base" className="text-link underline">
+                Knowledge Base
+              </Link>{' '}
+              already.
+            </>
+          )}
+        </p>
+        {receipt === null ? (
+          <ContactForm member={member} onSent={setReceipt} />
+        ) : (
+          <Receipt receipt={receipt} onMore={() => setReceipt(null)} />
+        )}
+      </div>
+      <aside className="flex flex-col gap-3.5 self-start">
+        <Card as="section">{newsletter}</Card>
+        <Card as="section">
+          <h2 className="text-md font-semibold">Before you write</h2>
+          <p className="mt-1 text-sm text-pretty text-ink-2">
+            We cannot give tax or legal advice, and never ask for your password or card number. A post or a
+            member that breaks the{' '}
+            <Link to="/terms" className="text-link underline">
+              terms
+            </Link>{' '}
+            is best reported in its own menu.
+          </p>
+        </Card>
+      </aside>
+    </div>
+  );
+}
+
+function Receipt({ receipt, onMore }: { receipt: Schemas['SupportReceipt']; onMore: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" className="flex flex-col items-start gap-2">
+      <CircleCheck aria-hidden size={28} strokeWidth={1.75} className="text-green-ink" />
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+        Thank you. Your message is {receipt.reference}
+      </h2>
+      <p className="text-base wrap-anywhere text-ink-2">
+        We answer to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
+        {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. A copy is on its way to you.
+      </p>
+      <Button variant="outline" className="mt-2" onClick={onMore}>
+        Write another message
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { LandingPage } from '@/features/landing/landing-page';
+import { useLazyPart } from '@/ui/lazy-part';
+import { PageHead } from '../-shell/page-head';
+import type { loadLandingRest } from './load-landing-rest';
+
+/** The landing page: its first view at once, the rest as soon as that is there. */
+export function SignedOutHome({ loadRest }: { loadRest: typeof loadLandingRest }) {
+  const rest = useLazyPart(loadRest, true);
+  return (
+    <>
+      <PageHead
+        title="Tiebeam · Property investment, together"
+        description="Tiebeam brings UK property investors together with the people, the homes and the numbers behind a good decision."
+        path="/"
+        image="/illustrations/street-dusk.svg"
+      />
+      <LandingPage>{rest && <rest.LandingRest />}</LandingPage>
+    </>
+  );
+}
