@@ -5,7 +5,7 @@ import { writePost } from '@mocks/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/routes/-home/signed-in-home';
+import './signed-in-home';
 import '@/routes/-shell/shell';
 
 const noon = new Date('2026-11-19T12:00:00Z');
