@@ -12,7 +12,7 @@ export interface RuntimeConfig {
   googleClientId: string;
   facebookAppId: string;
   appleClientId: string;
-  /** Where a provider's script comes from; fetched when its button is pressed. */
+  /** Where a provider's script comes from, fetched when its button is pressed; deploy/configuration.mjs knows their addresses. */
   googleScriptUrl: string;
   facebookScriptUrl: string;
   appleScriptUrl: string;
@@ -32,9 +32,9 @@ const defaults: RuntimeConfig = {
   googleClientId: '',
   facebookAppId: '',
   appleClientId: '',
-  googleScriptUrl: 'https://accounts.google.com/gsi/client',
-  facebookScriptUrl: 'https://connect.facebook.net/en_GB/sdk.js',
-  appleScriptUrl: 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_GB/appleid.auth.js',
+  googleScriptUrl: '',
+  facebookScriptUrl: '',
+  appleScriptUrl: '',
   reviewsScriptUrl: '',
   analyticsScriptUrl: '',
   tagManagerScriptUrl: '',

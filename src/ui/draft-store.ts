@@ -48,15 +48,16 @@ function save(drafts: Drafts): void {
   }
 }
 
-const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: load(Date.now()) }));
+/** For this file and draft-parts.ts. */
+export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: load(Date.now()) }));
 
 /** Applies a change here and, to what is stored now, there: another tab's drafts are not ours to undo. */
-function change(edit: (drafts: Drafts) => Drafts, isToStore = true): void {
+export function change(edit: (drafts: Drafts) => Drafts, isToStore = true): void {
   useDrafts.setState(({ drafts }) => ({ drafts: edit(drafts) }));
   if (isToStore) save(edit(load(Date.now())));
 }
 
-function withText(drafts: Drafts, key: string, text: string): Drafts {
+export function withText(drafts: Drafts, key: string, text: string): Drafts {
   const { [key]: _old, ...others } = drafts;
   return text ? { ...others, [key]: { text, savedAt: Date.now() } } : others;
 }
@@ -66,7 +67,7 @@ export function hasUnstoredDrafts(): boolean {
   return !isStored && Object.keys(useDrafts.getState().drafts).length > 0;
 }
 
-const keyOf = (userId: number, place: string) => `${userId}:${place}`;
+export const keyOf = (userId: number, place: string) => `${userId}:${place}`;
 
 interface WrittenText {
   text: string;
@@ -97,16 +98,4 @@ export function removeDraftsOf(userId: number): void {
   change((drafts) =>
     Object.fromEntries(Object.entries(drafts).filter(([key]) => !key.startsWith(`${userId}:`))),
   );
-}
-
-/** The texts one person has at places that begin so, by place: for what is kept in several parts. */
-export function draftsUnder(userId: number, prefix: string): Record<string, string> {
-  const start = keyOf(userId, prefix);
-  const found = Object.entries(useDrafts.getState().drafts).filter(([key]) => key.startsWith(start));
-  return Object.fromEntries(found.map(([key, { text }]) => [key.slice(`${userId}:`.length), text]));
-}
-
-/** As `useDraft` writes it, without a component; an empty text removes the draft. */
-export function writeDraft(userId: number, place: string, text: string): void {
-  change((drafts) => withText(drafts, keyOf(userId, place), text));
 }

@@ -3,25 +3,20 @@ import { useCurrentUser } from '@/entities/session/queries';
 import { EvaluationPage } from '@/features/evaluations/page/evaluation-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import type { Strategy } from '@/lib/evaluation/inputs';
-
-interface EvaluationSearch {
-  /** The strategy that is looked at; the main one of the deal when left out. */
-  strategy?: Strategy;
-}
-
-const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/$uuid')({
-  validateSearch: (search: Record<string, unknown>): EvaluationSearch => {
-    const strategy = strategies.find((each) => each === search['strategy']);
-    return strategy ? { strategy } : {};
-  },
+  validateSearch: rawSearch<'strategy'>(),
   component: EvaluationRoute,
 });
 
+const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
+
 function EvaluationRoute() {
   const { uuid } = Route.useParams();
-  const { strategy } = Route.useSearch();
+  const search = Route.useSearch();
+  // The one that is looked at; the main one of the deal when left out.
+  const strategy = strategies.find((each) => each === search.strategy);
   const navigate = Route.useNavigate();
   const user = useCurrentUser();
   const { isOn } = useShortcutsPreference();

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComparePage, type CompareSearch } from '@/features/evaluations/compare/compare-page';
+import { ComparePage } from '@/features/evaluations/compare/compare-page';
+import { readCompareSearch } from '@/features/evaluations/compare/compare-search';
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/compare')({
-  validateSearch: ({ ids, by, show }: Record<string, unknown>): CompareSearch => ({
-    ...(typeof ids === 'string' && ids !== '' && { ids }),
-    ...(by === 'strategies' && { by }),
-    ...(show === 'difference' && { show }),
-  }),
+  validateSearch: rawSearch<'ids' | 'by' | 'show'>(),
   component: Compare,
 });
 
 function Compare() {
-  const search = Route.useSearch();
+  const search = readCompareSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <ComparePage

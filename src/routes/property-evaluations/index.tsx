@@ -1,50 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '@/features/evaluations/list/list-page';
-import type { ListView } from '@/features/evaluations/list/list-rows';
-import { sortKeys, stages, type ListFilters, type SortOrder } from '@/features/evaluations/queries';
-
-interface ListSearch extends ListFilters {
-  view?: 'cards';
-}
-
-const strategies = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'] as const;
-const orders: readonly SortOrder[] = sortKeys.flatMap((key) => [key, `-${key}` as const]);
-const isOn = (value: unknown) => value === true || value === 'true';
-const textOf = (value: unknown, longest: number) =>
-  (typeof value === 'string' || typeof value === 'number') && String(value).trim() !== ''
-    ? String(value).slice(0, longest)
-    : undefined;
-
-/** Every filter that can be read; the rest of an address is left out. */
-function readSearch(search: Record<string, unknown>): ListSearch {
-  const query = textOf(search['query'], 100);
-  const strategy = strategies.find((each) => each === search['strategy']);
-  const stage = stages.find((each) => each === search['stage']);
-  const owner = (['mine', 'shared'] as const).find((each) => each === search['owner']);
-  const area = textOf(search['area'], 8);
-  const tag = textOf(search['tag'], 30);
-  const sort = orders.find((each) => each === search['sort']);
-  return {
-    ...(query && { query }),
-    ...(strategy && { strategy }),
-    ...(stage && { stage }),
-    ...(owner && { owner }),
-    ...(area && { area }),
-    ...(tag && { tag }),
-    ...(sort && { sort }),
-    ...(isOn(search['archived']) && { archived: true }),
-    ...(isOn(search['trash']) && { trash: true }),
-    ...(search['view'] === 'cards' && { view: 'cards' as const }),
-  };
-}
+import { readListSearch, type ListSearch } from '@/features/evaluations/list/list-search';
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/')({
-  validateSearch: readSearch,
+  validateSearch: rawSearch<keyof ListSearch>(),
   component: Evaluations,
 });
 
 function Evaluations() {
-  const { view = 'table', ...filters } = Route.useSearch();
+  const { view = 'table', ...filters } = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const go = (search: ListSearch) => void navigate({ search, replace: true, resetScroll: false });
   return (
@@ -52,7 +17,7 @@ function Evaluations() {
       filters={filters}
       onFilters={(next) => go({ ...next, ...(view === 'cards' && { view }) })}
       view={view}
-      onView={(next: ListView) => go({ ...filters, ...(next === 'cards' && { view: next }) })}
+      onView={(next) => go({ ...filters, ...(next === 'cards' && { view: next }) })}
     />
   );
 }

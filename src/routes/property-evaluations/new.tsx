@@ -2,23 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import type { NewStep } from '@/features/evaluations/new/new-evaluation-form';
 import { NewEvaluationPage } from '@/features/evaluations/new/new-evaluation-page';
-
-interface NewSearch {
-  step?: NewStep;
-}
-
-const steps = ['property', 'strategy', 'buying', 'finance', 'income'] as const;
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/new')({
-  validateSearch: (search: Record<string, unknown>): NewSearch => {
-    const step = steps.find((each) => each === search['step']);
-    return step ? { step } : {};
-  },
+  validateSearch: rawSearch<'step'>(),
   component: NewEvaluation,
 });
 
+const steps: readonly NewStep[] = ['property', 'strategy', 'buying', 'finance', 'income'];
+
 function NewEvaluation() {
-  const { step } = Route.useSearch();
+  const search = Route.useSearch();
+  const step = steps.find((each) => each === search.step);
   const navigate = Route.useNavigate();
   const user = useCurrentUser();
   return (

@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EvaluationSettingsPage } from '@/features/evaluations/settings/settings-page';
-
-interface SettingsSearch {
-  /** The id of a profile, or `new`. */
-  profile?: string;
-}
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/settings/evaluation')({
-  validateSearch: ({ profile }: Record<string, unknown>): SettingsSearch =>
-    typeof profile === 'string' && /^(new|[0-9a-f-]{36})$/.test(profile) ? { profile } : {},
+  validateSearch: rawSearch<'profile'>(),
   component: EvaluationSettings,
 });
 
+/** The id of a profile, or `new`; anything else is left out. */
+const profileOf = (name: unknown) =>
+  typeof name === 'string' && /^(new|[0-9a-f-]{36})$/.test(name) ? name : undefined;
+
 function EvaluationSettings() {
-  const { profile } = Route.useSearch();
+  const profile = profileOf(Route.useSearch().profile);
   const navigate = Route.useNavigate();
   const user = useCurrentUser();
   return (

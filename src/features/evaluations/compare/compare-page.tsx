@@ -18,26 +18,13 @@ import { ComparedBars } from './compared-bars';
 import { ComparedNotes } from './compared-notes';
 import { ComparisonTable } from './comparison-table';
 import { mostCompared, type Compared } from './comparison';
+import { idsOf, type CompareSearch } from './compare-search';
 import { columnOf, type Shown } from './compared-column';
-
-/** What the address of a comparison says. */
-export interface CompareSearch {
-  /** Ids of evaluations, in order, with commas between. */
-  ids?: string;
-  /** Of a single one: its scenarios when left out, or its strategies. */
-  by?: 'strategies';
-  /** Figures when left out. */
-  show?: 'difference';
-}
 
 interface ComparePageProps {
   search: CompareSearch;
   onSearch: (search: CompareSearch) => void;
 }
-
-/** The ids of an address, each once, four at most. */
-export const idsOf = ({ ids = '' }: CompareSearch): string[] =>
-  [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '').slice(0, mostCompared);
 
 /** Up to four evaluations side by side, or the scenarios or strategies of one (S37); all of it stands in the address. */
 export function ComparePage({ search, onSearch }: ComparePageProps) {

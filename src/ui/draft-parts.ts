@@ -1,0 +1,14 @@
+// For what is written in several parts, such as the fields of a page: each is a draft of its own (draft-store.ts).
+import { change, keyOf, useDrafts, withText } from './draft-store';
+
+/** The texts one person has at places that begin so, by place. */
+export function draftsUnder(userId: number, prefix: string): Record<string, string> {
+  const start = keyOf(userId, prefix);
+  const found = Object.entries(useDrafts.getState().drafts).filter(([key]) => key.startsWith(start));
+  return Object.fromEntries(found.map(([key, { text }]) => [key.slice(`${userId}:`.length), text]));
+}
+
+/** As `useDraft` writes it, without a component; an empty text removes the draft. */
+export function writeDraft(userId: number, place: string, text: string): void {
+  change((drafts) => withText(drafts, keyOf(userId, place), text));
+}
