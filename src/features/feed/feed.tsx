@@ -6,16 +6,18 @@ import { postQueries } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { useLazyPart } from '@/ui/lazy-part';
 import { StillLoading } from '@/ui/still-loading';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { FeedList } from './feed-list';
 import { FeedSkeleton } from './feed-skeleton';
-import { NewPosts } from './new-posts';
 import { OfflineNote } from './offline-note';
 
 /** The posts of my network, page by page, grouped by day. */
 export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date }) {
   const feed = useInfiniteQuery(postQueries.feed());
+  // Nothing new can be there in the first moment.
+  const later = useLazyPart(() => import('./new-posts'), feed.data !== undefined);
   const loadMore = () => {
     if (feed.hasNextPage && !feed.isFetchingNextPage) void feed.fetchNextPage();
   };
@@ -40,7 +42,7 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
     );
   }
   const posts = onceEach(feed.data.pages.flatMap((page) => page.data));
-  const news = <NewPosts list={feed.data} readAt={feed.dataUpdatedAt} />;
+  const news = later && <later.NewPosts list={feed.data} readAt={feed.dataUpdatedAt} />;
   if (posts.length === 0) {
     return (
       <>
