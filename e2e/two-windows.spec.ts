@@ -188,7 +188,7 @@ test('what the panel does is for all windows, and a pin for one', async ({
 
   await page.keyboard.press('Control+Backquote');
   const panel = page.getByRole('complementary', { name: 'QA panel' });
-  await panel.getByRole('combobox', { name: /^Signed in: hannah/ }).fill('zainab.hussain');
+  await panel.getByRole('combobox', { name: 'User, by name or username' }).fill('zainab.hussain');
   await panel.getByRole('button', { name: 'Only here' }).click();
   await expect(panel.getByText('This window alone: zainab.hussain')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: /^Link/ })).toHaveValue(/\/\?scenario=newcomer$/);
