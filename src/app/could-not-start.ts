@@ -8,13 +8,17 @@ export function sayCouldNotStart(root: HTMLElement, reload = () => location.relo
   message.style.cssText = 'max-width:32rem;margin:20vh auto 0;padding:0 1rem;font:16px/1.5 sans-serif';
   const title = document.createElement('h1');
   title.textContent = 'Tiebeam could not start';
+  // The style sheet takes the browser's own looks away, and its classes for these are not in the first one.
+  title.style.cssText = 'margin:0 0 .5rem;font-size:1.375rem;font-weight:700';
   const text = document.createElement('p');
   text.textContent =
     'Reload the page. If that does not help, allow this site to keep data in your browser: some settings for cookies and private windows forbid it.';
+  text.style.cssText = 'margin:0 0 1.25rem';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Reload';
-  button.style.cssText = 'min-height:40px;padding:0 1rem;font:inherit';
+  button.style.cssText =
+    'min-height:40px;padding:0 1rem;font:inherit;font-weight:600;border:1px solid currentColor;border-radius:9px';
   button.addEventListener('click', () => reload());
   message.append(title, text, button);
   root.replaceChildren(message);
