@@ -2,8 +2,9 @@ import './markdown.css';
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Options } from 'react-markdown';
 import { safeHref } from '@/lib/safe-href';
-import type { Variant } from './bounds';
+import { isReadable, type Variant } from './bounds';
 import { elementsFor } from './elements';
+import { prepared } from './math-source';
 import type { MathPlugins } from './math-plugins';
 import {
   grammar,
@@ -16,7 +17,6 @@ import {
 
 interface Asked {
   text: string;
-  source: string;
   variant: Variant;
   mediaBase: string | undefined;
 }
@@ -48,12 +48,13 @@ export function formatter(math: MathPlugins | null): Formatter {
   };
 }
 
-function make({ text, source, variant, mediaBase }: Asked, math: MathPlugins | null): ReactNode {
+function make({ text, variant, mediaBase }: Asked, math: MathPlugins | null): ReactNode {
+  if (!isReadable(text, variant)) return null;
   const isMessage = variant !== 'article';
   try {
     // A function without hooks: called here, what it throws ends in this text alone, and what it gives can be kept.
     return ReactMarkdown({
-      children: source,
+      children: prepared(text),
       // The plugins are written for this pipeline; its types ask for arrays that could be changed.
       remarkPlugins: [
         ...grammar,

@@ -9,11 +9,10 @@ import {
   foreignPictures,
 } from '@/testing/hostile-markdown/links';
 import { hostileMarkup } from '@/testing/hostile-markdown/markup';
-import { isReadable, type Variant } from './bounds';
+import type { Variant } from './bounds';
 import { loadBody } from './load-body';
 import { Markdown } from './markdown';
-import { hasMath, prepared } from './math-source';
-import { needsMarkdown } from './needs-markdown';
+import { mayHaveMath, needsMarkdown } from './needs-markdown';
 
 /** As of a conversation: one text that breaks must leave the others as they are. */
 function Corpus({ texts, variant }: { texts: readonly string[]; variant: Variant }) {
@@ -113,10 +112,8 @@ function checkAddress(link: Element, said: (what: string) => string) {
 
 /** What comes of a text: null where it stays plain. */
 async function formatted(text: string, variant: Variant) {
-  if (!isReadable(text, variant)) return null;
-  const source = prepared(text);
-  const formatter = await loadBody(hasMath(source));
-  return formatter.format({ text, source, variant, mediaBase: '/api' });
+  const formatter = await loadBody(mayHaveMath(text));
+  return formatter.format({ text, variant, mediaBase: '/api' });
 }
 
 /** Each text once: what can be formatted has been. */
@@ -126,6 +123,8 @@ async function whenFormatted(list: HTMLElement, texts: readonly string[], varian
   const most = texts.filter((text, index) => results[index] === null || !needsMarkdown(text)).length;
   await waitFor(
     () => {
+      // Only what is near the screen is formatted.
+      list.querySelector('.markdown[data-variant] > .whitespace-pre-wrap')?.scrollIntoView();
       const plain = list.querySelectorAll('.markdown > .whitespace-pre-wrap').length;
       if (plain > most) throw new Error(`${plain} are plain, not ${most}`);
     },

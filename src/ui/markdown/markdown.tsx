@@ -1,9 +1,8 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useLazyPart } from '../lazy-part';
-import { isReadable, type Variant } from './bounds';
+import type { Variant } from './bounds';
 import { bodyNow, loadBody } from './load-body';
-import { hasMath, prepared } from './math-source';
-import { needsMarkdown } from './needs-markdown';
+import { mayHaveMath, needsMarkdown } from './needs-markdown';
 import { PlainText } from './plain-text';
 import { TextBoundary } from './text-boundary';
 import { claimNow, turnOf } from './turns';
@@ -28,34 +27,28 @@ interface MarkdownProps {
  */
 export const Markdown = memo(function Markdown({ text, variant = 'article', mediaBase }: MarkdownProps) {
   const shown = withoutOverrides(text);
-  const source = useMemo(
-    () => (needsMarkdown(shown) && isReadable(shown, variant) ? prepared(shown) : null),
-    [shown, variant],
-  );
   const plain = (
     <div className="markdown wrap-anywhere">
-      <PlainText text={shown} />
+      <PlainText text={shown} isFinal />
     </div>
   );
-  if (source === null) return plain;
-  const needsMath = hasMath(source);
+  if (!needsMarkdown(shown)) return plain;
+  const needsMath = mayHaveMath(shown);
   return (
     <TextBoundary key={shown} plain={plain}>
-      <Formatted key={String(needsMath)} {...{ text: shown, source, variant, mediaBase, needsMath }} />
+      <Formatted key={String(needsMath)} {...{ text: shown, variant, mediaBase, needsMath }} />
     </TextBoundary>
   );
 });
 
 interface FormattedProps {
   text: string;
-  /** The text as the parser gets it. */
-  source: string;
   variant: Variant;
   mediaBase: string | undefined;
   needsMath: boolean;
 }
 
-function Formatted({ text, source, variant, mediaBase, needsMath }: FormattedProps) {
+function Formatted({ text, variant, mediaBase, needsMath }: FormattedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [first] = useState(() => bodyNow(needsMath, claimNow));
   const late = useLazyPart(async () => {
@@ -65,12 +58,12 @@ function Formatted({ text, source, variant, mediaBase, needsMath }: FormattedPro
   }, first === null);
   const body = first ?? late;
   const formatted = useMemo(
-    () => body?.format({ text, source, variant, mediaBase }) ?? null,
-    [body, text, source, variant, mediaBase],
+    () => body?.format({ text, variant, mediaBase }) ?? null,
+    [body, text, variant, mediaBase],
   );
   return (
     <div ref={place} className="markdown wrap-anywhere" data-variant={variant}>
-      {formatted ?? <PlainText text={text} />}
+      {formatted ?? <PlainText text={text} isFinal={body !== null} />}
     </div>
   );
 }

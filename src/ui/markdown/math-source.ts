@@ -12,9 +12,6 @@ export const prepared = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : prepareProse(part)))
     .join('');
 
-/** Whether there is mathematics in a prepared text; its library is large. */
-export const hasMath = (text: string): boolean => /\$\$|^[ \t>]*(?:```|~~~)[ \t]*math\b/m.test(text);
-
 /**
  * Mathematics as the parser knows it: on lines of its own between `$$` where it stood alone on its lines, within the line
  * otherwise. What would be taken for something else is escaped: three dollars and more, two that are not closed and would

@@ -9,3 +9,6 @@ const marks =
 export function needsMarkdown(text: string): boolean {
   return marks.test(text);
 }
+
+/** Whether there may be mathematics in a text; its library is large. */
+export const mayHaveMath = (text: string): boolean => /\$\$|\\[([]|(?:```|~~~)[ \t]*math\b/.test(text);

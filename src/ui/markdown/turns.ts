@@ -1,5 +1,5 @@
 // Many texts at once are formatted one after the other, each in a task of its own: between two of them the page can answer a
-// key. Those on the screen come first, then the newest: a conversation is read from its end.
+// key. Only those near the screen are: a long conversation with mathematics is so many elements that each frame would be slow.
 
 interface Waiting {
   element: Element | null;
@@ -8,9 +8,11 @@ interface Waiting {
 
 /** Texts that are formatted at once, without a turn, in one task: a message that has just come. */
 const atOnce = 2;
+const margin = '1000px';
 
-const waiting: Waiting[] = [];
-const near = new WeakSet<Element>();
+let waiting: Waiting[] = [];
+/** What the browser has said of a text's place; as long as it has said nothing, the newest is formatted first. */
+const isNear = new WeakMap<Element, boolean>();
 const acts: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => acts.shift()?.());
@@ -18,18 +20,16 @@ port1.start();
 let isGoing = false;
 let claimed = 0;
 
-const observer =
-  typeof IntersectionObserver === 'undefined'
-    ? null
-    : new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) near.add(target);
-            else near.delete(target);
-          }
-        },
-        { rootMargin: '200px' },
-      );
+// For a page that scrolls, and for a box in it that does.
+const margins = { rootMargin: margin, scrollMargin: margin };
+let observer: IntersectionObserver | null = null;
+const observe = (element: Element) => {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) isNear.set(target, isIntersecting);
+    go();
+  }, margins);
+  observer.observe(element);
+};
 
 /** Calls `act` in a task of its own; unlike a timer it is not slowed down when many follow each other. */
 function soon(act: () => void): void {
@@ -37,34 +37,42 @@ function soon(act: () => void): void {
   port2.postMessage(null);
 }
 
-/** Resolves when a text may be formatted: soon, but one at a time. */
+/** Resolves when a text may be formatted: when it is near the screen, and one at a time. */
 export function turnOf(element: Element | null): Promise<void> {
   return new Promise((start) => {
-    if (element) observer?.observe(element);
+    if (element) observe(element);
+    // Those that left the page unseen would be kept for ever.
+    waiting = waiting.filter((each) => each.element?.isConnected !== false);
     waiting.push({ element, start });
     go();
   });
 }
 
+function nextIndex(): number {
+  const near = waiting.findLastIndex(({ element }) => element === null || isNear.get(element) === true);
+  if (near !== -1) return near;
+  return waiting.findLastIndex(({ element }) => element !== null && !isNear.has(element));
+}
+
 function go(): void {
-  if (isGoing) return;
+  if (isGoing || nextIndex() === -1) return;
   isGoing = true;
   soon(() => {
-    const chosen = waiting.findLastIndex(({ element }) => element !== null && near.has(element));
-    const [next] = waiting.splice(chosen, 1);
+    const at = nextIndex();
+    const [next] = at === -1 ? [] : waiting.splice(at, 1);
     if (next?.element) observer?.unobserve(next.element);
     next?.start();
     // What the start leads to comes before the next one's turn.
     soon(() => {
       isGoing = false;
-      if (waiting.length > 0) go();
+      go();
     });
   });
 }
 
 /** Whether a text may be formatted in this very task. */
 export function claimNow(): boolean {
-  if (claimed >= atOnce || waiting.length > 0) return false;
+  if (claimed >= atOnce || isGoing) return false;
   if (claimed === 0) {
     soon(() => {
       claimed = 0;
