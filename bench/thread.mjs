@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- thread`: a conversation of 200 messages, half of them with mathematics, is opened in headless Chromium on a
- * processor four times slower (bench/thread). Prints the longest task until all of them are formatted.
+ * processor four times slower (bench/thread). Prints the longest task until those near the screen are formatted, and a while after.
  */
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -14,7 +14,9 @@ import { median } from './median.mjs';
 import { longestTask } from './tasks.mjs';
 
 const limitMs = 100;
-const formulas = 300;
+/** Those near the screen; the others come when one scrolls to them. */
+const formulas = 6;
+const settleMs = 2000;
 
 async function buildPage() {
   const outDir = path.join(root, 'node_modules/.cache/tiebeam/thread');
@@ -43,7 +45,9 @@ async function measureOnce(browser, url) {
       await page.getByRole('button', { name: 'Open' }).click();
       const isDone = (most) => document.querySelectorAll('.katex').length >= most;
       await page.waitForFunction(isDone, formulas, { polling: 250, timeout: 120_000 });
-      return Date.now() - began;
+      const took = Date.now() - began;
+      await page.waitForTimeout(settleMs);
+      return took;
     });
     return { took, worked };
   } finally {
@@ -59,9 +63,11 @@ export async function benchThread({ runs }) {
     const results = [];
     for (let turn = 0; turn < runs; turn += 1) results.push(await measureOnce(browser, page.url));
     const worked = results.map((result) => result.worked);
-    const each = results.map((result) => `${result.worked.toFixed(0)} (all in ${result.took})`).join(', ');
+    const each = results
+      .map((result) => `${result.worked.toFixed(0)} (formulas after ${result.took})`)
+      .join(', ');
     const middle = median(worked);
-    console.log(`\n200 messages, ${formulas} formulas, processor ×4: longest task, processor time in ms`);
+    console.log(`\n200 messages with mathematics, processor ×4: longest task, processor time in ms`);
     console.log(`median ${middle.toFixed(0)}, at most ${limitMs}: ${each}`);
     return middle > limitMs ? [`thread: a task of ${middle.toFixed(0)} ms, over ${limitMs} ms`] : [];
   } finally {
