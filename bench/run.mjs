@@ -6,6 +6,7 @@
  *   npm run bench -- presence [--runs 5] [--gate]
  *   npm run bench -- notifications [--gate]
  *   npm run bench -- evaluations [--runs 5] [--gate]
+ *   npm run bench -- thread [--runs 5] [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +23,7 @@ import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications.mjs';
 import { benchPresence } from './presence.mjs';
+import { benchThread } from './thread.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
 // What the ratios to the floor may be at most: goals 5, 6 and 7 of the performance budget.
@@ -123,6 +125,7 @@ const parts = {
   presence: benchPresence,
   notifications: benchNotifications,
   evaluations: benchEvaluations,
+  thread: benchThread,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);

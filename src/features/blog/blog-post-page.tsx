@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
+import { runtimeConfig } from '@/api/runtime-config';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { loadBody } from '@/ui/markdown/load-body';
 import { Markdown } from '@/ui/markdown/markdown';
 import { headingsOf } from '@/ui/markdown/prepare';
 import { Skeleton } from '@/ui/skeleton';
@@ -18,6 +20,9 @@ import { ReadingProgress } from './reading-progress';
 import { ShareRow } from './share-row';
 
 type Blog = Schemas['Blog'];
+
+// Beside the post itself: what formats it is wanted as soon as that is here. What fails is fetched when it is needed.
+void loadBody().catch(() => {});
 
 interface BlogPostPageProps {
   slug: string;
@@ -98,9 +103,7 @@ function Post({ post, isMember, newsletter }: { post: Blog; isMember: boolean; n
             <Cover cover={post.cover} sizes="(min-width: 768px) 680px, 100vw" isEager />
           </div>
           <div className="mt-7 text-[17px]/[28px]">
-            <Suspense fallback={<Skeleton className="h-96 rounded-[14px]" />}>
-              <Markdown text={post.body} />
-            </Suspense>
+            <Markdown text={post.body} mediaBase={runtimeConfig.apiPrefix} />
           </div>
         </article>
         {headings.length >= 3 && (
