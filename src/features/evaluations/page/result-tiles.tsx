@@ -16,7 +16,7 @@ export function ResultTiles() {
   const { figureOf, headline } = useFigures();
   const deal = useDeal();
   return (
-    <section aria-label="Results">
+    <section aria-label="Results" className="isolate">
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3 xl:grid-cols-4">
         {metricsOf[strategy].map((metric, index) => {
           const { text, why } = figureOf(metric);
@@ -74,21 +74,25 @@ const Tile = memo(function Tile({
   isNegative,
   onOpen,
 }: TileProps) {
-  const box = useRef<HTMLButtonElement>(null);
-  useFlash(box, value);
+  const light = useRef<HTMLSpanElement>(null);
+  useFlash(light, value);
   return (
     <li className="flex">
       <button
-        ref={box}
         type="button"
         onClick={() => onOpen(metric)}
         className={classNames(
-          'relative flex min-w-0 flex-1 flex-col items-start rounded-[14px] border px-3.5 py-3 text-left shadow-edge transition-colors duration-(--dur-fast) hover:border-line-control md:px-4.5 md:py-3.5',
+          'relative isolate flex min-w-0 flex-1 flex-col items-start rounded-[14px] border px-3.5 py-3 text-left shadow-edge transition-colors duration-(--dur-fast) hover:border-line-control md:px-4.5 md:py-3.5',
           isHero
             ? 'border-teal-line bg-linear-to-br from-teal-bg to-surface-1 to-70%'
             : 'border-line-subtle bg-surface-1 light:border-line light:shadow-xs',
         )}
       >
+        <span
+          ref={light}
+          aria-hidden
+          className="absolute inset-0 -z-10 rounded-[13px] bg-teal-bg opacity-0"
+        />
         <span className="text-sm text-ink-2">{name}</span>
         <span
           className={classNames(
@@ -116,15 +120,18 @@ const Tile = memo(function Tile({
   );
 });
 
-/** A changed result lights up once. */
-function useFlash(box: React.RefObject<HTMLElement | null>, value: string) {
+/** A changed result lights up once, after it is on the screen; by opacity alone, which takes nothing from the next key. */
+function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
   const before = useRef(value);
   useEffect(() => {
     if (before.current === value) return;
-    before.current = value;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!isStill) box.current?.animate?.([{ backgroundColor: 'var(--teal-bg)' }, {}], 320);
-  }, [box, value]);
+    const timer = setTimeout(() => {
+      before.current = value;
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        light.current?.animate?.({ opacity: [1, 0] }, 320);
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [light, value]);
 }
 
 /** Says the main results half a second after the last change. */
