@@ -15,15 +15,22 @@ export function ResultTiles() {
   const { strategy, showFormula } = useEvaluation();
   const { figureOf, headline } = useFigures();
   const deal = useDeal();
+  const metrics = metricsOf[strategy];
   return (
     <section aria-label="Results" className="isolate">
-      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3 xl:grid-cols-4">
-        {metricsOf[strategy].map((metric, index) => {
+      <ul
+        className={classNames(
+          'grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3',
+          metrics.length % 4 === 0 && 'xl:grid-cols-4',
+        )}
+      >
+        {metrics.map((metric, index) => {
           const { text, why } = figureOf(metric);
           return (
             <Tile
               key={metric}
               isHero={index === 0}
+              room={index === 0 ? heroRoom(metrics.length) : ''}
               name={metric === 'roce' && strategy === 'flip' ? 'Profit on cost' : metricNames[metric]}
               value={text.replace(/ years$/, '')}
               unit={
@@ -51,6 +58,14 @@ export function ResultTiles() {
   );
 }
 
+/** The first tile takes what the last row would leave empty: of two columns, of three, and of four where they come out even. */
+const heroRoom = (count: number): string =>
+  classNames(
+    count % 2 === 1 && 'col-span-2',
+    count % 3 === 2 ? 'md:col-span-2' : 'md:col-span-1',
+    count % 4 === 0 && 'xl:col-span-1',
+  );
+
 interface TileProps {
   metric: HeadlineMetric;
   name: string;
@@ -59,6 +74,8 @@ interface TileProps {
   note: string;
   verdict: boolean | null;
   isHero: boolean;
+  /** How many columns it takes; one when empty. */
+  room: string;
   isNegative: boolean;
   onOpen: (metric: HeadlineMetric) => void;
 }
@@ -71,13 +88,14 @@ const Tile = memo(function Tile({
   note,
   verdict,
   isHero,
+  room,
   isNegative,
   onOpen,
 }: TileProps) {
   const light = useRef<HTMLSpanElement>(null);
   useFlash(light, value);
   return (
-    <li className="flex">
+    <li className={`flex ${room}`}>
       <button
         type="button"
         onClick={() => onOpen(metric)}
