@@ -8,7 +8,15 @@ import { SharedPage } from './shared-page';
 const address = '*/api/evaluations/links';
 const { id, uuid, owner, outcode, nation, region, strategies, primary, createdAt } = evaluation();
 const redacted: Schemas['EvaluationSnapshot'] = {
-  ...{ id, uuid, owner, outcode, nation, region, strategies, primary, createdAt },
+  id,
+  uuid,
+  owner,
+  outcode,
+  nation,
+  region,
+  strategies,
+  primary,
+  createdAt,
   access: 'snapshot',
   title: 'Buy-to-let in LS11',
   address: null,
