@@ -18,6 +18,28 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/account\/login$/);
+}
+
+/** Opens an address as a member who has no part in the deal. */
+async function openAsStranger(page: Page, address: string): Promise<void> {
+  await signOut(page);
+  await page.getByRole('button', { name: 'Sign in as Admin' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto(address);
+}
+
+/** The tab of the sharing dialog where links are made. */
+async function openLinks(page: Page): Promise<Locator> {
+  await openDeal(page);
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('tab', { name: 'Link' }).click();
+  return page.getByRole('dialog');
+}
+
 /** Opens a deal of the member's list. */
 async function openDeal(page: Page): Promise<void> {
   await page.goto('/property-evaluations?view=cards');
@@ -114,12 +136,13 @@ test('two tabs change different figures, and both have both', async ({ page, con
   await expect(figure(other, 'Price')).toBeVisible();
   await figure(page, 'Price').fill('171500');
   await saved(page);
-  await figure(other, 'Rate').fill('6');
+  // Open on phones too, where most groups of figures are folded away.
+  await figure(other, 'Rent').fill('1200');
   await saved(other);
   await expect(figure(other, 'Price')).toHaveValue('171,500');
   await page.reload();
   await expect(figure(page, 'Price')).toHaveValue('171,500');
-  await expect(figure(page, 'Rate')).toHaveValue('6');
+  await expect(figure(page, 'Rent')).toHaveValue('1,200');
 });
 
 test('on a phone the results come first, and stay in view below', async ({ page }) => {
@@ -161,4 +184,100 @@ test('printed it is the figures without the page around them; the same figures g
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Price,180000');
   expect(text).toMatch(/Cash flow,253\.89/);
+});
+
+test('a link shows a stranger what was chosen, and nothing once it is taken back', async ({
+  page,
+  expectedErrors,
+  expectAccessible,
+}) => {
+  // The browser itself writes down the answer to a link that is no more.
+  expectedErrors.push(/404 .*\/evaluations\/links/);
+  await signIn(page);
+  const panel = await openLinks(page);
+  await panel.getByRole('button', { name: 'Make a link' }).click();
+  // The clipboard of a browser under test may be closed to pages: what would be copied is read here.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset['copied'] = text;
+      return Promise.resolve();
+    };
+  });
+  await panel.getByRole('button', { name: 'Copy link' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /property-evaluations\/shared\//);
+  const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
+  await expectAccessible('[role="dialog"]');
+  await page.keyboard.press('Escape');
+
+  await openAsStranger(page, link);
+  await expect(page.getByRole('heading', { name: /in LS11$/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Ashfield');
+  await expectAccessible('main');
+
+  await signOut(page);
+  await signIn(page);
+  const again = await openLinks(page);
+  await expect(again.getByText(/^Opened by Tom Whitfield/)).toBeVisible();
+  await again.getByRole('button', { name: 'Revoke' }).click();
+  await expect(again.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await openAsStranger(page, link);
+  await expect(page.getByRole('heading', { name: 'No longer shared' })).toBeVisible();
+});
+
+test('two deals are chosen and compared with the keyboard alone', async ({ page, expectAccessible }) => {
+  await signIn(page);
+  await page.goto('/property-evaluations?view=cards');
+  for (const name of [deal, 'Kirkstall back-to-back']) {
+    await tabTo(page, page.getByRole('checkbox', { name: `Select ${name}` }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('region', { name: 'Selected evaluations' }).getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Compare evaluations' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Side by side' });
+  await expect(table).toContainText('£253.90');
+  await tabTo(page, page.getByRole('button', { name: 'Remove Kirkstall back-to-back' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: /Kirkstall/ })).toHaveCount(0);
+  await expectAccessible('main');
+});
+
+for (const [name, address] of [
+  ['list', '/property-evaluations'],
+  ['new deal', '/property-evaluations/new'],
+  ['settings', '/settings/evaluation'],
+] as const) {
+  test(`the page of the ${name} is accessible, and no wider than the screen`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signIn(page);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectAccessible('main');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('result tiles leave no hole at any width', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  for (const width of [390, 768, 1024, 1224, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('listitem')
+      .evaluateAll((tiles) => {
+        const rows = new Map<number, number>();
+        for (const tile of tiles) {
+          const { top, right } = tile.getBoundingClientRect();
+          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
+        }
+        return [...new Set(rows.values())];
+      });
+    expect(ends, `where the rows end at ${width} px`).toHaveLength(1);
+  }
 });

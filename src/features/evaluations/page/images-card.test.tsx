@@ -8,7 +8,8 @@ afterEach(leaveEvaluation);
 
 const card = async () => within(await screen.findByRole('region', { name: 'Pictures' }, patient));
 const shown = async () => (await card()).getAllByRole('img').map((image) => image.getAttribute('alt'));
-const png = (name: string) => new File([new Uint8Array(12)], name, { type: 'image/png' });
+// A GIF goes as it is: here nothing can draw a picture smaller.
+const gif = (name: string) => new File([new Uint8Array(12)], name, { type: 'image/gif' });
 const stored = () =>
   mockServer.world.db.evaluationImage
     .by('evaluationId', storedEvaluation().id)
@@ -43,16 +44,21 @@ it('adds what is an image, names what is none, and sends again what failed', asy
   mockServer.fail('uploadEvaluationImages', { status: 500, times: 1 });
   openEvaluation();
   const input = await screen.findByLabelText('Pictures to add', undefined, patient);
-  await userEvent.upload(input, [png('front.png'), new File(['x'], 'notes.txt', { type: 'text/plain' })], {
-    applyAccept: false,
-  });
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /Caption for what you add/ }),
+    'Stairs, with damp',
+  );
+  const broken = new File([new Uint8Array(12)], 'broken.png', { type: 'image/png' });
+  const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  await userEvent.upload(input, [gif('front.gif'), broken, text], { applyAccept: false });
   expect(
     await screen.findByText('notes.txt: The file given is not an image', undefined, patient),
   ).toBeVisible();
+  expect(await screen.findByText('broken.png: Error compressing image', undefined, patient)).toBeVisible();
   expect(await screen.findByText(/One picture was not added/, undefined, patient)).toBeVisible();
   await userEvent.click((await card()).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(stored()).toHaveLength(4), patient);
-  await waitFor(async () => expect(await shown()).toHaveLength(4), patient);
+  await waitFor(async () => expect(await shown()).toContain('Stairs, with damp'), patient);
   expect(screen.queryByText(/not added/)).toBeNull();
 });
 
