@@ -10,18 +10,42 @@ import {
   scriptHashes,
 } from '../deploy/headers.mjs';
 import { robots, sitemap } from '../deploy/sitemap.mjs';
-import { runtimeConfig } from '../src/api/runtime-config';
+import { readRuntimeConfig, runtimeConfig } from '../src/api/runtime-config';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+/** What the client makes of a page's data block. */
+const clientsView = (page: string) =>
+  readRuntimeConfig(page.match(/id="runtime-config">([\s\S]*?)<\/script>/)?.[1]);
 const directive = (page: string, name: string) =>
   contentSecurityPolicy(page)
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 
 describe('the runtime configuration', () => {
-  test('of the page, of the script and of the client have the same keys and defaults', () => {
-    expect(readConfiguration(html)).toEqual(runtimeConfig);
-    expect(validConfiguration({})).toEqual(runtimeConfig);
+  test('of the script and of the client have the same keys, in the same order', () => {
+    expect(Object.keys(validConfiguration({}))).toEqual(Object.keys(runtimeConfig));
+  });
+
+  test('is the same for the client without a page as for a page that says nothing, save the scripts of providers', () => {
+    const { googleScriptUrl, facebookScriptUrl, appleScriptUrl, ...rest } = validConfiguration({});
+    const none = { googleScriptUrl: '', facebookScriptUrl: '', appleScriptUrl: '' };
+    expect({ ...rest, ...none }).toEqual(runtimeConfig);
+    // The client's first load does without these: a page that offers a provider carries its script's address.
+    for (const each of [googleScriptUrl, facebookScriptUrl, appleScriptUrl]) expect(each).toMatch(/^https:/);
+  });
+
+  test('reaches the client whole from a configured page, with the address of every script', () => {
+    const configured = writeConfiguration(html, validConfiguration({ googleClientId: 'g1' }));
+    expect(clientsView(configured)).toEqual(validConfiguration({ googleClientId: 'g1' }));
+  });
+
+  test('of the page as it is built offers no provider and no third party', () => {
+    const built = readConfiguration(html);
+    const client = clientsView(html);
+    for (const config of [built, client]) {
+      expect(config).toMatchObject({ googleClientId: '', facebookAppId: '', appleClientId: '' });
+      expect(config).toMatchObject({ reviewsScriptUrl: '', analyticsScriptUrl: '', tagManagerScriptUrl: '' });
+    }
   });
 
   test('is written, read back, and written again without a change', () => {
