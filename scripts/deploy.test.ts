@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration, validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 import {
@@ -143,10 +143,18 @@ describe('the headers', () => {
     expect(contentSecurityPolicy(html)).not.toMatch(/google|facebook|apple/);
   });
 
+  test('name the picture of shared links by its whole address where the site’s own is known', () => {
+    const picture = (page: string) => page.match(/property="og:image" content="([^"]*)"/)?.[1];
+    const siteUrl = 'https://tiebeam.example';
+    const configured = writeConfiguration(html, validConfiguration({ siteUrl }));
+    expect(picture(configured)).toBe('https://tiebeam.example/share.png');
+    expect(picture(writeConfiguration(configured, validConfiguration({})))).toBe('/share.png');
+  });
+
   test('are the same as data', () => {
     const { '/': page, '/assets/': assets } = headersData(html);
     expect(page?.['Content-Security-Policy']).toBe(contentSecurityPolicy(html));
-    expect(page?.['Cache-Control']).toBe('no-cache');
+    expect(page?.['Cache-Control']).toBe('no-store');
     expect(assets?.['Cache-Control']).toContain('immutable');
   });
 
@@ -156,10 +164,28 @@ describe('the headers', () => {
     }
   });
 
-  test('keep hashed files for ever and ask for the page each time', () => {
+  test('keep hashed files for ever, the page nowhere, and ask again for what keeps its name', () => {
     expect(cacheControl('/assets/app-1a2b.js')).toContain('immutable');
-    expect(cacheControl('/')).toBe('no-cache');
+    for (const path of ['/', '/index.html', '/hannah.okafor', '/property-evaluations/1'])
+      expect(cacheControl(path)).toBe('no-store');
+    expect(cacheControl('/favicon.svg')).toBe('no-cache');
     expect(headersFile(html)).toContain('Content-Security-Policy: ');
+  });
+
+  test('are told to every file of the site that keeps its name', () => {
+    const files = readdirSync(new URL('../public', import.meta.url), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^.*?\/public\/+/, '/'));
+    for (const file of files) expect([file, cacheControl(file)]).toEqual([file, 'no-cache']);
+  });
+
+  test('say the same to nginx', () => {
+    const nginx = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');
+    const cacheOf = (location: string) =>
+      new RegExp(`location ${location} \\{[^}]*add_header Cache-Control "([^"]*)"`).exec(nginx)?.[1];
+    expect(cacheOf('= /index.html')).toBe(cacheControl('/index.html'));
+    expect(cacheOf('/assets/')).toBe(cacheControl('/assets/'));
+    expect(cacheOf('/')).toBe(cacheControl('/favicon.svg'));
   });
 });
 
