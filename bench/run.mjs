@@ -6,6 +6,7 @@
  *   npm run bench -- presence [--runs 5] [--gate]
  *   npm run bench -- notifications [--gate]
  *   npm run bench -- evaluations [--runs 5] [--gate]
+ *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { node, root } from '../scripts/run.mjs';
 import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { benchEvaluations } from './evaluations.mjs';
+import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications.mjs';
@@ -123,6 +125,7 @@ const parts = {
   presence: benchPresence,
   notifications: benchNotifications,
   evaluations: benchEvaluations,
+  landing: benchLanding,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);
