@@ -7,6 +7,7 @@
  *   npm run bench -- notifications [--gate]
  *   npm run bench -- evaluations [--runs 5] [--gate]
  *   npm run bench -- thread [--runs 5] [--gate]
+ *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +20,7 @@ import { node, root } from '../scripts/run.mjs';
 import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { benchEvaluations } from './evaluations.mjs';
+import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications.mjs';
@@ -126,6 +128,7 @@ const parts = {
   notifications: benchNotifications,
   evaluations: benchEvaluations,
   thread: benchThread,
+  landing: benchLanding,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);
