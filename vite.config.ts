@@ -49,6 +49,12 @@ export default defineConfig(({ command }) => {
                 priority: 2,
               },
               { name: 'home', test: /routes\/(-home\/signed-in-home|-shell\/shell)\.tsx$/, priority: 1 },
+              // What tells of new things comes as one file, after everything that shows what is there.
+              {
+                name: 'socket',
+                test: /src\/realtime\/socket\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|icons\/arrow-(up|down)\.m?js$/,
+                priority: 0,
+              },
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 0 },
             ],
