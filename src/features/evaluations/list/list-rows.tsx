@@ -55,7 +55,7 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
       ) : view === 'cards' ? (
         <ul
           aria-label="Evaluations"
-          className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_274px] [&>li]:[content-visibility:auto]"
+          className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_274px] [&>li]:[content-visibility:auto] print:[&>li]:[content-visibility:visible]"
         >
           {rows.map((row) => (
             <li key={row.id} className="min-w-0">
