@@ -3,15 +3,18 @@ import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/purchase';
 import { formatPounds } from '@/lib/money';
 import { Card } from '@/ui/card';
 import type { FieldPath } from '../model/fields';
+import { AddedFee } from './added-fee';
 import { ChoiceField } from './choice-field';
 import { DateField } from './date-field';
 import { useEditor, useEvaluation } from './editor-context';
 import { InputCard, WideRow } from './input-card';
+import { LoanField } from './loan-field';
 import { NumberField } from './number-field';
 import { RefurbLines } from './refurb-lines';
 import { RoomLines } from './room-lines';
 import { SegmentField } from './segment-field';
-import { nations, repaymentMethods } from './choice-words';
+import { TextField } from './text-field';
+import { loanProducts, nations, repaymentMethods } from './choice-words';
 
 const Numbers = ({ paths }: { paths: readonly FieldPath[] }) =>
   paths.map((path) => <NumberField key={path} path={path} />);
@@ -35,6 +38,7 @@ export function InputPanel() {
 /** Price, day and place, and the fees of buying. */
 export function PurchaseCard() {
   const fees = useEditor(({ deal }) => feeTotal(deal.inputs.fees));
+  const isByHand = useEditor(({ deal }) => deal.inputs.stampDutyOverride !== null);
   return (
     <>
       <InputCard title="Purchase" isMain>
@@ -56,6 +60,17 @@ export function PurchaseCard() {
             'inputs.stampDutyOverride',
           ]}
         />
+        {isByHand && (
+          <WideRow>
+            <TextField
+              path="inputs.stampDutyReason"
+              label="Why stamp duty is entered by hand"
+              placeholder="Bought from a connected company"
+              maxLength={200}
+              isOptional
+            />
+          </WideRow>
+        )}
       </InputCard>
     </>
   );
@@ -115,8 +130,18 @@ export function FinanceCard({ strategy }: { strategy: Strategy }) {
         {!isCash && !isBridged && (
           <>
             <Numbers paths={['inputs.finance.ltv', 'inputs.finance.rate']} />
+            <LoanField side="loan" />
+            <LoanField side="deposit" />
             <ChoiceField path="inputs.finance.method" label="Repayment" options={repaymentMethods} />
             <Numbers paths={['inputs.finance.termYears']} />
+            <ChoiceField
+              path="inputs.finance.product"
+              label="Product"
+              options={[['', 'Not chosen'], ...loanProducts]}
+            />
+            <WideRow>
+              <AddedFee />
+            </WideRow>
           </>
         )}
         {isBridged && <Numbers paths={['inputs.holdingPcm']} />}
