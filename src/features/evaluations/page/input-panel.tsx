@@ -90,14 +90,25 @@ export function WorksCard() {
 }
 
 /** How it is bought: cash, mortgage or bridge, and the refinance. */
-export function FinanceCard({ strategy }: { strategy: Strategy }) {
+export function FinanceCard({
+  strategy,
+  isMain = false,
+}: {
+  strategy: Strategy;
+  /** It is all there is on the screen, so phones do not fold it away. */
+  isMain?: boolean;
+}) {
   const loan = useEditor(({ deal }) => purchaseLoan(deal.inputs).amount);
   const kind = useEditor(({ deal }) => deal.inputs.finance.kind);
   const isBridged = strategy === 'brrr' || strategy === 'flip';
   const isCash = kind === 'cash';
   return (
     <>
-      <InputCard title="Finance" note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}>
+      <InputCard
+        title="Finance"
+        isMain={isMain}
+        note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}
+      >
         <WideRow>
           <SegmentField
             path="inputs.finance.kind"
@@ -148,7 +159,7 @@ export function FinanceCard({ strategy }: { strategy: Strategy }) {
         {!isBridged && <Numbers paths={['inputs.stress.icr', 'inputs.stress.rate']} />}
       </InputCard>
       {strategy === 'brrr' && (
-        <InputCard title="Refinance">
+        <InputCard title="Refinance" isMain={isMain}>
           <Numbers paths={['inputs.refi.gdv', 'inputs.refi.ltv', 'inputs.refi.rate', 'inputs.refi.fees']} />
           <ChoiceField path="inputs.refi.method" label="Repayment" options={repaymentMethods} />
           <Numbers paths={['inputs.finance.termYears', 'inputs.stress.icr', 'inputs.stress.rate']} />
