@@ -22,7 +22,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
     [filters.area, filters.minRoi, filters.tag].some((each) => each !== undefined),
   );
   return (
-    <div role="search" aria-label="Evaluations" className="flex flex-wrap gap-2">
+    <div role="search" aria-label="Evaluations" className="flex min-w-0 flex-1 basis-72 flex-wrap gap-2">
       <TypedFilter
         type="search"
         label="Search evaluations"

@@ -40,7 +40,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Link to="/settings/evaluation" className={buttonClass({ variant: 'ghost' })}>
             <SlidersHorizontal aria-hidden size={16} />
-            <span className="max-sm:sr-only">Settings</span>
+            <span className="max-md:sr-only">Settings</span>
           </Link>
           <Button
             variant="outline"
@@ -48,7 +48,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
             disabled={rows.length === 0}
             onClick={() => downloadList(rows)}
           >
-            <span className="max-sm:sr-only">CSV</span>
+            <span className="max-md:sr-only">CSV</span>
           </Button>
           <Link to="/property-evaluations/new" className={buttonClass()}>
             <Plus aria-hidden size={17} />

@@ -13,8 +13,8 @@ export function ScrollBox({
 }) {
   const stop = isStop ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    // What scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <div className="overflow-x-auto" {...stop}>
+    // What scrolls must be reachable by keyboard (WCAG 2.1.1), and holds its hidden words, which else would widen the page.
+    <div className="relative overflow-x-auto" {...stop}>
       {children}
     </div>
   );
