@@ -69,7 +69,6 @@ const places: Record<string, Place> = {
       registrationToken: 't',
       email,
       fullName: 'Ada',
-      suggestedUsername: 'ada',
     });
     openApp('/account/register');
   },
