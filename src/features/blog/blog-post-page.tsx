@@ -27,6 +27,8 @@ void loadBody().catch(() => {});
 interface BlogPostPageProps {
   slug: string;
   isMember: boolean;
+  /** Begins a post of the member's own that leads to this address. */
+  onPost?: ((title: string, address: string) => void) | undefined;
   /** What the page says of itself to search engines, once it is known. */
   renderHead: (post: Blog) => ReactNode;
   newsletter: ReactNode;
@@ -35,7 +37,14 @@ interface BlogPostPageProps {
 }
 
 /** One post of the blog (S04). */
-export function BlogPostPage({ slug, isMember, renderHead, newsletter, notFound }: BlogPostPageProps) {
+export function BlogPostPage({
+  slug,
+  isMember,
+  onPost,
+  renderHead,
+  newsletter,
+  notFound,
+}: BlogPostPageProps) {
   const post = useQuery(read('/blogs/{slug}', { path: { slug } }));
   if (post.isPending) return <PostSkeleton />;
   if (post.isError) {
@@ -56,13 +65,18 @@ export function BlogPostPage({ slug, isMember, renderHead, newsletter, notFound 
   return (
     <>
       {renderHead(post.data)}
-      <Post post={post.data} isMember={isMember} newsletter={newsletter} />
+      <Post post={post.data} isMember={isMember} onPost={onPost} newsletter={newsletter} />
     </>
   );
 }
 
-function Post({ post, isMember, newsletter }: { post: Blog; isMember: boolean; newsletter: ReactNode }) {
+interface PostProps extends Pick<BlogPostPageProps, 'isMember' | 'onPost' | 'newsletter'> {
+  post: Blog;
+}
+
+function Post({ post, isMember, onPost, newsletter }: PostProps) {
   const headings = headingsOf(post.body);
+  const address = `${location.origin}/blog/${post.slug}`;
   return (
     <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10">
       <ReadingProgress />
@@ -97,7 +111,11 @@ function Post({ post, isMember, newsletter }: { post: Blog; isMember: boolean; n
                 </span>
               </p>
             </div>
-            <ShareRow address={`${location.origin}/blog/${post.slug}`} title={post.title} />
+            <ShareRow
+              address={address}
+              title={post.title}
+              onPost={onPost && (() => onPost(post.title, address))}
+            />
           </div>
           <div className="overflow-hidden rounded-[14px]">
             <Cover cover={post.cover} sizes="(min-width: 768px) 680px, 100vw" isEager />

@@ -99,6 +99,31 @@ describe('a post', () => {
     expect(meta('description')?.length).toBeGreaterThan(20);
   });
 
+  it('is passed on to a member’s own network, once, beside what they write there', async () => {
+    mockServer.signInAs('hannah.okafor');
+    setSessionHint(true);
+    const { path, router } = openApp(yields);
+    await userEvent.click(await screen.findByRole('button', { name: 'Post to Network' }));
+    const composer = await screen.findByRole('form', { name: 'New post' });
+    const text = within(composer).getByRole('textbox');
+    expect(path()).toBe('/');
+    await waitFor(() => expect(text).toHaveFocus());
+    const link = `Where yields still start with an eight\n${location.origin}${yields}`;
+    expect(text).toHaveValue(link);
+    await userEvent.type(text, ' Leeds too?');
+    router.history.back();
+    await userEvent.click(await screen.findByRole('button', { name: 'Post to Network' }));
+    expect(within(await screen.findByRole('form', { name: 'New post' })).getByRole('textbox')).toHaveValue(
+      `${link} Leeds too?`,
+    );
+  });
+
+  it('offers a stranger no network', async () => {
+    openApp(yields);
+    await screen.findByRole('group', { name: 'Share this post' });
+    expect(screen.queryByRole('button', { name: 'Post to Network' })).toBeNull();
+  });
+
   it('that nobody wrote is not found, in the public frame', async () => {
     openApp('/blog/no-such-post');
     await heading("We couldn't find that");

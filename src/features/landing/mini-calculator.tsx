@@ -81,7 +81,7 @@ export function MiniCalculator() {
               // The button goes, and the fields it stood for take its focus.
               requestAnimationFrame(() => inputs.current?.querySelectorAll('input')[onPhones]?.focus());
             }}
-            className="touch-target relative col-span-2 justify-self-start text-sm font-medium text-link md:hidden"
+            className="touch-target relative col-span-2 justify-self-start text-left text-sm font-medium text-link md:hidden"
           >
             Change the deposit ({texts.depositPct}%) and the rate ({texts.rate}%)
           </button>
