@@ -18,3 +18,17 @@ for (const path of ['/terms', '/privacy']) {
     await expect(contents).toBeHidden();
   });
 }
+
+test('a post leads to its headings by their addresses', async ({ page }) => {
+  // the list of headings stands beside the text, where there is room
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/two-weeks-without-section-21');
+  const link = page.getByRole('navigation', { name: 'In this post' }).getByRole('link').last();
+  const title = await link.textContent();
+  await link.click();
+  await expect(page).toHaveURL(/#.+/);
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport();
+});

@@ -7,7 +7,7 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
  */
 function readValue(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(`${text} is not exact`);
+  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(text);
   return value;
 }
 

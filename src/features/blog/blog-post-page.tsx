@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
@@ -18,6 +18,7 @@ import { Cover } from './cover';
 import { PostCard } from './post-card';
 import { ReadingProgress } from './reading-progress';
 import { ShareRow } from './share-row';
+import { useOpenedHeading } from './use-opened-heading';
 
 type Blog = Schemas['Blog'];
 
@@ -76,12 +77,14 @@ interface PostProps extends Pick<BlogPostPageProps, 'isMember' | 'onPost' | 'new
 
 function Post({ post, isMember, onPost, newsletter }: PostProps) {
   const headings = headingsOf(post.body);
+  const article = useRef<HTMLElement>(null);
+  useOpenedHeading(article);
   const address = `${location.origin}/blog/${post.slug}`;
   return (
     <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10">
       <ReadingProgress />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,680px)_230px]">
-        <article className="min-w-0">
+        <article ref={article} className="min-w-0">
           <p className="text-sm">
             <Link
               to="/blog"

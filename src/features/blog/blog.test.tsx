@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setSessionHint } from '@/entities/session/hint';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -116,6 +116,14 @@ describe('a post', () => {
     expect(within(await screen.findByRole('form', { name: 'New post' })).getByRole('textbox')).toHaveValue(
       `${link} Leeds too?`,
     );
+  });
+
+  it('is opened at the heading that the address names, once that is there', async () => {
+    const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => goTo.mockRestore());
+    openApp('/blog/two-weeks-without-section-21#s-what-about-the-information-sheet');
+    const title = await screen.findByRole('heading', { name: '“What about the information sheet?”' });
+    await waitFor(() => expect(goTo.mock.contexts).toContain(title));
   });
 
   it('offers a stranger no network', async () => {
