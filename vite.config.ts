@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => {
     build: {
       target: 'es2023',
       sourcemap: false,
+      // A small font of the mathematics would become an address of data, which the page's policy does not load.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       outDir: isDemo ? 'dist-demo' : 'dist',
       rolldownOptions: {
         output: {
