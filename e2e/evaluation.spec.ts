@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { noisePng } from './support/pictures';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
@@ -280,4 +281,28 @@ test('result tiles leave no hole at any width', async ({ page }) => {
       });
     expect(ends, `where the rows end at ${width} px`).toHaveLength(1);
   }
+});
+
+test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures.scrollIntoViewIfNeeded();
+  const before = await pictures.getByRole('img').count();
+  const camera = noisePng('stairs.png', 2200);
+  expect(camera.buffer.length).toBeGreaterThan(10_000_000);
+  await page.getByLabel('Pictures to add').setInputFiles(camera);
+  await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
+  const added = pictures.getByRole('img').last();
+  await added.scrollIntoViewIfNeeded();
+  await expect(added).toHaveAttribute('src', /\/media\//);
+  const source = await added.evaluate((image: HTMLImageElement) => image.src);
+  const kept = await page.evaluate(async (address) => {
+    const blob = await (await fetch(address)).blob();
+    const picture = await createImageBitmap(blob);
+    return { size: blob.size, longest: Math.max(picture.width, picture.height) };
+  }, source);
+  // Noise packs worse than any photograph, and is still far from what the camera wrote.
+  expect(kept.size).toBeLessThan(camera.buffer.length / 2);
+  expect(kept.longest).toBeLessThanOrEqual(1920);
 });
