@@ -281,3 +281,28 @@ test('result tiles leave no hole at any width', async ({ page }) => {
     expect(ends, `where the rows end at ${width} px`).toHaveLength(1);
   }
 });
+
+test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures.scrollIntoViewIfNeeded();
+  const before = await pictures.getByRole('img').count();
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3000, 2000);
+    canvas.getContext('2d')?.fillRect(0, 0, 3000, 2000);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+  });
+  const camera = { name: 'stairs.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+  await page.getByLabel('Pictures to add').setInputFiles(camera);
+  await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
+  const added = pictures.getByRole('img').last();
+  await added.scrollIntoViewIfNeeded();
+  await expect(added).toHaveAttribute('src', /\/media\//);
+  const source = await added.evaluate((image: HTMLImageElement) => image.src);
+  const longest = await page.evaluate(async (address) => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob());
+    return Math.max(picture.width, picture.height);
+  }, source);
+  expect(longest).toBe(1920);
+});
