@@ -9,7 +9,9 @@ import { median } from './median.mjs';
 
 const deals = 10_000;
 const limitMs = 2;
+/** Of a key: 60 ms, or on a slower machine three and a half times what the floor takes there (goal 12 of the performance budget). */
 const paintMs = 60;
+const timesFloor = 3.5;
 
 /** The model as the application has it. */
 async function loadModel() {
@@ -74,7 +76,7 @@ function round(model) {
 
 const said = (name, ms, most) =>
   console.log(
-    `${name.padEnd(52)} ${ms.toFixed(3).padStart(8)} ms  at most ${most} ms: ${ms > most ? 'NO' : 'yes'}`,
+    `${name.padEnd(52)} ${ms.toFixed(3).padStart(8)} ms  at most ${most.toFixed(0)} ms: ${ms > most ? 'NO' : 'yes'}`,
   );
 
 /** Medians of `runs` rounds. Answers what is over its limit, as sentences. */
@@ -88,12 +90,16 @@ export async function benchEvaluations({ runs }) {
   said(`one of ${deals} deals, mean`, mean, limitMs);
   said(`one of ${deals} deals, 95 of 100 within`, p95, limitMs);
   const keys = await keyToPaint(runs);
-  said('key to its tiles painted, processor 4× slower, p95', keys.tiles, paintMs);
-  said('key to its charts painted, processor 4× slower, p95', keys.charts, paintMs);
+  const mostMs = Math.max(paintMs, keys.floor * timesFloor);
+  console.log(`a key of the floor painted, processor 4× slower, p95: ${keys.floor.toFixed(1)} ms`);
+  said('key to its tiles painted, processor 4× slower, p95', keys.tiles, mostMs);
+  said('key to its charts painted, processor 4× slower, p95', keys.charts, mostMs);
   const over = [
     ['the model takes', Math.max(mean, p95), limitMs],
-    ['tiles take', keys.tiles, paintMs],
-    ['charts take', keys.charts, paintMs],
+    ['tiles take', keys.tiles, mostMs],
+    ['charts take', keys.charts, mostMs],
   ].filter(([, ms, most]) => ms > most);
-  return over.map(([what, ms, most]) => `evaluations: ${what} ${ms.toFixed(1)} ms, over ${most} ms`);
+  return over.map(
+    ([what, ms, most]) => `evaluations: ${what} ${ms.toFixed(1)} ms, over ${most.toFixed(0)} ms`,
+  );
 }

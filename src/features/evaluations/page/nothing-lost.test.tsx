@@ -42,12 +42,13 @@ describe('a reload', () => {
 
 describe('a server that fails', () => {
   it('is tried again, and what was typed is said to be kept', async () => {
-    mockServer.fail('updateEvaluation', { status: 500, times: 1 });
+    mockServer.fail('updateEvaluation', { status: 500 });
     open();
     await retype('Price', '171500');
     expect(
       await screen.findByText(/Not saved\. Your changes are kept on this device\./, undefined, patient),
     ).toBeVisible();
+    mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(stored().inputs.price).toBe(171_500), patient);
     expect(await screen.findByText('Saved')).toBeVisible();
