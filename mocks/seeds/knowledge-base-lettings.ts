@@ -79,7 +79,7 @@ In **Wales** the 30 days are the same; there is no cap of weeks. At the end, an 
 | What | How often | Given to the tenant |
 | --- | --- | --- |
 | Gas safety record (CP12) | Every 12 months | Within 28 days, and before they move in |
-| Electrical report (EICR) | Every 5 years | Before they move in; the council within 7 days of asking |
+| Electrical report (EICR) | Every 5 years | Before they move in, later ones within 28 days; the council within 7 days of asking |
 | Energy certificate, **E** or better | Every 10 years | Before they sign |
 | Smoke alarm on each storey | Tested on the first day | – |
 | Carbon monoxide alarm with gas, oil or solid fuel | Tested on the first day | – |

@@ -58,5 +58,11 @@ E is 39 to 54, D 55 to 68, **C 69 to 80**.
 
 Keep invoices and photos: what the assessor cannot see or prove is taken as it was in the year the house was built. A filled cavity with no paper counts as empty.
 
-The rule today is **E** for a let home in England and Wales, with a cost cap of £3,500 and exemptions to be registered. The government's plan is C by 2030, with a higher cap. Do the cheap half now; have the dear half priced, and wait for the rules before you commit to it.`,
+## The rule, and the one to come
+Today a let home in England and Wales has to reach **E**. A landlord spends at most £3,500 on getting there; beyond that, and in a few other cases, an exemption can be registered for five years.
+
+In January 2026 the government answered its consultation: every private tenancy has to reach **C**, measured by reformed certificates, by **1 October 2030**, and the cap on what a landlord spends becomes £10,000. The regulations still had to be made when this was last checked.
+
+> [!TIP]
+> Do the cheap half now, while a home is empty. Have the dear half priced, and wait for the regulations before you commit to it.`,
 };

@@ -33,9 +33,7 @@ It is 20% of the **lowest** of: the interest (with any carried forward), the pro
 4. **Raise the yield** rather than the number of homes.
 
 > [!NOTE]
-> From April 2027 property income is taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit is given at 22%. Announced in the Budget of November 2025.
-
-Last checked against HMRC's guidance in 2026. General information, not advice.`,
+> From April 2027 property income is taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit is given at 22%. Announced in the Budget of November 2025.`,
 
   'stamp-duty': String.raw`In England and Northern Ireland, a home bought by somebody who already owns one pays the **higher rates of SDLT**. These hold since 1 April 2025:
 
