@@ -72,7 +72,15 @@ Within 30 days of receiving it: protect the deposit in one of the three schemes 
 ## If it went wrong
 The court can award one to three times the deposit for each tenancy, and you cannot use most possession grounds until the deposit is protected or returned.
 
-In **Wales** the 30 days are the same; there is no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.`,
+In **Wales** the 30 days are the same; there is no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.
+
+## The last day
+1. Send the outgoing tenant a list of what you will look at, two weeks before.
+2. Go through the inventory **together**, and photograph each room from the same corners.
+3. Say in writing within ten days what you propose to keep, with the invoice or the quote.
+4. Allow for age: a carpet with ten years of life that is ruined after eight is worth a fifth of a new one, not a new one.
+
+What both agree is paid out at once. The rest goes to the scheme's free adjudication, which reads papers and looks at photographs: no one is heard.`,
 
   certificates: String.raw`What has to be in hand for a let home in England, and how often.
 

@@ -51,5 +51,16 @@ Count the threes, and read the sentence next to each. “Rot was found” and �
 
 The value is what a lender lends on. In a closing date people pay **over** it, and the part above comes out of your own pocket: at £195,000 for a value of £180,000, a 75% loan is £135,000, and you need £60,000.
 
-A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.`,
+A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.
+
+## When there is none
+New and newly converted homes, seasonal holiday homes and homes sold within a portfolio need no report. Whoever sells privately without advertising needs none either; then pay for a survey of your own.
+
+The survey must be no more than **twelve weeks** old when the home is first put on the market.
+
+## Sentences worth a telephone call
+- “Further investigation is recommended.” By whom, and what would it cost?
+- “We were unable to inspect.” Why, and could you come again?
+- “Evidence of historic movement.” Is it over? Ask for the reason, not the word.
+- “Alterations have been carried out.” Are the warrants and completion certificates there? Without them a lender may wait for months.`,
 };

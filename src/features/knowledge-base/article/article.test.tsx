@@ -1,5 +1,5 @@
 import { uuidOf } from '@mocks/db/document-table';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
@@ -21,7 +21,10 @@ const button = (name: string) => screen.findByRole('button', { name }, patient);
 const mark = () =>
   mockServer.world.db.articleMark.by('articleId', section24).find(({ userId }) => userId === 1);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('an article', () => {
   it('says who wrote it, when it was checked and where it applies, and that it is no advice', async () => {
@@ -133,18 +136,23 @@ describe('my own marks', () => {
   it('tell how far I have read, and never go back', async () => {
     open();
     await text();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-    // Of a box the page reads these two alone.
-    const at = (share: number) =>
+    const requests = mockServer.recordRequests();
+    const readTo = async (share: number) => {
+      // Of a box the page reads these two alone.
       box.mockReturnValue({ top: innerHeight - share * 5000, height: 5000 } as DOMRect);
-    at(0.8);
-    fireEvent.scroll(document);
+      fireEvent.scroll(document);
+      await act(() => vi.advanceTimersByTimeAsync(1500));
+    };
+    await readTo(0.8);
     await waitFor(() => expect(mark()?.progress).toBe(80));
-    at(0.1);
-    fireEvent.scroll(document);
-    at(1);
-    fireEvent.scroll(document);
+    await readTo(0.1);
+    await readTo(0.82);
+    await readTo(1);
     await waitFor(() => expect(mark()?.progress).toBe(100));
+    await readTo(0.5);
+    expect(requests.filter((path) => path === `/articles/${section24}`)).toHaveLength(2);
   });
 });
 
