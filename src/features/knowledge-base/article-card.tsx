@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
+import { isRecent } from '@/lib/feed-groups';
 import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
+import { useNow } from '@/ui/use-now';
 import { ArticlePicture } from './article-picture';
 import { checkedText, progressText, readingTime } from './article-words';
 
@@ -35,7 +37,7 @@ export function ArticleCard({ article, isFeatured = false, headingLevel = 3 }: A
           <span className="font-medium text-teal-ink">{article.category.name}</span>
           <span aria-hidden>·</span>
           <span>{checkedText(article.reviewedOn)}</span>
-          <StateBadge status={article.status} />
+          <StateBadge article={article} />
         </p>
         <Title
           className={classNames(
@@ -64,8 +66,12 @@ export function ArticleCard({ article, isFeatured = false, headingLevel = 3 }: A
   );
 }
 
-/** What is not published says so: its author and admins alone see it. */
-export function StateBadge({ status }: { status: Schemas['ArticleStatus'] }) {
-  if (status === 'published') return null;
+/** What is not published says so, for its author and admins alone see it; what came out within the past week is new. */
+export function StateBadge({ article }: { article: Pick<Schemas['Article'], 'status' | 'publishedAt'> }) {
+  const now = useNow();
+  const { status, publishedAt } = article;
+  if (status === 'published') {
+    return publishedAt !== null && isRecent(publishedAt, now) ? <Badge tone="teal">New</Badge> : null;
+  }
   return <Badge tone="amber">{status === 'draft' ? 'Draft' : 'Scheduled'}</Badge>;
 }

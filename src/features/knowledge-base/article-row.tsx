@@ -14,7 +14,7 @@ export function ArticleRow({ article }: { article: Schemas['ArticleSummary'] }) 
     <li className="group relative border-b border-line-subtle py-4 last:border-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
         <span className="font-medium text-teal-ink">{article.category.name}</span>
-        <StateBadge status={article.status} />
+        <StateBadge article={article} />
         {article.saved && (
           <span className="inline-flex items-center gap-1">
             <Bookmark aria-hidden size={12} fill="currentColor" /> Saved

@@ -8,7 +8,7 @@ import { ArticleActions } from './article-actions';
 
 /** Where an article stands, what it is called, who wrote it, when it was checked and where it applies. */
 export function ArticleHead({ article }: { article: Schemas['Article'] }) {
-  const { title, authUser, category, nations, readMinutes, reviewedOn, status } = article;
+  const { title, authUser, category, nations, readMinutes, reviewedOn } = article;
   return (
     <header className="border-b border-line-subtle pb-5">
       <nav aria-label="Where you are" className="text-sm text-ink-3 print:hidden">
@@ -47,7 +47,7 @@ export function ArticleHead({ article }: { article: Schemas['Article'] }) {
               >
                 <bdi>{authUser.fullName}</bdi>
               </Link>
-              <StateBadge status={status} />
+              <StateBadge article={article} />
             </p>
             <p className="text-pretty text-ink-3">
               {readingTime(readMinutes)} · {checkedText(reviewedOn)} · {`Applies to ${nationsText(nations)}`}

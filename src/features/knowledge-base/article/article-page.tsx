@@ -17,11 +17,12 @@ import { informationNotAdvice, isStale } from '../article-words';
 import { ArticleBody } from './article-body';
 import { ArticleFeedback } from './article-feedback';
 import { ArticleHead } from './article-head';
-import { ContentsList } from './contents-list';
+import { ContentsList, FoldedContents } from './contents-list';
 import { NextInPath } from './next-in-path';
 import { ReadingLine } from './reading-line';
 import { RelatedArticles } from './related-articles';
 import { useReadingProgress } from './use-reading-progress';
+import { useScrollToHash } from './use-scroll-to-hash';
 import { WordsInText } from './words-in-text';
 
 // Beside the article itself: what formats it is wanted as soon as that is here. What fails is fetched when it is needed.
@@ -75,6 +76,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
   const text = useRef<HTMLDivElement>(null);
   const [today] = useState(() => londonDay(new Date()));
   useReadingProgress(text, uuid, progress);
+  useScrollToHash(text);
   const headings = headingsOf(body);
   return (
     <div className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
@@ -91,6 +93,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
               {`Nobody has checked this article since ${shortDay(reviewedOn)}. What it says of law, tax and prices may have changed.`}
             </p>
           )}
+          {headings.length > 1 && <FoldedContents headings={headings} />}
           <div ref={text} className="mt-6 text-[17px]/[28px]">
             <ArticleBody text={body} />
           </div>

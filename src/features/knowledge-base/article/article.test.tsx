@@ -72,6 +72,14 @@ describe('an article', () => {
     expect(within(contents).getByRole('link', { name: 'Side effects' })).not.toHaveAttribute('aria-current');
   });
 
+  it('begins at the heading that its address names, once that is there', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    mockServer.signInAs('hannah.okafor');
+    openApp(`/knowledge-base/article/${section24}#s-side-effects`);
+    const heading = await screen.findByRole('heading', { name: 'Side effects' }, patient);
+    await waitFor(() => expect(scroll.mock.contexts).toContain(heading));
+  });
+
   it('explains the words it uses', async () => {
     open();
     const words = await screen.findByRole('region', { name: 'Words in this article' }, patient);

@@ -40,6 +40,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
   const draft = useDraft(userId, `article:${article?.uuid ?? 'new'}`);
   const [restored, setRestored] = useState(() => draft.text !== '' && draft.text !== article?.body);
   const [picture, setPicture] = useState<File | null>(null);
+  const [isPictureTaken, setPictureTaken] = useState(false);
   const categories = useQuery(articleQueries.categories());
   const create = usePost('/articles', { refreshes: readers });
   const update = usePut('/articles/{uuid}', {
@@ -56,7 +57,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
           ? await create.mutateAsync({ body })
           : await update.mutateAsync({
               path: { uuid: article.uuid },
-              body: withState(body, article.updatedAt),
+              body: withState(body, article.updatedAt, isPictureTaken),
             });
       draft.settle(text.body);
       onSaved(answer);
@@ -120,7 +121,13 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
       </div>
       <BodyField text={values.body} error={complaint('body')} onText={write} onLeave={leave('body')} />
       <PublicationFields values={values} complaint={complaint} leave={leave} set={set} />
-      <PictureField picture={picture} onPicture={setPicture} />
+      <PictureField
+        picture={picture}
+        onPicture={setPicture}
+        hasPresent={article?.image != null}
+        isTakenAway={isPictureTaken}
+        onTakeAway={setPictureTaken}
+      />
       <FormNotice failure={form.failure} faulty={form.faulty} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isLoading={form.isSending} loadingLabel="Saving">
@@ -135,8 +142,8 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
 }
 
 /** The state an edit began from goes with it: another one is refused instead of overwritten. */
-function withState(body: ReturnType<typeof articleBody>, updatedAt: string) {
-  if (!(body instanceof FormData)) return { ...body, updatedAt };
+function withState(body: ReturnType<typeof articleBody>, updatedAt: string, isPictureTaken: boolean) {
+  if (!(body instanceof FormData)) return { ...body, updatedAt, ...(isPictureTaken && { image: null }) };
   body.append('updatedAt', updatedAt);
   return body;
 }

@@ -72,9 +72,10 @@ describe('an article of mine', () => {
     const title = await box('Title');
     await userEvent.clear(title);
     await userEvent.type(title, 'Section 24 again');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take the present picture away' }));
     await press('Save and publish');
     expect(await screen.findByRole('heading', { level: 1, name: 'Section 24 again' }, patient)).toBeVisible();
-    expect(article()?.title).toBe('Section 24 again');
+    expect(article()).toMatchObject({ title: 'Section 24 again', image: null });
   });
 
   it('that somebody else changed meanwhile is not overwritten, and my text stays', async () => {

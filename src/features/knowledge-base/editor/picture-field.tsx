@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { compressImage } from '@/lib/images/compress-image';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 
 /** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
@@ -10,10 +11,14 @@ const longestSide = 1920;
 interface PictureFieldProps {
   picture: File | null;
   onPicture: (picture: File | null) => void;
+  /** The article has a picture already: it may be taken away. */
+  hasPresent: boolean;
+  isTakenAway: boolean;
+  onTakeAway: (isTakenAway: boolean) => void;
 }
 
 /** The picture of an article, made smaller before it is sent; nothing is sent before the article is saved. */
-export function PictureField({ picture, onPicture }: PictureFieldProps) {
+export function PictureField({ picture, onPicture, hasPresent, isTakenAway, onTakeAway }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
   const add = async (file: File) => {
@@ -44,6 +49,13 @@ export function PictureField({ picture, onPicture }: PictureFieldProps) {
           />
         )}
       </Field>
+      {hasPresent && picture === null && (
+        <Checkbox
+          label="Take the present picture away"
+          checked={isTakenAway}
+          onChange={({ currentTarget }) => onTakeAway(currentTarget.checked)}
+        />
+      )}
       {picture !== null && (
         <div className="flex items-end gap-3">
           <Preview picture={picture} />

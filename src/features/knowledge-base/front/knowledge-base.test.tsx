@@ -1,3 +1,4 @@
+import { uuidOf } from '@mocks/db/document-table';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -112,6 +113,16 @@ describe('a category', () => {
     expect(await screen.findByText('5 articles', undefined, patient)).toBeVisible();
     expect(screen.getByText('Draft')).toBeVisible();
   });
+});
+
+it('marks what came out within the past week as new', async () => {
+  const fresh = uuidOf('article', 15);
+  mockServer.world.db.article.update(fresh, {
+    publishedAt: new Date(Date.now() - 6 * 86_400_000).toISOString(),
+  });
+  open('/knowledge-base?category=tax');
+  expect(await screen.findByText('New', undefined, patient)).toBeVisible();
+  expect(rows().filter((row) => within(row).queryByText('New'))).toHaveLength(1);
 });
 
 describe('what I saved', () => {
