@@ -148,6 +148,7 @@ it('has all articles page by page', async () => {
   expect(router.state.location.search).toEqual({ all: true, page: 2 });
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Page 1' })).not.toHaveAttribute('aria-current');
+  expect(category(/^All/)).toHaveAttribute('aria-current');
 });
 
 it('has a glossary with formulas', async () => {
