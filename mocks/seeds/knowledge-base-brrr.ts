@@ -1,6 +1,6 @@
 /** Texts of the category “BRRR”, by key. */
 export const brrr: Readonly<Record<string, string>> = {
-  'brrr-sum': String.raw`**Buy, refurbish, refinance, rent.** You buy a home that nobody else can mortgage, make it one that everybody can, and borrow against the new value. What stays in the deal is the measure of it.
+  'brrr-sum': String.raw`**Buy, refurbish, refinance, rent.** You buy a home that nobody else can mortgage, make it one that everybody can, and borrow against the new value. The [[term:money left in]] is the measure of it.
 
 $$\text{money left in} = \text{everything spent} - \text{new value} \times \text{LTV}$$
 

@@ -31,7 +31,7 @@ Completion is usually 20 working days. A mortgage rarely makes that; bridging do
   offers: String.raw`An offer is a figure and a story. Agents pass on both.
 
 ## The figure
-Work back from your own criteria, not from the asking price. If you need a gross yield of 7.5% and the rent is £1,150, the most you can pay is
+Work back from your own criteria, not from the asking price. If you need a [[term:gross yield]] of 7.5% and the rent is £1,150, the most you can pay is
 
 $$\frac{12 \times 1{,}150}{0.075} = £184{,}000$$
 
@@ -54,8 +54,8 @@ Offers go from solicitor to solicitor. When several people are interested the ag
   leasehold: String.raw`A lease is a contract with the building. Read it as one.
 
 - **Years left.** Below about 80 an extension used to cost much more because of marriage value. The Leasehold and Freehold Reform Act 2024 abolishes that and makes extensions 990 years, but the parts on price were not yet in force when this was last checked.
-- **Ground rent.** For most new leases since 30 June 2022 it must be a peppercorn. Older ones may double: lenders refuse many that do.
-- **Service charge.** Three years of accounts and the budget. Ask what major works are planned and how full the reserve is.
+- **[[term:Ground rent]].** For most new leases since 30 June 2022 it must be a peppercorn. Older ones may double: lenders refuse many that do.
+- **[[term:Service charge]].** Three years of accounts and the budget. Ask what major works are planned and how full the reserve is.
 - **Cladding.** In blocks over 11 metres ask for the EWS1 form and the landlord's certificate.
 - **Letting.** Some leases forbid it, or forbid short lets, or charge for each consent.
 

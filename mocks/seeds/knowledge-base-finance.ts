@@ -28,14 +28,14 @@ $$\frac{13{,}800}{135{,}000 \times 0.055} = 185.9\%$$
 
 ## When it does not fit
 1. A five-year fix, tested at its own rate.
-2. A lender with **top slicing**, which counts your salary.
+2. A lender with **[[term:top slicing]]**, which counts your salary.
 3. A larger deposit, with the sum of what that money could earn elsewhere.
 4. A lower price. It is the only one of the four that costs nothing.
 
 > [!NOTE]
 > The lender's valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
 
-  bridging: String.raw`Bridging is fast, and charged by the month. The rate is only a part of it.
+  bridging: String.raw`[[term:Bridging]] is fast, and charged by the month. The rate is only a part of it.
 
 Take £66,500 for six months at 0.85% a month, with a 2% arrangement fee:
 
@@ -107,12 +107,12 @@ $$\frac{1{,}995}{100{,}000 \times 2} \approx 1.0\%$$
 
 4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax is not.
 
-If you do nothing you go to the standard variable rate, which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that is £225 to £340 a month for as long as you wait.
+If you do nothing you go to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that is £225 to £340 a month for as long as you wait.
 
 ## A calendar
 | Before the fix ends | What to do |
 | --- | --- |
-| 6 months | Look up the day the early repayment charge ends; speak to a broker |
+| 6 months | Look up the day the [[term:early repayment charge]] ends; speak to a broker |
 | 5 months | Collect tenancy, rent statements and, for a portfolio, a schedule of all lets |
 | 3 months | Choose, apply, send the valuer your comparables |
 | 1 month | Look once more: a better rate may have come |

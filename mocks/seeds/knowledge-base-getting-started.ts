@@ -25,7 +25,7 @@ Keep your **criteria** in the evaluation settings: the lowest yield, cover and c
 
 ## Before you look
 - **Cash.** A deposit of 25%, stamp duty at the higher rates, legal fees, a survey, the first repairs, and three months' costs in reserve.
-- **Borrowing.** Speak to a broker and get a decision in principle. Lenders look at the rent more than at your salary, but many want £25,000 of other income.
+- **Borrowing.** Speak to a broker and get a [[term:decision in principle]]. Lenders look at the rent more than at your salary, but many want £25,000 of other income.
 - **Area.** Two or three outcodes you can reach in an hour. Read council pages on licensing for each.
 
 ## A budget at £180,000
@@ -81,7 +81,7 @@ A broker is paid by the lender, by you, or by both: ask which. Solicitors quote 
 
 $$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$
 
-3. **Rental cover** at the lender's rate. If the loan does not fit, nothing else matters.
+3. **[[term:Rental cover]]** at the lender's rate. If the loan does not fit, nothing else matters.
 4. **Price per square metre** against what sold on the same streets. The floor area stands on the energy certificate.
 5. **What the council wants.** Selective licensing, Article 4, conservation area: five minutes on its website.
 

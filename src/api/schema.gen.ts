@@ -12328,7 +12328,8 @@ export interface components {
         };
         /**
          * @description Markdown with tables. Math stands in `$$…$$`, `\(…\)` or `\[…\]` only, so that prices stay prices. A quote that begins
-         *     `[!NOTE]`, `[!TIP]` or `[!WARNING]` is a callout; a line `[[calculator:stamp-duty]]` (or `yield`, `stress`) is a live calculator.
+         *     `[!NOTE]`, `[!TIP]` or `[!WARNING]` is a callout; a line `[[calculator:stamp-duty]]` (or `yield`, `stress`) is a live calculator;
+         *     `[[term:gross yield]]` is a word that the client's glossary explains.
          */
         ArticleBody: string;
         /** @description What I said of an article. */

@@ -106,7 +106,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
         </article>
         <aside
           aria-label="Beside the article"
-          className="mt-10 flex flex-col gap-6 self-start max-lg:order-last lg:sticky lg:top-[calc(var(--topbar-h)+24px)] lg:mt-0 print:hidden"
+          className="mt-10 flex flex-col gap-6 self-start lg:sticky lg:max-h-[calc(100dvh-var(--topbar-h)-48px)] lg:overflow-y-auto lg:top-[calc(var(--topbar-h)+24px)] lg:mt-0 print:hidden"
         >
           {headings.length > 1 && (
             <div className="max-lg:hidden">

@@ -87,6 +87,13 @@ describe('an article', () => {
     expect(within(words).getByText(/cannot deduct mortgage interest/)).toBeVisible();
   });
 
+  it('explains a word where it stands, and leads to the glossary', async () => {
+    open(uuidOf('article', 6));
+    const word = await screen.findByRole('link', { name: 'gross yield' }, patient);
+    expect(word).toHaveAccessibleDescription(/rent in a year ÷ price/);
+    expect(word).toHaveAttribute('href', '/knowledge-base/glossary#g-gross-yield');
+  });
+
   it('that nobody has checked for a year says so', async () => {
     open(remortgage);
     expect(

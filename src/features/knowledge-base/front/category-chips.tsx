@@ -24,7 +24,7 @@ export function CategoryChips({ search }: { search: KnowledgeSearch }) {
         {categories.data?.data.map(({ id, slug, name, count }) => (
           <Chip key={id} isCurrent={search.category === slug} search={{ ...words, category: slug }}>
             {name}
-            <span className="text-xs opacity-70">
+            <span className="text-xs font-normal">
               {count}
               <span className="sr-only">{count === 1 ? ' article' : ' articles'}</span>
             </span>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { glossary, byLetter, entriesWith, termsIn } from './glossary';
+import { articleBodies } from '@mocks/seeds/knowledge-base-bodies';
+import { glossary, byLetter, entriesWith, entryNamed, termsIn } from './glossary';
 import { entryId } from './glossary-entry';
 
 const entry = (term: string) => glossary.find((each) => each.term === term);
@@ -23,6 +24,12 @@ describe('the glossary', () => {
     const letters = byLetter(glossary).map(([letter]) => letter);
     expect(letters).toEqual([...new Set(letters)].toSorted());
     for (const { meaning } of glossary) expect(meaning).toMatch(/\.$/);
+  });
+
+  it('has every word that an article asks it to explain', () => {
+    const asked = [...articleBodies.values()].flatMap((text) => [...text.matchAll(/\[\[term:([^\]]+)\]\]/g)]);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.map(([, name = '']) => name).filter((name) => !entryNamed(name))).toEqual([]);
   });
 
   it('is found by other names and by what is said of a term', () => {

@@ -7,6 +7,13 @@ export const glossary: readonly GlossaryEntry[] = [...figureEntries, ...wordEntr
   a.term.localeCompare(b.term, 'en-GB'),
 );
 
+const namesOf = ({ term, also }: GlossaryEntry) => [term, ...also].map((name) => name.toLowerCase());
+
+const byName = new Map(glossary.flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)));
+
+/** The term of that name, or of that other name, however it is written. */
+export const entryNamed = (name: string): GlossaryEntry | undefined => byName.get(name.trim().toLowerCase());
+
 /** The terms whose names or meanings hold all of the words. */
 export function entriesWith(words: string): readonly GlossaryEntry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
