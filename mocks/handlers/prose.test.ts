@@ -15,7 +15,9 @@ describe('plain text', () => {
 $$\frac{1}{2}$$ and \( t \)
 [[calculator:yield]]
 A [[term:gross yield]].`;
-    expect(plainText(markdown)).toBe('What changes A bold word, a link and £5. A B 1 2 one and A gross yield.');
+    expect(plainText(markdown)).toBe(
+      'What changes A bold word, a link and £5. A B 1 2 one and A gross yield.',
+    );
   });
 
   it('takes no longer for openings without an end', () => {

@@ -53,7 +53,14 @@ $$\frac{1{,}200 - 1{,}150}{1{,}150} = 4.3\%$$
 Write a friendly letter first. Most agree, and an agreed rent **below** the notice is allowed. Clauses that raise the rent by inflation no longer count, and a rise above what such a notice would give is not owed.
 
 > [!TIP]
-> Put the date of the last increase under the tenancy. Tiebeam then tells you when the next one may start.`,
+> Put the date of the last increase under the tenancy. Tiebeam then tells you when the next one may start.
+
+## What counts as evidence
+- Three homes like yours **let** within three months: street, beds, condition, figure. Asking rents alone weigh little.
+- What yours has that they lack: an energy rating of C, parking, a new kitchen you paid for.
+- What your tenant improved does not count for you: the tribunal leaves it out.
+
+An increase of 4% that is agreed in June is worth more than one of 8% that is decided in November: at £1,150 the first brings £276 in the six months between.`,
 
   deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks' rent** while the yearly rent is below £50,000, six weeks from there on.
 
@@ -117,5 +124,13 @@ Grounds 1A and 1: **four months' notice**, and not to end within the first twelv
 - Have you spoken to the tenant? A plan over six months beats a hearing in nine.
 
 > [!NOTE]
-> Notices of section 21 served before 1 May 2026 had to reach the court by 31 July 2026.`,
+> Notices of section 21 served before 1 May 2026 had to reach the court by 31 July 2026.
+
+## How it runs
+1. **Notice** in the form that is prescribed on the day you serve it, with the ground and its particulars.
+2. **Claim** to the county court once the notice has run out. There is no short way on paper any more: every case has a hearing.
+3. **Order.** On a ground that leaves the judge no choice it takes effect in 14 days, at most six weeks where that would be too hard.
+4. **Bailiffs.** Only they may put somebody out. Changing the locks yourself is a crime, whatever is owed.
+
+Keep a file from the first day: rent statement, letters, photographs, notes of calls. What is not in it did not happen.`,
 };

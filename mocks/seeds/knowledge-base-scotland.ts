@@ -39,7 +39,17 @@ Once in **twelve months**, with the notice in the prescribed form and **three mo
 The tenant gives **28 days**. You give 28 days in the first six months or for conduct, and **84 days** otherwise: for example to sell or to move in. Every ground is discretionary: the tribunal asks whether it is reasonable.
 
 > [!NOTE]
-> There is no rent in advance beyond six months, and no fee for anything but rent and deposit.`,
+> There is no rent in advance beyond six months, and no fee for anything but rent and deposit.
+
+## The grounds used most
+| Ground | What the tribunal wants to see |
+| --- | --- |
+| You sell | A solicitor's or an agent's instruction, a Home Report |
+| You or your family move in | A signed statement, and a reason that holds |
+| Major works | Plans, quotes, why nobody can live there meanwhile |
+| Rent arrears of three months in a row | Rent statement, and what you did to help |
+
+Every case goes to the First-tier Tribunal for Scotland, free of charge for both sides. For arrears you must first have followed the **pre-action requirements**: told the tenant what is owed, where to get advice, and tried to agree on a plan.`,
 
   'home-report': String.raw`In Scotland the seller pays for the survey. A Home Report has three parts, and must be there before a home is advertised.
 
