@@ -2,14 +2,10 @@
  * `npm run bench -- thread`: a conversation of 200 messages, half of them with mathematics, is opened in headless Chromium on a
  * processor four times slower (bench/thread). Prints the longest task until those near the screen are formatted, and a while after.
  */
-import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
-import { root } from '../scripts/run.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
+import { buildPage } from './build-page.mjs';
 import { median } from './median.mjs';
 import { longestTask } from './tasks.mjs';
 
@@ -17,21 +13,6 @@ const limitMs = 100;
 /** Those near the screen; the others come when one scrolls to them. */
 const formulas = 6;
 const settleMs = 2000;
-
-async function buildPage() {
-  const outDir = path.join(root, 'node_modules/.cache/tiebeam/thread');
-  await build({
-    root: path.join(root, 'bench/thread'),
-    configFile: false,
-    publicDir: path.join(root, 'public'),
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-    define: { __MOCKS__: 'false' },
-    plugins: [react(), tailwindcss()],
-    build: { target: 'es2023', outDir, emptyOutDir: true },
-  });
-  return outDir;
-}
 
 async function measureOnce(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -57,7 +38,7 @@ async function measureOnce(browser, url) {
 
 /** @returns what is over its limit, as sentences */
 export async function benchThread({ runs }) {
-  const page = await serveDist({ folder: await buildPage() });
+  const page = await serveDist({ folder: await buildPage('thread') });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const results = [];

@@ -1,52 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { deal, openDeal, signIn } from './support/evaluations';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 test.beforeEach(() => test.slow());
 
-const deal = 'Ashfield Terrace, two-bed';
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 const saved = (page: Page) =>
   expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByRole('button', { name: 'Sign in as Member' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/account\/login$/);
-}
-
-/** Opens an address as a member who has no part in the deal. */
-async function openAsStranger(page: Page, address: string): Promise<void> {
-  await signOut(page);
-  await page.getByRole('button', { name: 'Sign in as Admin' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.goto(address);
-}
-
-/** The tab of the sharing dialog where links are made. */
-async function openLinks(page: Page): Promise<Locator> {
-  await openDeal(page);
-  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('tab', { name: 'Link' }).click();
-  return page.getByRole('dialog');
-}
-
-/** Opens a deal of the member's list. */
-async function openDeal(page: Page): Promise<void> {
-  await page.goto('/property-evaluations?view=cards');
-  await page.getByRole('link', { name: deal }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(deal);
-  await expect(page.getByRole('heading', { name: 'Offer ladder' })).toBeVisible();
-}
 
 /** Goes on with the Tab key until the focus is there. */
 async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
@@ -186,45 +150,6 @@ test('printed it is the figures without the page around them; the same figures g
   expect(text).toMatch(/Cash flow,253\.89/);
 });
 
-test('a link shows a stranger what was chosen, and nothing once it is taken back', async ({
-  page,
-  expectedErrors,
-  expectAccessible,
-}) => {
-  // The browser itself writes down the answer to a link that is no more.
-  expectedErrors.push(/404 .*\/evaluations\/links/);
-  await signIn(page);
-  const panel = await openLinks(page);
-  await panel.getByRole('button', { name: 'Make a link' }).click();
-  // The clipboard of a browser under test may be closed to pages: what would be copied is read here.
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = (text) => {
-      document.documentElement.dataset['copied'] = text;
-      return Promise.resolve();
-    };
-  });
-  await panel.getByRole('button', { name: 'Copy link' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', /property-evaluations\/shared\//);
-  const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
-  await expectAccessible('[role="dialog"]');
-  await page.keyboard.press('Escape');
-
-  await openAsStranger(page, link);
-  await expect(page.getByRole('heading', { name: /in LS11$/ })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Ashfield');
-  await expectAccessible('main');
-
-  await signOut(page);
-  await signIn(page);
-  const again = await openLinks(page);
-  await expect(again.getByText(/^Opened by Tom Whitfield/)).toBeVisible();
-  await again.getByRole('button', { name: 'Revoke' }).click();
-  await expect(again.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await openAsStranger(page, link);
-  await expect(page.getByRole('heading', { name: 'No longer shared' })).toBeVisible();
-});
-
 test('two deals are chosen and compared with the keyboard alone', async ({ page, expectAccessible }) => {
   await signIn(page);
   await page.goto('/property-evaluations?view=cards');
@@ -280,4 +205,29 @@ test('result tiles leave no hole at any width', async ({ page }) => {
       });
     expect(ends, `where the rows end at ${width} px`).toHaveLength(1);
   }
+});
+
+test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures.scrollIntoViewIfNeeded();
+  const before = await pictures.getByRole('img').count();
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3000, 2000);
+    canvas.getContext('2d')?.fillRect(0, 0, 3000, 2000);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+  });
+  const camera = { name: 'stairs.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+  await page.getByLabel('Pictures to add').setInputFiles(camera);
+  await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
+  const added = pictures.getByRole('img').last();
+  await added.scrollIntoViewIfNeeded();
+  await expect(added).toHaveAttribute('src', /\/media\//);
+  const source = await added.evaluate((image: HTMLImageElement) => image.src);
+  const longest = await page.evaluate(async (address) => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob());
+    return Math.max(picture.width, picture.height);
+  }, source);
+  expect(longest).toBe(1920);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -39,6 +40,22 @@ describe('the link of a newsletter', () => {
     expect(await heading('This link is not valid any more')).toBeVisible();
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull();
   });
+
+  it.each(['12345678901234567890', '00000000000000000042', '12e34567', '1234'])(
+    'of digits alone, %s, goes to the server as it was sent',
+    async (code) => {
+      const sent: (string | null)[] = [];
+      mockServer.use(
+        http.delete('*/api/mailing-list', ({ request }) => {
+          sent.push(new URL(request.url).searchParams.get('code'));
+        }),
+      );
+      openApp(`/privacy/unsubscribe?code=${code}`);
+      await userEvent.click(await screen.findByRole('button', { name: 'Take me off the list' }));
+      await heading('This link is not valid any more');
+      expect(sent).toEqual([code]);
+    },
+  );
 
   it.each(['', '<script>alert(1)</script>', '"onload=x', '[1]', '{"a":1}', 'x'.repeat(501)])(
     '%j is no code: it is sent nowhere',

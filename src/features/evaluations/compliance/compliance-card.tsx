@@ -25,6 +25,7 @@ export function ComplianceCard() {
   const open = findings.filter(({ isPriced }) => !isPriced).length;
   return (
     <ResultCard
+      className="md:col-span-2"
       title="Rules and their price"
       answer={open === 0 ? 'All in the figures' : `${open} not in the figures yet`}
     >

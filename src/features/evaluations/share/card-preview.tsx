@@ -1,9 +1,13 @@
 import type { Headline } from '@/lib/evaluation/headline';
 import { metricsOf } from '@/lib/evaluation/metrics';
 import { formatWholePounds } from '@/lib/money';
+import { namesStreet } from '@/lib/names-street';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { strategyNames } from '../page/choice-words';
+
+/** As a card names them. */
+const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;
 
 const told = ['grossYield', 'profit', 'roi', 'cashFlowPcm', 'moneyLeftIn'] as const;
 
@@ -14,13 +18,13 @@ export function CardPreview({ deal }: { deal: Evaluation }) {
   const figures = told
     .filter((metric) => metricsOf[primary].includes(metric) && headline[metric] !== null)
     .slice(0, 4);
-  // A deal that is still called by its address is called by its area instead.
-  const isAddress = address?.toLowerCase().startsWith(title.toLowerCase()) ?? false;
-  const strategy = strategyNames[primary];
+  // A title that names the street makes way for the area.
+  const isHidden = address !== null && namesStreet(title, address);
+  const strategy = cardNames[primary];
   return (
     <section aria-label="What they will see" className="rounded-lg border border-line p-3">
       <p className="text-sm font-semibold wrap-anywhere">
-        {isAddress ? [strategy, outcode].filter(Boolean).join(' in ') : title}
+        {isHidden ? [strategy, outcode].filter(Boolean).join(' in ') : title}
       </p>
       <p className="text-xs text-ink-3">{[strategy, outcode].filter(Boolean).join(' · ')}</p>
       <dl className="num mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-xs">
@@ -32,8 +36,7 @@ export function CardPreview({ deal }: { deal: Evaluation }) {
         ))}
       </dl>
       <p className="mt-2 text-xs text-pretty text-ink-3">
-        Address, price, costs and notes stay back, and so does the title where it is the address. A title that
-        names the street shows the street.
+        Address, price, costs and notes stay back, and so does a title that names the street.
       </p>
     </section>
   );

@@ -102,6 +102,7 @@ describe('sharing', () => {
     const panel = await share('Chat');
     const seen = await panel.findByRole('region', { name: 'What they will see' }, patient);
     expect(seen).not.toHaveTextContent(stored(title).address ?? 'no address');
+    expect(seen).not.toHaveTextContent('Breck');
     await userEvent.type(
       await panel.findByRole('textbox', { name: /^Message/ }, patient),
       'What do you think?',
