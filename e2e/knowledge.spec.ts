@@ -30,7 +30,11 @@ test('an article is found by what it says, read, judged and saved', async ({ pag
   await expectAccessible('main');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && /"saved":true/.test(answer.request().postData() ?? ''),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
   await page.goto('/knowledge-base?saved=true');
   await expect(
     page.getByRole('main').getByRole('link', { name: /LBTT and the 8% supplement/ }),

@@ -70,7 +70,7 @@ export function GlossaryPage() {
         <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8">
           <h2
             id={`letter-${letter}`}
-            className="scroll-mt-[calc(var(--topbar-h)+16px)] border-b border-line-subtle pb-1 font-display text-xl font-bold"
+            className="border-b border-line-subtle pb-1 font-display text-xl font-bold"
           >
             {letter}
           </h2>
@@ -89,7 +89,7 @@ export function GlossaryPage() {
 function Term({ entry }: { entry: GlossaryEntry }) {
   const { term, also, meaning, formula, example } = entry;
   return (
-    <div id={entryId(entry)} className="min-w-0 scroll-mt-[calc(var(--topbar-h)+16px)] py-4">
+    <div id={entryId(entry)} className="min-w-0 py-4">
       <dt className="text-lg font-semibold tracking-tight">
         {term}
         {also.length > 0 && (
