@@ -32,7 +32,7 @@ export function ArticleHead({ article }: { article: Schemas['Article'] }) {
           </li>
         </ol>
       </nav>
-      <h1 className="mt-2 font-display text-4xl font-bold tracking-display text-balance wrap-anywhere">
+      <h1 className="mt-2 font-display text-3xl font-bold tracking-display md:text-4xl text-balance wrap-anywhere">
         {title}
       </h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

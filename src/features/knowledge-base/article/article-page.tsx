@@ -52,7 +52,7 @@ export function ArticlePage({ uuid, userId, notFound, renderAsk }: ArticlePagePr
   if (article.isPending) return <ArticleSkeleton />;
   if ('status' in article.error && [404, 400, 422].includes(Number(article.error.status))) return notFound;
   return (
-    <div className="mx-auto max-w-xl px-(--gutter) py-16">
+    <div className="mx-auto max-w-xl py-10">
       <title>Article · Tiebeam</title>
       <ErrorState
         headingLevel={1}
@@ -79,10 +79,10 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
   useScrollToHash(text);
   const headings = headingsOf(body);
   return (
-    <div className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
+    <div className="mx-auto w-full max-w-(--page-max) py-2">
       <ReadingLine text={text} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,680px)_230px]">
-        <article className="min-w-0">
+        <article className="min-w-0 max-lg:max-w-[720px]">
           <ArticleHead article={article} />
           {isStale(reviewedOn, today) && (
             <p
@@ -135,7 +135,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
 
 function ArticleSkeleton() {
   return (
-    <div aria-busy="true" className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
+    <div aria-busy="true" className="mx-auto w-full max-w-(--page-max) py-2">
       <h1 className="sr-only">Article</h1>
       <div className="flex max-w-[680px] flex-col gap-4">
         <Skeleton className="h-4 w-40" />

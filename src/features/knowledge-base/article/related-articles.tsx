@@ -10,7 +10,7 @@ export function RelatedArticles({ related }: { related: Schemas['Article']['rela
       <h2 id="related" className="font-display text-2xl font-bold tracking-display">
         Related
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {related.map(({ uuid, title, readMinutes }) => (
           <li
             key={uuid}

@@ -37,7 +37,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
   const notes = price.value === null ? [] : stampDutyNotes(price.value, nation, region, day);
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 md:grid-cols-3">
         <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
         <Field label="Where">
           {(control) => (

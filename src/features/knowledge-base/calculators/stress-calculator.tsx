@@ -24,7 +24,7 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
   const test = lenderTest({ ...blankInputs(anyDay), stress }, year, loan.value ?? 0, 100);
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         <AmountField label="Rent a month" typed={rent} unit="pounds" most={mostRent} />
         <AmountField label="Loan" typed={loan} unit="pounds" most={mostLoan} />
         <AmountField label="Stress rate" typed={rate} unit="percent" most={mostRate} />

@@ -37,7 +37,7 @@ export function YieldCalculator({ deal }: { deal: DealFigures }) {
   const year = rent.value === null ? null : rent.value * 12;
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 md:grid-cols-3">
         <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
         <AmountField label="Rent a month" typed={rent} unit="pounds" most={mostRent} />
         <AmountField label="Running costs a year" typed={costs} unit="pounds" most={mostPrice} />

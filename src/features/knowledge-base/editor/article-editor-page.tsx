@@ -129,7 +129,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
+    <div className="mx-auto w-full max-w-(--page-max) py-2">
       <title>{`${title} · Tiebeam`}</title>
       <nav aria-label="Where you are" className="text-sm text-ink-3">
         <Link to="/knowledge-base" className="hover:text-ink hover:underline">

@@ -34,11 +34,13 @@ interface ArticleFormProps {
 
 const readers = ['/articles', '/articles/categories', '/articles/paths'];
 
-/** Writes an article, or edits one; its text is kept as a draft until it is saved. */
+/** Writes an article, or edits one; its title and text are kept as drafts until it is saved. */
 export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormProps) {
   const [today] = useState(() => londonDay(new Date()));
-  const draft = useDraft(userId, `article:${article?.uuid ?? 'new'}`);
-  const [restored, setRestored] = useState(() => draft.text !== '' && draft.text !== article?.body);
+  const place = article?.uuid ?? 'new';
+  const draft = useDraft(userId, `article:${place}`);
+  const titleDraft = useDraft(userId, `article-title:${place}`);
+  const [restored, setRestored] = useState(draft.text !== '' || titleDraft.text !== '');
   const [picture, setPicture] = useState<File | null>(null);
   const [isPictureTaken, setPictureTaken] = useState(false);
   const categories = useQuery(articleQueries.categories());
@@ -48,7 +50,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
   });
   const saved = textOf(article, today);
   const form = useForm<ArticleText>({
-    initial: { ...saved, body: draft.text || saved.body },
+    initial: { ...saved, title: titleDraft.text || saved.title, body: draft.text || saved.body },
     complaintsOf: (text) => articleComplaints(text, today, new Date()),
     send: async (text) => {
       const body = articleBody(text, picture);
@@ -60,11 +62,16 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
               body: withState(body, article.updatedAt, isPictureTaken),
             });
       draft.settle(text.body);
+      titleDraft.settle(text.title);
       onSaved(answer);
     },
     failureOf: (error) => formFailure(error, articleFields),
   });
   const { values, set, complaint, leave } = form;
+  const name = (title: string) => {
+    set('title', title);
+    titleDraft.write(title === saved.title ? '' : title);
+  };
   const write = (body: string) => {
     set('body', body);
     draft.write(body === saved.body ? '' : body);
@@ -78,6 +85,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
             variant="ghost"
             size="sm"
             onClick={() => {
+              name(saved.title);
               write(saved.body);
               setRestored(false);
             }}
@@ -100,7 +108,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
               maxLength={longestTitle}
               value={values.title}
               onBlur={leave('title')}
-              onChange={({ currentTarget }) => set('title', currentTarget.value)}
+              onChange={({ currentTarget }) => name(currentTarget.value)}
             />
           )}
         </Field>

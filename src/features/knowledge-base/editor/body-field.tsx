@@ -36,7 +36,7 @@ export function BodyField({ text, error, onText, onLeave }: BodyFieldProps) {
                 required
                 rows={18}
                 maxLength={longestBody}
-                className="max-h-none min-h-96 font-mono text-sm"
+                className="max-h-none! min-h-96! font-mono text-sm"
                 value={text}
                 onBlur={onLeave}
                 onChange={({ currentTarget }) => onText(currentTarget.value)}

@@ -25,7 +25,9 @@ export function ArticleList({ search, renderAsk }: ArticleListProps) {
   const categories = useQuery(articleQueries.categories());
   const category = categories.data?.data.find(({ slug }) => slug === search.category);
   const total = list.data?.total ?? 0;
-  const title = search.saved ? 'Saved articles' : (category?.name ?? 'All articles');
+  const title = search.saved
+    ? 'Saved articles'
+    : (category?.name ?? (search.query === undefined ? 'All articles' : 'Articles found'));
   return (
     <section aria-labelledby="found" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -11,7 +11,7 @@ import { articleQueries } from '../article-queries';
 import { ContinueReading } from './continue-reading';
 import { StartHere } from './start-here';
 
-const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 /** The start page where nothing is looked for: what was checked last, what I began, where to begin, what helped others. */
 export function FrontSections() {

@@ -25,7 +25,7 @@ export function KnowledgeBasePage({ search, onSearch, canWrite, renderAsk }: Kno
   const categories = useQuery(articleQueries.categories());
   const total = categories.data?.data.reduce((all, { count }) => all + count, 0);
   return (
-    <div className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
+    <div className="mx-auto w-full max-w-(--page-max) py-2">
       <title>Knowledge Base · Tiebeam</title>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">

@@ -69,6 +69,16 @@ describe('a search', () => {
     expect(box).toHaveFocus();
   });
 
+  it('keeps the category that is chosen while its words are still being typed', async () => {
+    const { router } = open();
+    await screen.findByRole('link', { name: /^Tax/ }, patient);
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search the knowledge base' }));
+    await userEvent.paste('landlord');
+    await userEvent.click(category(/^Tax/));
+    expect(await screen.findByText(/articles? for “landlord”/, undefined, patient)).toBeVisible();
+    expect(router.state.location.search).toEqual({ category: 'tax', query: 'landlord' });
+  });
+
   it('forgives a wrong letter', async () => {
     open('/knowledge-base?query=secton');
     expect(await link(/Section 24 for higher-rate/)).toBeVisible();

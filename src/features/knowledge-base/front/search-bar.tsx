@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from '@/ui/input';
 import type { KnowledgeSearch } from '../knowledge-search';
 
@@ -19,8 +19,6 @@ export function SearchBar({ search, onSearch, total }: SearchBarProps) {
   const [seen, setSeen] = useState(inAddress);
   // What this box has asked for. Another query in the address came from elsewhere, such as the way back, and is shown.
   const [asked, setAsked] = useState(inAddress);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   if (seen !== inAddress) {
     setSeen(inAddress);
     if (inAddress !== asked) {
@@ -28,19 +26,24 @@ export function SearchBar({ search, onSearch, total }: SearchBarProps) {
       setAsked(inAddress);
     }
   }
-  const look = (text: string) => {
-    clearTimeout(timer.current);
-    const query = text.trim();
+  const look = () => {
+    const query = words.trim();
     if (query === inAddress) return;
     setAsked(query);
     onSearch({ ...search, query: query || undefined, page: undefined });
   };
+  // Of the address it takes what stands there then: a category may have been chosen during the pause.
+  const lookThen = useEffectEvent(look);
+  useEffect(() => {
+    const timer = setTimeout(() => lookThen(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
     <search className="w-full md:w-80">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          look(words);
+          look();
         }}
       >
         <Input
@@ -51,11 +54,7 @@ export function SearchBar({ search, onSearch, total }: SearchBarProps) {
           icon={<Search size={17} />}
           maxLength={100}
           value={words}
-          onChange={({ currentTarget: { value } }) => {
-            setWords(value);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(look, pauseMs, value);
-          }}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </form>
     </search>

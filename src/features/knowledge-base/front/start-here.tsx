@@ -16,7 +16,7 @@ export function StartHere() {
       <h2 id="start-here" className="font-display text-2xl font-bold tracking-display">
         Start here
       </h2>
-      <ul aria-busy={paths.isPending || undefined} className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-busy={paths.isPending || undefined} className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {paths.isPending
           ? [1, 2, 3].map((each) => (
               <li key={each}>

@@ -14,7 +14,7 @@ export function GlossaryPage() {
   const entries = entriesWith(useDeferredValue(words));
   const letters = byLetter(entries);
   return (
-    <div className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
+    <div className="mx-auto w-full max-w-(--page-max) py-2">
       <title>Glossary · Tiebeam</title>
       <nav aria-label="Where you are" className="text-sm text-ink-3">
         <Link to="/knowledge-base" className="hover:text-ink hover:underline">
