@@ -13,7 +13,7 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className={`-ml-0.5 block border-l-2 border-transparent py-1 text-ink-2 hover:text-ink aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-ink ${level === 3 ? 'pl-7' : 'pl-3.5'}`}
+              className={`-ml-0.5 block border-l-2 border-transparent py-1 wrap-anywhere text-ink-2 hover:text-ink aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-ink ${level === 3 ? 'pl-7' : 'pl-3.5'}`}
             >
               {text}
             </a>
@@ -32,7 +32,7 @@ export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
       <ul className="mt-1">
         {headings.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? 'pl-4' : undefined}>
-            <a href={`#${id}`} className="block py-1.5 text-ink-2 hover:text-ink">
+            <a href={`#${id}`} className="block py-1.5 wrap-anywhere text-ink-2 hover:text-ink">
               {text}
             </a>
           </li>
