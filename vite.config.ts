@@ -45,8 +45,9 @@ export default defineConfig(({ command }) => {
       outDir: isDemo ? 'dist-demo' : 'dist',
       rolldownOptions: {
         output: {
-          // Some hosts do not serve files that begin with an underscore, as routes with parameters would.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/^[^a-z0-9]+/i, '')}-[hash].js`,
+          // The first load carries the names of all later files, so they have no words: node_modules/.cache/tiebeam/dist.json tells
+          // what is in each. A letter stands first because some hosts do not serve files that begin with an underscore.
+          chunkFileNames: 'assets/c[hash:7].js',
           // One file for what every page needs and one for the shell and the signed-in home: fewer requests, no waterfall.
           // The icons are those that the landing page shares with the sidebar: for them alone it would fetch the shell.
           advancedChunks: {

@@ -1,4 +1,5 @@
 /** Names each test that passed only at its second try: Vitest's own report of a file does not. */
+// oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from a file's default export alone
 export default class SecondTryReporter {
   onTestRunEnd(modules) {
     const names = modules.flatMap((module) =>

@@ -214,6 +214,7 @@ export const addresses = {
   listArticleCategories: "GET /articles/categories",
   createArticleCategory: "POST /articles/categories",
   updateArticleCategories: "PUT /articles/categories",
+  listArticlePaths: "GET /articles/paths",
   listBlogs: "GET /blogs",
   createBlog: "POST /blogs",
   getBlog: "GET /blogs/{slug}",

@@ -53,6 +53,7 @@ import { betaOperations } from './support-beta';
 import { articleOperations } from './knowledge-base';
 import { articleCategoryOperations } from './knowledge-base-categories';
 import { articleFeedbackOperations } from './knowledge-base-feedback';
+import { articlePathOperations } from './knowledge-base-paths';
 import { blogOperations } from './blog';
 
 /** Every operation of the contract: one that is missing or answers otherwise does not compile. */
@@ -102,6 +103,7 @@ const operations: OperationsOf<OperationId> = {
   ...articleOperations,
   ...articleCategoryOperations,
   ...articleFeedbackOperations,
+  ...articlePathOperations,
   ...blogOperations,
 };
 

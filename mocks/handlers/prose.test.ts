@@ -13,8 +13,11 @@ describe('plain text', () => {
 
 - one
 $$\frac{1}{2}$$ and \( t \)
-[[calculator:yield]]`;
-    expect(plainText(markdown)).toBe('What changes A bold word, a link and £5. A B 1 2 one and');
+[[calculator:yield]]
+A [[term:gross yield]].`;
+    expect(plainText(markdown)).toBe(
+      'What changes A bold word, a link and £5. A B 1 2 one and A gross yield.',
+    );
   });
 
   it('takes no longer for openings without an end', () => {

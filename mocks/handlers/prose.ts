@@ -7,6 +7,7 @@ const math = /\$\$[\s\S]{0,2000}?\$\$|\\\[[\s\S]{0,2000}?\\\]|\\\([^\n]{0,500}?\
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(math, ' ')
+    .replaceAll(/\[\[term:([^[\]\n]{1,200})\]\]/g, '$1')
     .replaceAll(/\[\[[^\]\n]{0,200}\]\]/g, ' ')
     .replaceAll(/^[ \t:|-]+$/gm, ' ')
     .replaceAll(/\[!(?:NOTE|TIP|WARNING)\]/g, ' ')

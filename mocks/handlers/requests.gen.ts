@@ -4410,6 +4410,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listArticlePaths": {},
  "listBlogs": {
   "session": "none",
   "query": {

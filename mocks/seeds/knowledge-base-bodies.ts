@@ -9,11 +9,12 @@ import { lettings } from './knowledge-base-lettings';
 import { refurbishment } from './knowledge-base-refurbishment';
 import { sa } from './knowledge-base-sa';
 import { scotland } from './knowledge-base-scotland';
+import { sourcesText } from './knowledge-base-sources';
 import { tax } from './knowledge-base-tax';
 
 /** By key. */
 export const articleBodies: ReadonlyMap<string, string> = new Map(
   [gettingStarted, buying, finance, tax, hmo, brrr, sa, lettings, refurbishment, scotland, glossary].flatMap(
-    (texts) => Object.entries(texts),
+    (texts) => Object.entries(texts).map(([key, text]) => [key, text + sourcesText(key)] as const),
   ),
 );

@@ -1,6 +1,6 @@
 /** Texts of the category “BRRR”, by key. */
 export const brrr: Readonly<Record<string, string>> = {
-  'brrr-sum': String.raw`**Buy, refurbish, refinance, rent.** You buy a home that nobody else can mortgage, make it one that everybody can, and borrow against the new value. What stays in the deal is the measure of it.
+  'brrr-sum': String.raw`**Buy, refurbish, refinance, rent.** You buy a home that nobody else can mortgage, make it one that everybody can, and borrow against the new value. The [[term:money left in]] is the measure of it.
 
 $$\text{money left in} = \text{everything spent} - \text{new value} \times \text{LTV}$$
 
@@ -38,7 +38,16 @@ The return has no figure then: you cannot divide by nothing. Look at the cash fl
 
 Meet them at the door, hand over the page and go away. Do not mention a figure unless asked.
 
-If the answer is too low, an appeal needs new evidence: a sale they did not list, nearer or later than theirs. “I think it is worth more” has never worked. A second lender with another surveyor is often quicker than an appeal.`,
+If the answer is too low, an appeal needs new evidence: a sale they did not list, nearer or later than theirs. “I think it is worth more” has never worked. A second lender with another surveyor is often quicker than an appeal.
+
+## What can go in the way
+- **Restricted value.** The surveyor may write what it would fetch in 90 days. Some lenders lend on that.
+- **Single skin, flat roof, non-standard build.** Ask the lender before you buy, not the surveyor afterwards.
+- **Works without papers.** Building control's certificate for a removed wall or a new window is part of the value.
+- **Your own purchase.** Bought for £95,000 six months ago stands on the register. Show what was spent in between, line by line.
+
+## Use the low figure
+Run the sum at the value you would bet your own money on, and again 5% below it. On £165,000 that is £8,250 of value, and at 75% £6,188 more that stays in.`,
 
   'brrr-timing': String.raw`Four clocks run at once.
 
@@ -55,5 +64,8 @@ If the answer is too low, an appeal needs new evidence: a sale they did not list
 | 5 | Application in, surveyor booked |
 | 6 | Drawn down, bridge repaid |
 
-Plan for this, and have the money for month eight.`,
+Plan for this, and have the money for month eight.
+
+## When a clock runs out
+Ask for an extension **before** the term ends: a lender who hears from you in month five is kinder than one who finds out in month seven. Have a second exit ready. A sale at a small loss ends the interest; hoping does not.`,
 };

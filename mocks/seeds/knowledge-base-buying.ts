@@ -31,7 +31,7 @@ Completion is usually 20 working days. A mortgage rarely makes that; bridging do
   offers: String.raw`An offer is a figure and a story. Agents pass on both.
 
 ## The figure
-Work back from your own criteria, not from the asking price. If you need a gross yield of 7.5% and the rent is £1,150, the most you can pay is
+Work back from your own criteria, not from the asking price. If you need a [[term:gross yield]] of 7.5% and the rent is £1,150, the most you can pay is
 
 $$\frac{12 \times 1{,}150}{0.075} = £184{,}000$$
 
@@ -41,20 +41,40 @@ Offer below it, and know before you dial how far you will go. Round numbers look
 Say who you are, how you pay, how fast you can move and why this figure: “Decision in principle attached, solicitor instructed, £9,000 for the roof from the survey on the similar house next door.” A seller who has been let down takes less money for more certainty.
 
 ## When it is refused
-Leave it open in writing: “The offer stands until the end of the month.” A third of sales fall through, and the agent will look for your message when it happens.`,
+Leave it open in writing: “The offer stands until the end of the month.” A third of sales fall through, and the agent will look for your message when it happens.
+
+[[calculator:yield]]
+
+## After the survey
+Come back with a figure once, and only for what nobody could see at the viewing. Whoever chips twice is not believed the third time, and the agent has other houses.
+
+## In Scotland
+Offers go from solicitor to solicitor. When several people are interested the agent sets a **closing date**: everybody sends one sealed offer, and nobody hears the others. There is no second round, so send the figure you would be content to have lost at.`,
 
   leasehold: String.raw`A lease is a contract with the building. Read it as one.
 
 - **Years left.** Below about 80 an extension used to cost much more because of marriage value. The Leasehold and Freehold Reform Act 2024 abolishes that and makes extensions 990 years, but the parts on price were not yet in force when this was last checked.
-- **Ground rent.** For most new leases since 30 June 2022 it must be a peppercorn. Older ones may double: lenders refuse many that do.
-- **Service charge.** Three years of accounts and the budget. Ask what major works are planned and how full the reserve is.
+- **[[term:Ground rent]].** For most new leases since 30 June 2022 it must be a peppercorn. Older ones may double: lenders refuse many that do.
+- **[[term:Service charge]].** Three years of accounts and the budget. Ask what major works are planned and how full the reserve is.
 - **Cladding.** In blocks over 11 metres ask for the EWS1 form and the landlord's certificate.
 - **Letting.** Some leases forbid it, or forbid short lets, or charge for each consent.
 
 > [!NOTE]
 > Ask for the managing agent's pack (LPE1) before you pay for a survey. It costs the seller a few hundred pounds, and answers most of this.
 
-A flat that lets well and cannot be mortgaged is a flat for cash buyers only, and priced for them.`,
+A flat that lets well and cannot be mortgaged is a flat for cash buyers only, and priced for them.
+
+## Ten questions for the managing agent
+1. Who owns the freehold, and who manages the building?
+2. What was the service charge in each of the last three years?
+3. How much is in the reserve fund?
+4. Which major works are planned within five years?
+5. Has a section 20 notice been served?
+6. Is anybody in dispute about the charges?
+7. When was the building last valued for insurance?
+8. Is there an external wall report, and what does it say?
+9. May the flat be let, and does each let need consent?
+10. What does each consent cost?`,
 
   surveys: String.raw`A mortgage valuation is for the lender. It may be done from a desk. For yourself, choose by the house.
 
@@ -68,5 +88,17 @@ A flat that lets well and cannot be mortgaged is a flat for cash buyers only, an
 
 Expect £400 to £1,000 for a Level 2 and £700 to £1,500 for a Level 3, by size and place.
 
-Ring the surveyor after the report. Ask: “Would you buy it? At what price would it stop bothering you?” They will not write the answer down, but most will tell you.`,
+Ring the surveyor after the report. Ask: “Would you buy it? At what price would it stop bothering you?” They will not write the answer down, but most will tell you.
+
+## What none of them looks at
+A surveyor does not lift carpets, test the wiring or run the drains. “We could not see” is not “there is nothing”. For an old house a drain camera (about £150) and an electrical report are cheaper than what they find.
+
+## Reading the ratings
+| Rating | Meaning | What you do |
+| --- | --- | --- |
+| 1 | No repair needed | Nothing |
+| 2 | Repair, not urgent | Put it into the schedule of works |
+| 3 | Serious or urgent | Have it priced **before** exchange |
+
+Send the pages with a 3 to the agent with two quotes, and say what you now offer. A reduction with a quote behind it is a fact; without one it is an opinion.`,
 };

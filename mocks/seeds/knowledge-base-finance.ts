@@ -28,14 +28,14 @@ $$\frac{13{,}800}{135{,}000 \times 0.055} = 185.9\%$$
 
 ## When it does not fit
 1. A five-year fix, tested at its own rate.
-2. A lender with **top slicing**, which counts your salary.
+2. A lender with **[[term:top slicing]]**, which counts your salary.
 3. A larger deposit, with the sum of what that money could earn elsewhere.
 4. A lower price. It is the only one of the four that costs nothing.
 
 > [!NOTE]
 > The lender's valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
 
-  bridging: String.raw`Bridging is fast, and charged by the month. The rate is only a part of it.
+  bridging: String.raw`[[term:Bridging]] is fast, and charged by the month. The rate is only a part of it.
 
 Take £66,500 for six months at 0.85% a month, with a 2% arrangement fee:
 
@@ -53,7 +53,24 @@ That is more than 10% of the loan for half a year.
 - **Exit.** Name it before you borrow: a sale, or a refinance whose lender has already said yes.
 
 > [!TIP]
-> Add two months to the builder's plan and run the sum again. If the deal dies, it was never alive.`,
+> Add two months to the builder's plan and run the sum again. If the deal dies, it was never alive.
+
+## What a delay costs
+| Months | Interest at 0.85% on £66,500 |
+| ---: | ---: |
+| 6 | £3,391.50 |
+| 8 | £4,522.00 |
+| 10 | £5,652.50 |
+| 12 | £6,783.00 |
+
+## Questions before you sign
+1. Is interest **retained**, **rolled up** or **paid monthly**? The first leaves you the least on the day.
+2. Is there a minimum term? Three months' interest on a loan of five weeks is common.
+3. What does an **extension** cost, and must the lender agree to it?
+4. Who values, and on what: as it is, in 180 days, or after the works?
+5. Who else has a charge on your home for it?
+
+A loan on a home that you or your family will live in is a regulated contract, with other rules and other lenders.`,
 
   'company-or-name': String.raw`There is no answer that fits everybody. These are the differences that decide it (rates of 2026/27).
 
@@ -71,7 +88,14 @@ A company suits a higher-rate taxpayer who **leaves the profit in** to buy the n
 > [!WARNING]
 > Moving a home you own into a company is a sale: capital gains tax and stamp duty on the market value. Decide before you buy.
 
-From April 2027 property income has its own income tax rates of 22%, 42% and 47% in England and Northern Ireland, announced in the Budget of November 2025. That moves the line a little further towards companies.`,
+From April 2027 property income has its own income tax rates of 22%, 42% and 47% in England and Northern Ireland, announced in the Budget of November 2025. That moves the line a little further towards companies.
+
+## Three questions that usually settle it
+1. **Do you need the money to live on?** If so, a company taxes it twice on its way to you.
+2. **Will you buy again within five years?** Profit that stays in a company and buys the next home is where it wins.
+3. **What happens when you stop?** Shares can be given away in parts; a house is sold whole, and its gain is taxed in one year.
+
+Ask for both sums on your own figures, over ten years, sale included. An accountant who answers without them is guessing.`,
 
   remortgage: String.raw`Begin six months before the fix ends. Most lenders hold an offer for that long, and you can still change to a better one.
 
@@ -83,5 +107,22 @@ $$\frac{1{,}995}{100{,}000 \times 2} \approx 1.0\%$$
 
 4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax is not.
 
-If you do nothing you go to the standard variable rate, which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that is £225 to £340 a month for as long as you wait.`,
+If you do nothing you go to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that is £225 to £340 a month for as long as you wait.
+
+## A calendar
+| Before the fix ends | What to do |
+| --- | --- |
+| 6 months | Look up the day the [[term:early repayment charge]] ends; speak to a broker |
+| 5 months | Collect tenancy, rent statements and, for a portfolio, a schedule of all lets |
+| 3 months | Choose, apply, send the valuer your comparables |
+| 1 month | Look once more: a better rate may have come |
+| The day after | Complete; not a day before the charge ends |
+
+## What the lender looks at again
+The rent against its stress rate, the value, and you. Whoever has **four or more** mortgaged lets is a portfolio landlord: the lender then looks at all of them, with a business plan and the cash flow of the whole.
+
+[[calculator:stress]]
+
+## Leaving early
+A charge of 2% on £135,000 is £2,700. If the new rate saves £110 a month, it takes two years to win that back. Usually waiting is cheaper.`,
 };

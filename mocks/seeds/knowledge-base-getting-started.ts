@@ -14,13 +14,18 @@ Fill in your headline with what you do and where: “Landlord of four, Hull” t
 Post the evaluation and ask one precise question: “Is £1,150 a month right for a three-bed in LS12?” gets answers; “Thoughts?” does not.
 
 > [!TIP]
-> Save a search with alerts before you leave. New homes that fit then come to you.`,
+> Save a search with alerts before you leave. New homes that fit then come to you.
+
+## After that
+Answer before you ask. A landlord who has told somebody what a boiler really cost gets an honest answer about their own one. When a question comes back every week, write the answer down once and link to it.
+
+Keep your **criteria** in the evaluation settings: the lowest yield, cover and cash flow you would accept. Each new deal is then measured by them, and you stop falling in love with bay windows.`,
 
   'first-buy-to-let': String.raw`This is the order in which a careful first purchase usually runs. It takes four to six months, most of it waiting.
 
 ## Before you look
 - **Cash.** A deposit of 25%, stamp duty at the higher rates, legal fees, a survey, the first repairs, and three months' costs in reserve.
-- **Borrowing.** Speak to a broker and get a decision in principle. Lenders look at the rent more than at your salary, but many want £25,000 of other income.
+- **Borrowing.** Speak to a broker and get a [[term:decision in principle]]. Lenders look at the rent more than at your salary, but many want £25,000 of other income.
 - **Area.** Two or three outcodes you can reach in an hour. Read council pages on licensing for each.
 
 ## A budget at £180,000
@@ -64,7 +69,10 @@ Gas safety record, electrical report, EPC, smoke and carbon monoxide alarms, a l
 Send each the same short description of a real deal and see who answers with a question. The good ones ask.
 
 > [!TIP]
-> Keep them under **Contacts** with a note on the last job. In two years you will not remember which electrician turned up.`,
+> Keep them under **Contacts** with a note on the last job. In two years you will not remember which electrician turned up.
+
+## What they cost
+A broker is paid by the lender, by you, or by both: ask which. Solicitors quote a fee and then disbursements; compare the totals. Surveyors and accountants should name a price before they begin. The cheapest quote of three is often the one that has left something out: ask each what is **not** in it.`,
 
   'five-numbers': String.raw`You can drop most homes from your list before you leave the house. These five take ten minutes.
 
@@ -73,11 +81,23 @@ Send each the same short description of a real deal and see who answers with a q
 
 $$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$
 
-3. **Rental cover** at the lender's rate. If the loan does not fit, nothing else matters.
+3. **[[term:Rental cover]]** at the lender's rate. If the loan does not fit, nothing else matters.
 4. **Price per square metre** against what sold on the same streets. The floor area stands on the energy certificate.
 5. **What the council wants.** Selective licensing, Article 4, conservation area: five minutes on its website.
 
 [[calculator:yield]]
 
-If two of the five are bad, do not go. If four are good, go, and look for the reason why nobody else bought it: there is nearly always one, and it is often cheaper than it looks.`,
+If two of the five are bad, do not go. If four are good, go, and look for the reason why nobody else bought it: there is nearly always one, and it is often cheaper than it looks.
+
+## Where each stands
+| Number | Where to look |
+| --- | --- |
+| Rent | Lets agreed on the portals; two agents who let on that street |
+| Price | The Land Registry's price paid data, free to read |
+| Floor area | The energy certificate register, by postcode |
+| Rates and cover | A broker's sheet, or the lender's page for intermediaries |
+| Rules | The council's licensing register and its planning map |
+
+## A look in ten minutes
+A terrace at £180,000 with 82.5 m² costs £2,182 a square metre. Two sold nearby at £2,300 and £2,240. The rent of three lets is £1,125, £1,150 and £1,200: take the middle one. At 75% and a stress rate of 5.5% its cover is 185.9%, and the ward has no licensing. Five numbers, one page: that one is worth the drive.`,
 };

@@ -36,7 +36,9 @@ In your evaluation settings you can make it cash flow over cash left in instead.
 > [!NOTE]
 > When the money left in is nothing or less, ROI has no figure. It is not infinite wealth: it is a division by zero.
 
-Prices are written as they are: “£5 for parking and $6 for software” is no formula.`,
+Prices are written as they are: “£5 for parking and $6 for software” is no formula.
+
+[[calculator:yield]]`,
 
   'mortgage-words': String.raw`**AIP, DIP** – agreement or decision in principle. A computer's first look; nothing is promised.
 
@@ -58,5 +60,15 @@ Prices are written as they are: “£5 for parking and $6 for software” is no 
 
 **SVR** – standard variable rate. Where you go when you do nothing.
 
-**Top slicing** – counting your salary where the rent is not enough.`,
+**Top slicing** – counting your salary where the rent is not enough.
+
+**Charge** – the lender's right over the home, entered on the register. In Scotland: a **standard security**.
+
+**Portfolio landlord** – somebody with four or more mortgaged lets. Lenders then look at all of them.
+
+**Retention** – a part of the loan that is paid out when named works are done.
+
+**Stress rate** – the rate at which the rent has to cover the interest; not the one you pay.
+
+**Tracker** – a rate that follows Bank Rate by a fixed margin, up and down.`,
 };

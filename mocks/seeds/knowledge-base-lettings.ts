@@ -53,7 +53,14 @@ $$\frac{1{,}200 - 1{,}150}{1{,}150} = 4.3\%$$
 Write a friendly letter first. Most agree, and an agreed rent **below** the notice is allowed. Clauses that raise the rent by inflation no longer count, and a rise above what such a notice would give is not owed.
 
 > [!TIP]
-> Put the date of the last increase under the tenancy. Tiebeam then tells you when the next one may start.`,
+> Put the date of the last increase under the tenancy. Tiebeam then tells you when the next one may start.
+
+## What counts as evidence
+- Three homes like yours **let** within three months: street, beds, condition, figure. Asking rents alone weigh little.
+- What yours has that they lack: an energy rating of C, parking, a new kitchen you paid for.
+- What your tenant improved does not count for you: the tribunal leaves it out.
+
+An increase of 4% that is agreed in June is worth more than one of 8% that is decided in November: at £1,150 the first brings £276 in the six months between.`,
 
   deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks' rent** while the yearly rent is below £50,000, six weeks from there on.
 
@@ -72,14 +79,22 @@ Within 30 days of receiving it: protect the deposit in one of the three schemes 
 ## If it went wrong
 The court can award one to three times the deposit for each tenancy, and you cannot use most possession grounds until the deposit is protected or returned.
 
-In **Wales** the 30 days are the same; there is no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.`,
+In **Wales** the 30 days are the same; there is no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.
+
+## The last day
+1. Send the outgoing tenant a list of what you will look at, two weeks before.
+2. Go through the inventory **together**, and photograph each room from the same corners.
+3. Say in writing within ten days what you propose to keep, with the invoice or the quote.
+4. Allow for age: a carpet with ten years of life that is ruined after eight is worth a fifth of a new one, not a new one.
+
+What both agree is paid out at once. The rest goes to the scheme's free adjudication, which reads papers and looks at photographs: no one is heard.`,
 
   certificates: String.raw`What has to be in hand for a let home in England, and how often.
 
 | What | How often | Given to the tenant |
 | --- | --- | --- |
 | Gas safety record (CP12) | Every 12 months | Within 28 days, and before they move in |
-| Electrical report (EICR) | Every 5 years | Before they move in; the council within 7 days of asking |
+| Electrical report (EICR) | Every 5 years | Before they move in, later ones within 28 days; the council within 7 days of asking |
 | Energy certificate, **E** or better | Every 10 years | Before they sign |
 | Smoke alarm on each storey | Tested on the first day | – |
 | Carbon monoxide alarm with gas, oil or solid fuel | Tested on the first day | – |
@@ -109,5 +124,13 @@ Grounds 1A and 1: **four months' notice**, and not to end within the first twelv
 - Have you spoken to the tenant? A plan over six months beats a hearing in nine.
 
 > [!NOTE]
-> Notices of section 21 served before 1 May 2026 had to reach the court by 31 July 2026.`,
+> Notices of section 21 served before 1 May 2026 had to reach the court by 31 July 2026.
+
+## How it runs
+1. **Notice** in the form that is prescribed on the day you serve it, with the ground and its particulars.
+2. **Claim** to the county court once the notice has run out. There is no short way on paper any more: every case has a hearing.
+3. **Order.** On a ground that leaves the judge no choice it takes effect in 14 days, at most six weeks where that would be too hard.
+4. **Bailiffs.** Only they may put somebody out. Changing the locks yourself is a crime, whatever is owed.
+
+Keep a file from the first day: rent statement, letters, photographs, notes of calls. What is not in it did not happen.`,
 };

@@ -20,7 +20,15 @@ A hand-held meter reads conductivity. It is made for wood; on plaster it measure
 | Two humidity-controlled fans | 500–700 |
 | Inject and replaster one wall | 1,000–2,000 |
 
-Then wait. A solid wall dries about 25 mm a month: plaster in lime, or plaster twice.`,
+Then wait. A solid wall dries about 25 mm a month: plaster in lime, or plaster twice.
+
+## If it is condensation
+- **Fans** that reach 15 litres a second in a bathroom, 30 over a hob or 60 elsewhere in a kitchen, vented outdoors and never into the loft.
+- **Heat** that is low and steady. A cold room with an open door gets the water of the warm ones.
+- **Cold spots** insulated: the reveal of a window, a boxed-in corner, the hatch to the loft.
+- **A humidity meter** for £10 on a shelf. Above 65% for days, mould follows.
+
+“The tenant dries clothes indoors” is an answer only where there is somewhere else to dry them. Write down what you found, what you did and when: for social landlords fixed times have applied since October 2025, and the same is planned for private ones.`,
 
   'schedule-of-works': String.raw`Builders price what they read. If the schedule says “renovate bathroom”, three of them price three bathrooms.
 
@@ -39,7 +47,16 @@ Say who buys what, who clears the rubbish, what “finished” means, and that e
 Pay by stages for work you can see: a quarter at strip-out, a quarter at first fix, a quarter at second fix, the rest when the list of faults is empty. Keep **5% for four weeks**.
 
 > [!TIP]
-> VAT is 5% instead of 20% on homes that stood empty for two years. Ask the council's empty homes officer for a letter.`,
+> VAT is 5% instead of 20% on homes that stood empty for two years. Ask the council's empty homes officer for a letter.
+
+## Before anybody lifts a hammer
+1. **Asbestos.** In a building from before 2000 have a refurbishment survey where walls, floors or ceilings are opened.
+2. **Health and safety.** A landlord who has a home refurbished is a business client under the CDM Regulations 2015: with more than one contractor somebody has to be named, in writing, as principal designer and as principal contractor.
+3. **Building control.** Wiring, structure, windows, boilers and new bathrooms: agree who gets the certificate.
+4. **Insurance.** Tell your insurer that the home is empty and being worked on; most policies shrink to fire otherwise.
+
+## Comparing prices
+Give all three the same schedule, and a line for what is not in it. A price far below the others has usually missed a room. Put a **provisional sum** where nobody can know yet, such as the floor under the bath.`,
 
   epc: String.raw`An energy certificate counts points, not pounds. Go by points for your money.
 
@@ -58,5 +75,11 @@ E is 39 to 54, D 55 to 68, **C 69 to 80**.
 
 Keep invoices and photos: what the assessor cannot see or prove is taken as it was in the year the house was built. A filled cavity with no paper counts as empty.
 
-The rule today is **E** for a let home in England and Wales, with a cost cap of £3,500 and exemptions to be registered. The government's plan is C by 2030, with a higher cap. Do the cheap half now; have the dear half priced, and wait for the rules before you commit to it.`,
+## The rule, and the one to come
+Today a let home in England and Wales has to reach **E**. A landlord spends at most £3,500 on getting there; beyond that, and in a few other cases, an exemption can be registered for five years.
+
+In January 2026 the government answered its consultation: every private tenancy has to reach **C**, measured by reformed certificates, by **1 October 2030**, and the cap on what a landlord spends becomes £10,000. The regulations still had to be made when this was last checked.
+
+> [!TIP]
+> Do the cheap half now, while a home is empty. Have the dear half priced, and wait for the regulations before you commit to it.`,
 };

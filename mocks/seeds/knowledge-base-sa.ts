@@ -41,7 +41,14 @@ The special rules for **furnished holiday lets** ended on 5 April 2025. Interest
 
 Councils in England may charge double council tax on second homes since April 2025. A short let moves to business rates in England when it was available for 140 nights and let for 70.
 
-Edinburgh adds a visitor levy of 5% from 24 July 2026, on the first five nights. Before you buy, read the planning register for the street: what was refused two doors away will be refused to you.`,
+Edinburgh adds a visitor levy of 5% from 24 July 2026, on the first five nights. Before you buy, read the planning register for the street: what was refused two doors away will be refused to you.
+
+## Before the first guest
+1. **Lease, mortgage, insurance:** each has to allow paying guests. Ask in writing.
+2. **Fire.** A home with paying guests falls under fire safety law: a written risk assessment, linked alarms, a way out that needs no key.
+3. **Gas and electrics** as in any let, and a carbon monoxide alarm with every fuel appliance.
+4. **Waste.** Guests' rubbish is commercial waste in many councils.
+5. **Neighbours.** Give them your number. Most complaints that reach the council were first made to nobody.`,
 
   'sa-changeovers': String.raw`Guests forgive a small shower. They do not forgive a hair in it.
 
@@ -53,5 +60,19 @@ Edinburgh adds a visitor levy of 5% from 24 July 2026, on the first five nights.
 
 Pay for the clean, not for the hour, and pay the same day. Ask what broke before you ask what is missing.
 
-After each stay, read the review for one thing to change, and change it that week. A score of 4.9 instead of 4.7 is worth more than any discount.`,
+After each stay, read the review for one thing to change, and change it that week. A score of 4.9 instead of 4.7 is worth more than any discount.
+
+## How long it takes
+| Task in a two-bed flat | Minutes |
+| --- | ---: |
+| Strip beds, start the wash, open windows | 15 |
+| Bathroom | 30 |
+| Kitchen, fridge and oven looked into | 35 |
+| Make beds | 20 |
+| Dust, vacuum, mop | 30 |
+| Restock, photograph, lock | 15 |
+| **Together** | **145** |
+
+## When something is broken
+Photograph it before anything is moved, and before the next guest arrives: booking sites give only days for a claim, and none without pictures. Repair small things from the locked cupboard the same hour. Keep a list by room, and replace what appears on it three times.`,
 };

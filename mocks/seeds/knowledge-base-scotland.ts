@@ -39,7 +39,17 @@ Once in **twelve months**, with the notice in the prescribed form and **three mo
 The tenant gives **28 days**. You give 28 days in the first six months or for conduct, and **84 days** otherwise: for example to sell or to move in. Every ground is discretionary: the tribunal asks whether it is reasonable.
 
 > [!NOTE]
-> There is no rent in advance beyond six months, and no fee for anything but rent and deposit.`,
+> There is no rent in advance beyond six months, and no fee for anything but rent and deposit.
+
+## The grounds used most
+| Ground | What the tribunal wants to see |
+| --- | --- |
+| You sell | A solicitor's or an agent's instruction, a Home Report |
+| You or your family move in | A signed statement, and a reason that holds |
+| Major works | Plans, quotes, why nobody can live there meanwhile |
+| Rent arrears of three months in a row | Rent statement, and what you did to help |
+
+Every case goes to the First-tier Tribunal for Scotland, free of charge for both sides. For arrears you must first have followed the **pre-action requirements**: told the tenant what is owed, where to get advice, and tried to agree on a plan.`,
 
   'home-report': String.raw`In Scotland the seller pays for the survey. A Home Report has three parts, and must be there before a home is advertised.
 
@@ -51,5 +61,16 @@ Count the threes, and read the sentence next to each. “Rot was found” and �
 
 The value is what a lender lends on. In a closing date people pay **over** it, and the part above comes out of your own pocket: at £195,000 for a value of £180,000, a 75% loan is £135,000, and you need £60,000.
 
-A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.`,
+A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.
+
+## When there is none
+New and newly converted homes, seasonal holiday homes and homes sold within a portfolio need no report. Whoever sells privately without advertising needs none either; then pay for a survey of your own.
+
+The survey must be no more than **twelve weeks** old when the home is first put on the market.
+
+## Sentences worth a telephone call
+- “Further investigation is recommended.” By whom, and what would it cost?
+- “We were unable to inspect.” Why, and could you come again?
+- “Evidence of historic movement.” Is it over? Ask for the reason, not the word.
+- “Alterations have been carried out.” Are the warrants and completion certificates there? Without them a lender may wait for months.`,
 };

@@ -33,9 +33,7 @@ It is 20% of the **lowest** of: the interest (with any carried forward), the pro
 4. **Raise the yield** rather than the number of homes.
 
 > [!NOTE]
-> From April 2027 property income is taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit is given at 22%. Announced in the Budget of November 2025.
-
-Last checked against HMRC's guidance in 2026. General information, not advice.`,
+> From April 2027 property income is taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit is given at 22%. Announced in the Budget of November 2025.`,
 
   'stamp-duty': String.raw`In England and Northern Ireland, a home bought by somebody who already owns one pays the **higher rates of SDLT**. These hold since 1 April 2025:
 
@@ -87,7 +85,16 @@ After the exempt amount, £58,000 at 24% is **£13,920**.
 > [!WARNING]
 > Report and pay within **60 days** of completion, by HMRC's online property account. It is separate from your tax return.
 
-A spouse can own a share first, without tax, and use a second exempt amount and a lower band.`,
+A spouse can own a share first, without tax, and use a second exempt amount and a lower band.
+
+## If it was once your home
+The months you lived there are free of tax, and so are the **last nine** of ownership. Lived in for 4 of 12 years, with the nine months: 57 of 144 months, or 39.6% of the gain. Lettings relief is only for those who shared the home with their tenant.
+
+## Losses
+A loss is first set against gains of the same year. What is left is carried forward, if you tell HMRC of it within four years.
+
+## Keep for ever
+The completion statement of the purchase, invoices of each improvement, and the valuation at any change of use. Twelve years later nobody will send you a copy.`,
 
   mtd: String.raw`Making Tax Digital for Income Tax replaces the yearly return by quarterly updates from software, for landlords and sole traders.
 
@@ -107,7 +114,13 @@ It is the **gross** income of both together that counts: £32,000 of rent and £
 Late updates earn points; four points cost £200. There is a soft start for the first year's quarterly updates.
 
 > [!TIP]
-> The quarters do not ask for adjustments. Get the bank feed right, and the rest is ten minutes.`,
+> The quarters do not ask for adjustments. Get the bank feed right, and the rest is ten minutes.
+
+## What counts as digital
+Software that HMRC recognises, or a spreadsheet joined to it by a bridging program. Each item's amount, date and kind has to be in the record on its own; the paper alone is no record.
+
+## Who is outside
+Companies, partnerships for now, and people who cannot use digital tools for reasons of age, disability or where they live: they can ask for an exemption.`,
 
   incorporation: String.raw`*Draft: figures to be checked by a second reader.*
 

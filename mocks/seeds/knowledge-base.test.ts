@@ -6,6 +6,7 @@ import { blogBodies } from './blog-bodies';
 import { posts } from './blog-posts';
 import { articleBodies } from './knowledge-base-bodies';
 import { articles } from './knowledge-base-articles';
+import { sourcedKeys } from './knowledge-base-sources';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const { db } = createWorld({ now });
@@ -37,6 +38,19 @@ describe('articles', () => {
     expect(states.filter((status) => status === 'draft')).toHaveLength(1);
     expect(states.filter((status) => status === 'scheduled')).toHaveLength(1);
     expect(db.article.all().filter(({ reviewedOn }) => reviewedOn < '2025-05-13')).toHaveLength(1);
+  });
+
+  it('name the law they rest on by official addresses', () => {
+    const ofLaw = articles.filter(({ category }) => category === 'lettings-and-law');
+    expect(ofLaw.filter(({ key }) => !sourcedKeys.includes(key))).toEqual([]);
+    for (const key of sourcedKeys) {
+      const [, list = ''] = articleBodies.get(key)?.split('## Sources\n') ?? [];
+      const addresses = [...list.matchAll(/\((https:[^)]+)\)$/gm)].map(([, address]) => address);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.length).toBe(list.split('\n').length);
+      for (const address of addresses)
+        expect(address).toMatch(/^https:\/\/www\.(gov|legislation\.gov)\.uk\//);
+    }
   });
 
   it('close their math, and use no single dollars for it', () => {

@@ -2511,6 +2511,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/articles/paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paths through the articles, for those who begin */
+        get: operations["listArticlePaths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -12311,7 +12328,8 @@ export interface components {
         };
         /**
          * @description Markdown with tables. Math stands in `$$…$$`, `\(…\)` or `\[…\]` only, so that prices stay prices. A quote that begins
-         *     `[!NOTE]`, `[!TIP]` or `[!WARNING]` is a callout; a line `[[calculator:stamp-duty]]` (or `yield`, `stress`) is a live calculator.
+         *     `[!NOTE]`, `[!TIP]` or `[!WARNING]` is a callout; a line `[[calculator:stamp-duty]]` (or `yield`, `stress`) is a live calculator;
+         *     `[[term:gross yield]]` is a word that the client's glossary explains.
          */
         ArticleBody: string;
         /** @description What I said of an article. */
@@ -12506,6 +12524,27 @@ export interface components {
         NewArticleCategory: {
             /** Format: not-blank */
             name: string;
+        };
+        /** @description Articles in the order in which they are meant to be read. */
+        ArticlePath: {
+            /** @example first-purchase */
+            id: string;
+            /** @example Your first purchase */
+            title: string;
+            /** @description What it leads to. */
+            text: string;
+            articles: {
+                /** Format: uuid */
+                uuid: string;
+                title: string;
+                readMinutes: number;
+                /** @description How far I have read in %; null when not begun. */
+                progress: number | null;
+            }[];
+        };
+        /** @description All paths, in their order. */
+        ArticlePathList: {
+            data: components["schemas"]["ArticlePath"][];
         };
         /**
          * @description What a post of the blog is about.
@@ -19477,6 +19516,29 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listArticlePaths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All paths, each with the articles the reader can see, in the order they are meant to be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePathList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             "5XX": components["responses"]["ServerError"];
         };
     };

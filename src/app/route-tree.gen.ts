@@ -30,6 +30,8 @@ import { Route as AccountResetPasswordRouteImport } from './../routes/account/re
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
 import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-base/index'
+import { Route as KnowledgeBaseGlossaryRouteImport } from './../routes/knowledge-base/glossary'
+import { Route as KnowledgeBaseNewRouteImport } from './../routes/knowledge-base/new'
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
@@ -42,6 +44,7 @@ import { Route as SettingsNotificationsRouteImport } from './../routes/settings/
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
+import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -149,6 +152,16 @@ const KnowledgeBaseIndexRoute = KnowledgeBaseIndexRouteImport.update({
   path: '/knowledge-base/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KnowledgeBaseGlossaryRoute = KnowledgeBaseGlossaryRouteImport.update({
+  id: '/knowledge-base/glossary',
+  path: '/knowledge-base/glossary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeBaseNewRoute = KnowledgeBaseNewRouteImport.update({
+  id: '/knowledge-base/new',
+  path: '/knowledge-base/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NetworkingExploreRoute = NetworkingExploreRouteImport.update({
   id: '/networking/explore',
   path: '/networking/explore',
@@ -212,6 +225,11 @@ const KnowledgeBaseArticleUuidRoute =
     path: '/knowledge-base/article/$uuid',
     getParentRoute: () => rootRouteImport,
   } as any)
+const KnowledgeBaseEditUuidRoute = KnowledgeBaseEditUuidRouteImport.update({
+  id: '/knowledge-base/edit/$uuid',
+  path: '/knowledge-base/edit/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyEvaluationsSharedTokenRoute =
   PropertyEvaluationsSharedTokenRouteImport.update({
     id: '/property-evaluations/shared/$token',
@@ -237,6 +255,8 @@ export interface FileRoutesByFullPath {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
+  '/knowledge-base/new': typeof KnowledgeBaseNewRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -253,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesByTo {
@@ -273,6 +294,8 @@ export interface FileRoutesByTo {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
+  '/knowledge-base/new': typeof KnowledgeBaseNewRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -289,6 +312,7 @@ export interface FileRoutesByTo {
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesById {
@@ -310,6 +334,8 @@ export interface FileRoutesById {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
+  '/knowledge-base/new': typeof KnowledgeBaseNewRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -326,6 +352,7 @@ export interface FileRoutesById {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
+  '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRouteTypes {
@@ -348,6 +375,8 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/blog/$slug'
+    | '/knowledge-base/glossary'
+    | '/knowledge-base/new'
     | '/networking/explore'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -364,6 +393,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/knowledge-base/edit/$uuid'
     | '/property-evaluations/shared/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -384,6 +414,8 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/blog/$slug'
+    | '/knowledge-base/glossary'
+    | '/knowledge-base/new'
     | '/networking/explore'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -400,6 +432,7 @@ export interface FileRouteTypes {
     | '/property-evaluations'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/knowledge-base/edit/$uuid'
     | '/property-evaluations/shared/$token'
   id:
     | '__root__'
@@ -420,6 +453,8 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/blog/$slug'
+    | '/knowledge-base/glossary'
+    | '/knowledge-base/new'
     | '/networking/explore'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -436,6 +471,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
+    | '/knowledge-base/edit/$uuid'
     | '/property-evaluations/shared/$token'
   fileRoutesById: FileRoutesById
 }
@@ -457,6 +493,8 @@ export interface RootRouteChildren {
   AccountRegisterRoute: typeof AccountRegisterRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  KnowledgeBaseGlossaryRoute: typeof KnowledgeBaseGlossaryRoute
+  KnowledgeBaseNewRoute: typeof KnowledgeBaseNewRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PrivacyUnsubscribeRoute: typeof PrivacyUnsubscribeRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
@@ -473,6 +511,7 @@ export interface RootRouteChildren {
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
+  KnowledgeBaseEditUuidRoute: typeof KnowledgeBaseEditUuidRoute
   PropertyEvaluationsSharedTokenRoute: typeof PropertyEvaluationsSharedTokenRoute
 }
 
@@ -625,6 +664,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge-base/glossary': {
+      id: '/knowledge-base/glossary'
+      path: '/knowledge-base/glossary'
+      fullPath: '/knowledge-base/glossary'
+      preLoaderRoute: typeof KnowledgeBaseGlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledge-base/new': {
+      id: '/knowledge-base/new'
+      path: '/knowledge-base/new'
+      fullPath: '/knowledge-base/new'
+      preLoaderRoute: typeof KnowledgeBaseNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/networking/explore': {
       id: '/networking/explore'
       path: '/networking/explore'
@@ -709,6 +762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseArticleUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge-base/edit/$uuid': {
+      id: '/knowledge-base/edit/$uuid'
+      path: '/knowledge-base/edit/$uuid'
+      fullPath: '/knowledge-base/edit/$uuid'
+      preLoaderRoute: typeof KnowledgeBaseEditUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property-evaluations/shared/$token': {
       id: '/property-evaluations/shared/$token'
       path: '/property-evaluations/shared/$token'
@@ -737,6 +797,8 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRegisterRoute: AccountRegisterRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   BlogSlugRoute: BlogSlugRoute,
+  KnowledgeBaseGlossaryRoute: KnowledgeBaseGlossaryRoute,
+  KnowledgeBaseNewRoute: KnowledgeBaseNewRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PrivacyUnsubscribeRoute: PrivacyUnsubscribeRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
@@ -753,6 +815,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
+  KnowledgeBaseEditUuidRoute: KnowledgeBaseEditUuidRoute,
   PropertyEvaluationsSharedTokenRoute: PropertyEvaluationsSharedTokenRoute,
 }
 export const routeTree = rootRouteImport

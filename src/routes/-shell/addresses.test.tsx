@@ -1,3 +1,4 @@
+import { uuidOf } from '@mocks/db/document-table';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
@@ -21,7 +22,7 @@ const addresses = [
   '/portfolio',
   '/portfolio?section=propertyManagement',
   '/knowledge-base',
-  '/knowledge-base/article/3f2b8c1e-0000-4000-8000-000000000001',
+  `/knowledge-base/article/${uuidOf('article', 13)}`,
   '/settings/account',
   '/settings/subscription',
   '/help',

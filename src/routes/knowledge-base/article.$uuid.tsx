@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { useCurrentUser } from '@/entities/session/queries';
+import { ArticlePage } from '@/features/knowledge-base/article/article-page';
+import { NotFoundPage } from '../-shell/not-found-page';
 
-export const Route = createFileRoute('/knowledge-base/article/$uuid')({
-  component: () => <OpeningSoonPage name="Article" text="This article will be here." />,
-});
+export const Route = createFileRoute('/knowledge-base/article/$uuid')({ component: Article });
+
+function Article() {
+  const { uuid } = Route.useParams();
+  const user = useCurrentUser();
+  return user && <ArticlePage key={uuid} uuid={uuid} userId={user.id} notFound={<NotFoundPage />} />;
+}

@@ -1,8 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { useCurrentUser } from '@/entities/session/queries';
+import { KnowledgeBasePage } from '@/features/knowledge-base/front/knowledge-base-page';
+import { readKnowledgeSearch, type KnowledgeSearch } from '@/features/knowledge-base/knowledge-search';
+import { useCanWrite } from '@/features/knowledge-base/use-can-write';
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/knowledge-base/')({
-  component: () => (
-    <OpeningSoonPage name="Knowledge Base" text="Articles on property investing in the UK will be here." />
-  ),
+  validateSearch: rawSearch<keyof KnowledgeSearch>(),
+  component: KnowledgeBase,
 });
+
+function KnowledgeBase() {
+  const search = readKnowledgeSearch(Route.useSearch());
+  const navigate = Route.useNavigate();
+  return (
+    <KnowledgeBasePage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      canWrite={useCanWrite(useCurrentUser()) ?? false}
+    />
+  );
+}

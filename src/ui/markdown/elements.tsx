@@ -1,8 +1,10 @@
 import type { Element } from 'hast';
-import type { ReactNode } from 'react';
+import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import type { Components } from 'react-markdown';
 import { Image } from '../image';
 import type { Variant } from './bounds';
+import { calloutNames, calloutOf, type CalloutKind } from './callouts';
 import { InlineToken } from './inline-tokens';
 import { MarkdownLink } from './link';
 import { useOverflow } from './use-overflow';
@@ -78,6 +80,33 @@ const assistant: Components = {
   data: ({ value }) => <InlineToken token={String(value)} />,
 };
 
+const calloutIcons = { note: Info, tip: Lightbulb, warning: TriangleAlert };
+
+/** Something beside the text: a note, a tip or a warning. */
+function Callout({ kind, children }: { kind: CalloutKind; children: ReactNode }) {
+  const id = useId();
+  const Icon = calloutIcons[kind];
+  return (
+    <div role="note" aria-labelledby={id} className="callout" data-callout={kind}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <div>
+        <p id={id} className="callout-name">
+          {calloutNames[kind]}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const isBlank = (child: Element['children'][number]) => child.type === 'text' && child.value.trim() === '';
+
+/** Whether a paragraph is one token and nothing else: what stands in its place may be larger than a line. */
+function isToken(node: Element | undefined): boolean {
+  const [only, ...others] = node?.children.filter((child) => !isBlank(child)) ?? [];
+  return only?.type === 'element' && only.tagName === 'data' && others.length === 0;
+}
+
 const articles = new Map<string | undefined, Components>();
 
 function article(mediaBase: string | undefined): Components {
@@ -87,6 +116,13 @@ function article(mediaBase: string | undefined): Components {
     ...everywhere,
     // A page has one first heading, and it is not the text's.
     h1: ({ children }) => <h2>{children}</h2>,
+    data: ({ value }) => <InlineToken token={String(value)} />,
+    p: ({ node, children }) =>
+      hasFormula(node) || isToken(node) ? <div>{line(node, children)}</div> : <p>{children}</p>,
+    blockquote: ({ node, children }) => {
+      const kind = calloutOf(node);
+      return kind ? <Callout kind={kind}>{children}</Callout> : <blockquote>{children}</blockquote>;
+    },
     img: ({ src, alt }) => {
       const [, ownerId, file] = /^\/media\/([\w-]+)\/media\/(\w[\w.-]*)$/.exec(src ?? '') ?? [];
       if (mediaBase === undefined || ownerId === undefined || file === undefined) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Options } from 'react-markdown';
 import { safeHref } from '@/lib/safe-href';
 import { isReadable, type Variant } from './bounds';
+import { rehypeCallouts } from './callouts';
 import { elementsFor } from './elements';
 import { prepared } from './math-source';
 import type { MathPlugins } from './math-plugins';
@@ -60,13 +61,13 @@ function make({ text, variant, mediaBase }: Asked, math: MathPlugins | null): Re
         ...grammar,
         ...(math?.remark ?? []),
         ...(isMessage ? [remarkBreaks] : []),
-        ...(variant === 'assistant' ? [remarkTokens] : []),
+        ...(variant === 'chat' ? [] : [remarkTokens]),
       ] as NonNullable<Options['remarkPlugins']>,
       // as above
       rehypePlugins: [
         rehypeDepth,
         ...(math?.rehype ?? []),
-        ...(isMessage ? [] : [[rehypeHeadingIds, text]]),
+        ...(isMessage ? [] : [rehypeCallouts, [rehypeHeadingIds, text]]),
         ...(math ? [rehypeFormulaBoxes] : []),
       ] as NonNullable<Options['rehypePlugins']>,
       components: elementsFor(variant, mediaBase),

@@ -6,8 +6,8 @@ export type RenderToken = (token: string) => ReactNode;
 const RenderTokens = createContext<RenderToken>(() => null);
 
 /**
- * Around the texts of an assistant: what their `[[name:anything]]` are shown as, such as a figure that leads to its field. The
- * token comes without its brackets and is a stranger's words: whoever renders it trusts nothing in it.
+ * Around the texts of an assistant or an article: what their `[[name:anything]]` are shown as, such as a figure that leads to its
+ * field, or a calculator. One that is a paragraph of its own may be larger than a line. The token comes without its brackets and is a stranger's words: whoever renders it trusts nothing in it.
  */
 export const InlineTokens = RenderTokens;
 

@@ -19,6 +19,15 @@ $$\frac{12 \times 1{,}150}{0.075} = £184{,}000$$
 
 > Who said that?
 
+> [!NOTE]
+> Rates are those of **today**.
+
+> [!TIP]
+> Knocking £5,000 off this price saves £500 of duty.
+
+> [!WARNING]
+> The money is due within 14 days.
+
 | Outcode | Rent | Price | Gross yield | Net yield | Void weeks | Comment |
 | --- | ---: | ---: | ---: | ---: | ---: | --- |
 | BD3 | £850 | £96,000 | 10.6 % | 7.1 % | 3 | near the university |

@@ -135,6 +135,24 @@ describe('the parts of a page', () => {
     expect(screen.getByText('pixel')).toBeVisible();
   });
 
+  it('are the callouts of an article, which lose their mark', async () => {
+    const container = await show('> [!WARNING]\n> **Two weeks** are left.\n\n> [!TIP] not one\n\n> A quote.');
+    expect(screen.getByRole('note', { name: 'Take care' })).toHaveTextContent(
+      'Take care Two weeks are left.',
+    );
+    expect(container.querySelectorAll('blockquote')).toHaveLength(2);
+  });
+
+  it('are whatever stands for a token of an article, larger than a line where it is alone in one', async () => {
+    const container = renderInApp(
+      <InlineTokens value={(token) => (token === 'calculator:yield' ? <section>Sum</section> : null)}>
+        <Markdown text={'**Before**\n\n[[calculator:yield]]\n\n[[calculator:other]] after'} />
+      </InlineTokens>,
+    );
+    expect((await screen.findByText('Sum')).closest('p')).toBeNull();
+    expect(container).toHaveTextContent('[[calculator:other]] after');
+  });
+
   it.each<Variant>(['chat', 'assistant'])('are not those of a message (%s)', async (variant) => {
     const container = await show(
       '# One\n## Two\nline\nline ![street](/media/7/media/a.webp) [[eval:1#rent=5]]',

@@ -10,9 +10,9 @@ import { claimNow, turnOf } from './turns';
 interface MarkdownProps {
   text: string;
   /**
-   * What the text is. An `article` has headings, with the ids of `headingsOf`, and pictures; what people write to each other
-   * (`chat`) and what an `assistant` answers have neither, each of their line breaks is one, and an answer has the tokens of
-   * `InlineTokens`.
+   * What the text is. An `article` has headings, with the ids of `headingsOf`, pictures and callouts; what people write to each
+   * other (`chat`) and what an `assistant` answers have none of them, and each of their line breaks is one. Articles and answers
+   * have the tokens of `InlineTokens`.
    */
   variant?: Variant | undefined;
   /** The server prefix for the pictures of an article (`/media/{ownerId}/media/{file}`); without it there are none. */

@@ -1,0 +1,41 @@
+// Articles in the order in which somebody who begins should read them, by their keys.
+
+interface SeedPath {
+  id: string;
+  title: string;
+  text: string;
+  keys: readonly string[];
+}
+
+export const learningPaths: readonly SeedPath[] = [
+  {
+    id: 'first-purchase',
+    title: 'Your first purchase',
+    text: 'From the first look at an area to the keys, with the sums that decide it.',
+    keys: ['first-buy-to-let', 'five-numbers', 'rental-cover', 'stamp-duty', 'surveys', 'offers', 'team'],
+  },
+  {
+    id: 'a-let-by-the-book',
+    title: 'A let by the book',
+    text: 'What has to be in hand before somebody moves in, and what the law asks from then on.',
+    keys: ['certificates', 'deposits', 'renters-rights', 'rent-increase', 'possession'],
+  },
+  {
+    id: 'shared-houses',
+    title: 'Shared houses',
+    text: 'Planning, licences, rooms and fire: the four things that decide whether a house can be shared.',
+    keys: ['article-4', 'hmo-licence', 'room-sizes', 'fire-safety'],
+  },
+  {
+    id: 'buy-refurbish-refinance',
+    title: 'Buy, refurbish, refinance',
+    text: 'The sum, the works, the valuation and the clocks of a project that is let at the end.',
+    keys: ['brrr-sum', 'schedule-of-works', 'bridging', 'brrr-value', 'brrr-timing'],
+  },
+  {
+    id: 'what-is-left-after-tax',
+    title: 'What is left after tax',
+    text: 'Income, gains and the new reporting, and whether a company would change any of it.',
+    keys: ['returns', 'section-24', 'company-or-name', 'mtd', 'capital-gains'],
+  },
+];

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bookmark, Link as LinkIcon, Pencil, Printer } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { usePut } from '@/api/queries';
+import { buttonClass } from '@/ui/button-class';
+import { IconButton } from '@/ui/icon-button';
+import { showToast } from '@/ui/toast';
+import { articleQueries } from '../article-queries';
+
+/** What a reader may do with an article: keep it, pass it on, print it; its author and admins may edit it. */
+export function ArticleActions({ article }: { article: Schemas['Article'] }) {
+  const { uuid, saved, canEdit } = article;
+  const cache = useQueryClient();
+  const { queryKey } = articleQueries.one(uuid);
+  const mark = (isSaved: boolean) => cache.setQueryData(queryKey, (now) => now && { ...now, saved: isSaved });
+  const save = usePut('/articles/{uuid}', {
+    refreshes: ['/articles'],
+    failureTitle: saved ? 'It is still saved' : 'It was not saved',
+    onStart: () => void mark(!saved),
+    onUndo: () => void mark(saved),
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/knowledge-base/article/${uuid}`).then(
+      () => showToast({ kind: 'success', text: 'Link copied' }),
+      () => showToast({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' }),
+    );
+  return (
+    <div role="group" aria-label="Article" className="flex items-center gap-1 print:hidden">
+      <IconButton
+        label="Save"
+        aria-pressed={saved}
+        onClick={() => save.mutate({ path: { uuid }, body: { saved: !saved } })}
+      >
+        <Bookmark aria-hidden size={18} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />
+      </IconButton>
+      <IconButton label="Copy link" onClick={() => void copy()}>
+        <LinkIcon aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
+      <IconButton label="Print" className="max-md:hidden" onClick={() => print()}>
+        <Printer aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
+      {canEdit && (
+        <Link
+          to="/knowledge-base/edit/$uuid"
+          params={{ uuid }}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          <Pencil aria-hidden size={14} /> Edit
+        </Link>
+      )}
+    </div>
+  );
+}

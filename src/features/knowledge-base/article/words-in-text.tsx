@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useLazyPart } from '@/ui/lazy-part';
+import { FormulaView } from '../glossary/formula-view';
+import { entryId } from '../glossary/glossary-entry';
+
+const most = 6;
+
+/** The glossary's terms that an article uses, each to be opened; nothing where it uses none. */
+export function WordsInText({ text }: { text: string }) {
+  const part = useLazyPart(() => import('../glossary/glossary'), true);
+  const entries = useMemo(() => part?.termsIn(text, most) ?? [], [part, text]);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words" className="mb-2 text-xs font-medium text-ink-3">
+        Words in this article
+      </h2>
+      {entries.map((entry) => (
+        <details key={entry.term} className="border-b border-line-subtle py-1.5 text-sm last:border-0">
+          <summary className="cursor-pointer font-medium">{entry.term}</summary>
+          <p className="mt-1 text-pretty text-ink-2">{entry.meaning}</p>
+          <FormulaView formula={entry.formula} example={entry.example} />
+          <Link
+            to="/knowledge-base/glossary"
+            hash={entryId(entry)}
+            className="mt-1.5 inline-block text-link hover:underline"
+          >
+            In the glossary
+          </Link>
+        </details>
+      ))}
+    </section>
+  );
+}

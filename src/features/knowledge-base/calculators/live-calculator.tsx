@@ -1,0 +1,10 @@
+import { useLazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/skeleton';
+import type { CalculatorKind } from './calculator-kinds';
+
+/** A calculator in an article. Its code, and the rules of the product with it, comes when an article has one. */
+export function LiveCalculator({ kind }: { kind: CalculatorKind }) {
+  const calculators = useLazyPart(() => import('./calculators'), true);
+  if (!calculators) return <Skeleton className="my-6 h-64 rounded-[14px] print:hidden" />;
+  return <calculators.Calculator kind={kind} />;
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { londonDay } from '@/lib/calendar-day';
+import { shortDay } from '@/lib/day-text';
+import { percent, pounds } from '@/lib/evaluation/formula-step';
+import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
+import { stampDuty, type StampDuty } from '@/lib/stamp-duty/stamp-duty';
+import { stampDutyNotes, type StampDutyNote } from '@/lib/stamp-duty/timeline';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { NativeSelect } from '@/ui/native-select';
+import { AmountField, useAmount } from './amount-field';
+import { Answer } from './answer';
+import type { DealFigures } from './deal-figures';
+
+const mostPrice = 100_000_000;
+const nations: readonly { value: Nation; label: string }[] = [
+  { value: 'england', label: 'England' },
+  { value: 'northern_ireland', label: 'Northern Ireland' },
+  { value: 'scotland', label: 'Scotland' },
+  { value: 'wales', label: 'Wales' },
+];
+
+const noteTexts: Readonly<Record<StampDutyNote, string>> = {
+  'no-rates': 'No stamp duty rates are on file for this date.',
+  'before-sdlt': 'Before December 2003 the table has a zero rate: it is from before Stamp Duty Land Tax.',
+  wales: 'Wales charges Land Transaction Tax: this figure uses England’s bands.',
+  'under-40000': 'Purchases under £40,000 are usually outside the higher rates.',
+};
+
+/** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
+export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
+  const price = useAmount(deal.price ?? 180_000, mostPrice);
+  const [nation, setNation] = useState<Nation>(deal.nation ?? 'england');
+  const [day, setDay] = useState(() => deal.day ?? londonDay(new Date()));
+  const region = regionOfNation(nation);
+  const duty = price.value === null ? null : stampDuty(price.value, region, day);
+  const notes = price.value === null ? [] : stampDutyNotes(price.value, nation, region, day);
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-3">
+        <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
+        <Field label="Where">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              choices={nations}
+              value={nation}
+              onChange={({ currentTarget }) =>
+                setNation(nations.find(({ value }) => value === currentTarget.value)?.value ?? nation)
+              }
+            />
+          )}
+        </Field>
+        <Field label="Completion">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={day}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Answer
+        label={`Stamp duty on an additional home${day === '' ? '' : `, completing on ${shortDay(day)}`}`}
+        working={notes.length === 0 ? null : notes.map((note) => noteTexts[note]).join(' ')}
+      >
+        {pounds(duty?.amount ?? null)}
+      </Answer>
+      {duty && <Bands duty={duty} />}
+    </>
+  );
+}
+
+function Bands({ duty }: { duty: StampDuty }) {
+  const id = useId();
+  const taken = duty.bands.filter(({ slice }) => slice > 0);
+  if (taken.length === 0) return null;
+  return (
+    // The text around it lets tables grow as wide as they like; this one fits a telephone.
+    <table aria-labelledby={id} className="mt-3 w-full min-w-0 text-sm [&_td]:px-1.5 [&_th]:px-1.5">
+      <caption id={id} className="sr-only">
+        What each band takes
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Band</th>
+          <th scope="col">Rate</th>
+          <th scope="col">Duty</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taken.map(({ from, to, rate, tax }) => (
+          <tr key={from}>
+            <td className="num">
+              {to === null ? `Above ${pounds(from)}` : `${pounds(from)} to ${pounds(to)}`}
+            </td>
+            <td className="num">{percent(rate)}</td>
+            <td className="num">{pounds(tax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,109 @@
+import { uuidOf } from '@mocks/db/document-table';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+import { removeDraftsOf } from '@/ui/draft-store';
+
+const admin = 4;
+const section24 = uuidOf('article', 13);
+const article = () => mockServer.world.db.article.get(section24);
+const box = (name: string) => screen.findByRole('textbox', { name }, patient);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+function open(path: string, who = 'tom.whitfield') {
+  mockServer.signInAs(who);
+  return openApp(path);
+}
+
+afterEach(() => removeDraftsOf(admin));
+
+describe('a new article', () => {
+  it('is written, looked at and saved as a draft', async () => {
+    const { path } = open('/knowledge-base/new');
+    await userEvent.type(await box('Title'), 'Void periods');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Buying');
+    await userEvent.type(await box('Text'), 'A void is a **time** without rent.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect((await screen.findByText('time')).tagName).toBe('STRONG');
+    await press('Save');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Void periods' }, patient)).toBeVisible();
+    expect(screen.getByText('Draft')).toBeVisible();
+    expect(path()).toMatch(/^\/knowledge-base\/article\//);
+    expect(localStorage.getItem('drafts') ?? '').not.toMatch(/without rent|Void periods/);
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    open('/knowledge-base/new');
+    await box('Title');
+    const requests = mockServer.recordRequests();
+    await press('Save');
+    expect(await screen.findByText('Give it a title.')).toBeVisible();
+    expect(screen.getByText('Choose a category.')).toBeVisible();
+    expect(screen.getByText('Write the article.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    expect(requests.filter((each) => each === '/articles')).toEqual([]);
+  });
+
+  it('keeps its title and text when the page is left', async () => {
+    const { router } = open('/knowledge-base/new');
+    await userEvent.type(await box('Title'), 'Half a title');
+    await userEvent.type(await box('Text'), 'Half a thought');
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/knowledge-base'));
+    router.history.back();
+    expect(await box('Text')).toHaveValue('Half a thought');
+    expect(await box('Title')).toHaveValue('Half a title');
+    await press('Begin anew');
+    expect(await box('Title')).toHaveValue('');
+    expect(await box('Text')).toHaveValue('');
+  });
+
+  it('is not for members who have never written one', async () => {
+    open('/knowledge-base/new', 'hannah.okafor');
+    expect(await screen.findByRole('heading', { name: "You don't have access" }, patient)).toBeVisible();
+  });
+});
+
+describe('an article of mine', () => {
+  const path = `/knowledge-base/edit/${section24}`;
+
+  it('is changed, and shown as changed', async () => {
+    open(path, 'mei-ling.zhou');
+    const title = await box('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Section 24 again');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take the present picture away' }));
+    await press('Save and publish');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Section 24 again' }, patient)).toBeVisible();
+    expect(article()).toMatchObject({ title: 'Section 24 again', image: null });
+  });
+
+  it('that somebody else changed meanwhile is not overwritten, and my text stays', async () => {
+    open(path);
+    await userEvent.type(await box('Text'), ' More.');
+    mockServer.world.db.article.update(section24, { updatedAt: '2030-01-01T00:00:00.000Z' });
+    await press('Save and publish');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ More\.$/);
+    expect(article()?.body).toBeNull();
+  });
+
+  it('is deleted once that is said twice', async () => {
+    const { path: where } = open(path);
+    await box('Title');
+    await press('Delete this article');
+    await press('Keep it');
+    await press('Delete this article');
+    await press('Delete');
+    await waitFor(() => expect(where()).toBe('/knowledge-base'));
+    expect(article()).toBeUndefined();
+  });
+
+  it('is not changed by others', async () => {
+    open(path, 'hannah.okafor');
+    expect(await screen.findByRole('heading', { name: "You don't have access" }, patient)).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { errorMessage } from '@/api/errors';
+import { buttonClass } from '@/ui/button-class';
+import { classNames } from '@/ui/class-names';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { articleQueries } from '../article-queries';
+import { ArticleRow } from '../article-row';
+import type { KnowledgeSearch } from '../knowledge-search';
+import { PageLinks } from './page-links';
+
+interface ArticleListProps {
+  search: KnowledgeSearch;
+  /** Beside "Show everything" where a search finds nothing; it gets the words that were looked for. */
+  renderAsk?: ((query: string) => ReactNode) | undefined;
+}
+
+/** The articles that the address asks for, twenty a page. */
+export function ArticleList({ search, renderAsk }: ArticleListProps) {
+  const list = useQuery({ ...articleQueries.found(search), placeholderData: keepPreviousData });
+  const categories = useQuery(articleQueries.categories());
+  const category = categories.data?.data.find(({ slug }) => slug === search.category);
+  const total = list.data?.total ?? 0;
+  const title = search.saved
+    ? 'Saved articles'
+    : (category?.name ?? (search.query === undefined ? 'All articles' : 'Articles found'));
+  return (
+    <section aria-labelledby="found" className="mt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="found" className="font-display text-2xl font-bold tracking-display">
+          {title}
+        </h2>
+        <p role="status" className="text-sm text-ink-3">
+          {list.data && !list.isPlaceholderData && countText(total, search.query)}
+        </p>
+      </div>
+      {search.category === 'glossary' && <GlossaryLink />}
+      {list.isError && !list.data ? (
+        <ErrorState
+          title="We could not load the articles"
+          text={errorMessage(list.error)}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : list.isPending ? (
+        <div className="mt-4 flex flex-col gap-4" aria-busy="true">
+          {[1, 2, 3, 4].map((each) => (
+            <Skeleton key={each} className="h-24 rounded-[14px]" />
+          ))}
+        </div>
+      ) : list.data.data.length === 0 ? (
+        <NothingFound search={search} renderAsk={renderAsk} />
+      ) : (
+        <ul className={classNames('mt-2', list.isPlaceholderData && 'opacity-60')}>
+          {list.data.data.map((article) => (
+            <ArticleRow key={article.uuid} article={article} />
+          ))}
+        </ul>
+      )}
+      <PageLinks search={search} totalPages={list.data?.totalPages ?? 0} />
+    </section>
+  );
+}
+
+function countText(total: number, query: string | undefined): string {
+  const articles = `${total} ${total === 1 ? 'article' : 'articles'}`;
+  return query === undefined ? articles : `${articles} for “${query}”`;
+}
+
+function GlossaryLink() {
+  return (
+    <p className="mt-2 text-base text-ink-2">
+      Every figure of the product with its formula stands in the{' '}
+      <Link to="/knowledge-base/glossary" className="text-link underline">
+        A–Z glossary
+      </Link>
+      .
+    </p>
+  );
+}
+
+function NothingFound({ search, renderAsk }: ArticleListProps) {
+  const { query, saved } = search;
+  if (saved && query === undefined) {
+    return (
+      <EmptyState
+        icon={<BookOpen />}
+        headingLevel={3}
+        title="Nothing saved yet"
+        text="Save an article with the bookmark beside its author. It then waits for you here."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<BookOpen />}
+      headingLevel={3}
+      title={query === undefined ? 'No articles here yet' : 'No article matches'}
+      text={query === undefined ? 'The first one is being written.' : 'Try fewer or other words.'}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to="/knowledge-base" search={{}} className={buttonClass({ variant: 'outline' })}>
+            Show everything
+          </Link>
+          {query !== undefined && renderAsk?.(query)}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { ArticleCard } from '../article-card';
+import { articleQueries } from '../article-queries';
+import { ContinueReading } from './continue-reading';
+import { StartHere } from './start-here';
+
+const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+
+/** The start page where nothing is looked for: what was checked last, what I began, where to begin, what helped others. */
+export function FrontSections() {
+  const newest = useQuery(articleQueries.newest());
+  if (newest.isError && !newest.data) {
+    return (
+      <ErrorState
+        title="We could not load the articles"
+        text={errorMessage(newest.error)}
+        onRetry={() => void newest.refetch()}
+        isRetrying={newest.isFetching}
+      />
+    );
+  }
+  const published = newest.data?.data.filter(({ status }) => status === 'published') ?? [];
+  const [first, ...others] = published;
+  return (
+    <div className="mt-6 flex flex-col gap-12">
+      {newest.isPending ? (
+        <Skeleton className="h-72 rounded-[14px]" />
+      ) : (
+        first && <ArticleCard article={first} isFeatured headingLevel={2} />
+      )}
+      <ContinueReading />
+      <StartHere />
+      <Shelf title="Checked last" list={newest} articles={others.slice(0, 6)} />
+      <MostUseful />
+      <Card className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold">Glossary</h2>
+          <p className="text-base text-ink-2">
+            Each figure of an evaluation and each word of the trade, with its formula and an example.
+          </p>
+        </div>
+        <Link to="/knowledge-base/glossary" className={buttonClass({ variant: 'outline' })}>
+          Open the A–Z
+        </Link>
+      </Card>
+    </div>
+  );
+}
+
+function MostUseful() {
+  const list = useQuery(articleQueries.mostUseful());
+  if (list.isError) return null;
+  return <Shelf title="Most useful" list={list} articles={list.data?.data.slice(0, 3) ?? []} />;
+}
+
+interface ShelfProps {
+  title: string;
+  list: Pick<UseQueryResult, 'isPending'>;
+  articles: Schemas['ArticleSummary'][];
+}
+
+function Shelf({ title, list, articles }: ShelfProps) {
+  if (!list.isPending && articles.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="font-display text-2xl font-bold tracking-display">{title}</h2>
+        <Link
+          to="/knowledge-base"
+          search={{ all: true }}
+          className="text-sm whitespace-nowrap text-link hover:underline"
+        >
+          All articles
+        </Link>
+      </div>
+      <div className={grid} aria-busy={list.isPending || undefined}>
+        {list.isPending
+          ? [1, 2, 3].map((each) => <Skeleton key={each} className="h-80 rounded-[14px]" />)
+          : articles.map((article) => <ArticleCard key={article.uuid} article={article} />)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { uuidOf } from '@mocks/db/document-table';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+function open(path = '/knowledge-base') {
+  mockServer.signInAs('hannah.okafor');
+  return openApp(path);
+}
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name }, patient);
+const category = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name });
+const rows = () => screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('heading'));
+
+describe('the start page', () => {
+  it('has what I began, where to begin and what was checked last, each with its date', async () => {
+    open();
+    const begun = await screen.findByRole('region', { name: 'Continue reading' }, patient);
+    expect(within(begun).getByRole('link', { name: 'Section 24 for higher-rate landlords' })).toBeVisible();
+    expect(begun).toHaveTextContent('45% read');
+    const paths = await screen.findByRole('region', { name: 'Start here' });
+    expect(await within(paths).findByText('Your first purchase')).toBeVisible();
+    expect(paths).toHaveTextContent('1 of 7 read');
+    expect(
+      await within(paths).findByRole('link', { name: 'Next: A first buy-to-let, step by step' }),
+    ).toBeVisible();
+    await screen.findByRole('region', { name: 'Most useful' });
+    for (const card of await screen.findAllByRole('article')) {
+      expect(card).toHaveTextContent(/Checked \d{1,2} [A-Z][a-z]+ \d{4}/);
+    }
+  });
+
+  it('offers no pen to those who do not write', async () => {
+    open();
+    await link('Open the A–Z');
+    expect(screen.queryByRole('link', { name: 'New article' })).toBeNull();
+  });
+
+  it.each(['tom.whitfield', 'mei-ling.zhou'])('offers one to %s', async (who) => {
+    mockServer.signInAs(who);
+    openApp('/knowledge-base');
+    expect(await link('New article')).toHaveAttribute('href', '/knowledge-base/new');
+  });
+
+  it('says what failed and loads it again', async () => {
+    mockServer.fail('listArticles', { status: 403, body: { message: 'Not today' } });
+    open();
+    expect(await screen.findByText('We could not load the articles', undefined, patient)).toBeVisible();
+    mockServer.clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Most useful' })).toBeVisible();
+  });
+});
+
+describe('a search', () => {
+  it('finds words in the text, marks them and stands in the address', async () => {
+    const { router } = open();
+    const box = await screen.findByRole('searchbox', { name: 'Search the knowledge base' }, patient);
+    await userEvent.type(box, 'section 24');
+    await waitFor(() => expect(router.state.location.search).toEqual({ query: 'section 24' }));
+    expect(await screen.findByText(/articles? for “section 24”/)).toBeVisible();
+    const [first] = rows();
+    expect(first).toHaveTextContent('Section 24 for higher-rate landlords');
+    expect(first?.querySelector('mark')).toHaveTextContent('Section');
+    expect(box).toHaveFocus();
+  });
+
+  it('keeps the category that is chosen while its words are still being typed', async () => {
+    const { router } = open();
+    await screen.findByRole('link', { name: /^Tax/ }, patient);
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search the knowledge base' }));
+    // looked up before: the pause is shorter than a search by role
+    const tax = category(/^Tax/);
+    await userEvent.paste('landlord');
+    await userEvent.click(tax);
+    expect(await screen.findByText(/articles? for “landlord”/, undefined, patient)).toBeVisible();
+    expect(router.state.location.search).toEqual({ category: 'tax', query: 'landlord' });
+  });
+
+  it('forgives a wrong letter', async () => {
+    open('/knowledge-base?query=secton');
+    expect(await link(/Section 24 for higher-rate/)).toBeVisible();
+  });
+
+  it('that finds nothing says so, and how to see everything', async () => {
+    open('/knowledge-base?query=zzzzzz');
+    expect(await screen.findByText('No article matches', undefined, patient)).toBeVisible();
+    await userEvent.click(await link('Show everything'));
+    expect(await screen.findByRole('region', { name: 'Most useful' })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search the knowledge base' })).toHaveValue('');
+  });
+
+  it.each(['?query=%20', '?category=%3Cscript%3E', '?page=-1', '?saved=no'])(
+    'takes no harm from %s',
+    async (query) => {
+      open(`/knowledge-base${query}`);
+      expect(await screen.findByRole('region', { name: 'Most useful' }, patient)).toBeVisible();
+    },
+  );
+});
+
+describe('a category', () => {
+  it('stands in the address and survives the way back', async () => {
+    const { router, path } = open();
+    await screen.findByRole('link', { name: /^Tax/ }, patient);
+    await userEvent.click(category(/^Tax/));
+    await waitFor(() => expect(router.state.location.search).toEqual({ category: 'tax' }));
+    expect(await screen.findByRole('heading', { name: 'Tax', level: 2 })).toBeVisible();
+    await screen.findByText('4 articles');
+    await userEvent.click(await link('Making Tax Digital for landlords'));
+    await waitFor(() => expect(path()).toMatch(/article/));
+    router.history.back();
+    expect(await screen.findByRole('heading', { name: 'Tax', level: 2 }, patient)).toBeVisible();
+    expect(category(/^Tax/)).toHaveAttribute('aria-current');
+    expect(category(/^All/)).not.toHaveAttribute('aria-current');
+  });
+
+  it('shows its drafts to admins alone, with a mark', async () => {
+    mockServer.signInAs('tom.whitfield');
+    openApp('/knowledge-base?category=tax');
+    expect(await screen.findByText('5 articles', undefined, patient)).toBeVisible();
+    expect(screen.getByText('Draft')).toBeVisible();
+  });
+});
+
+it('marks what came out within the past week as new', async () => {
+  const fresh = uuidOf('article', 15);
+  mockServer.world.db.article.update(fresh, {
+    publishedAt: new Date(Date.now() - 6 * 86_400_000).toISOString(),
+  });
+  open('/knowledge-base?category=tax');
+  expect(await screen.findByText('New', undefined, patient)).toBeVisible();
+  expect(rows().filter((row) => within(row).queryByText('New'))).toHaveLength(1);
+});
+
+describe('what I saved', () => {
+  it('is a list of its own', async () => {
+    open('/knowledge-base?saved=true');
+    expect(await screen.findByText('4 articles', undefined, patient)).toBeVisible();
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('says how to fill it where it is empty', async () => {
+    mockServer.signInAs('zainab.hussain');
+    openApp('/knowledge-base?saved=true');
+    expect(await screen.findByText('Nothing saved yet', undefined, patient)).toBeVisible();
+  });
+});
+
+it('has all articles page by page', async () => {
+  const { router } = open('/knowledge-base?all=true');
+  expect(await screen.findByText('38 articles', undefined, patient)).toBeVisible();
+  expect(rows()).toHaveLength(20);
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(rows()).toHaveLength(18));
+  expect(router.state.location.search).toEqual({ all: true, page: 2 });
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Page 1' })).not.toHaveAttribute('aria-current');
+  expect(category(/^All/)).toHaveAttribute('aria-current');
+});
+
+it('has a glossary with formulas', async () => {
+  open('/knowledge-base/glossary');
+  expect(await screen.findByRole('heading', { name: 'Glossary', level: 1 }, patient)).toBeVisible();
+  expect(screen.getByText('rent in a year ÷ price')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the glossary' }), 'peppercorn');
+  expect(await screen.findByText('1 term')).toBeInTheDocument();
+  expect(screen.getByText('Ground rent')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GlossaryPage } from './glossary-page';
+
+const meta = {
+  title: 'knowledge-base/Glossary',
+  component: GlossaryPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof GlossaryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rent in a year ÷ price')).toBeVisible();
+  },
+};
+export const AllLight: Story = { ...All, globals: { theme: 'light' } };
+export const OnAPhone: Story = { ...All, globals: { viewport: { value: '390' } } };
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the glossary' }), 'zzzz');
+    await expect(await canvas.findByText('No term matches')).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import { BookOpen, Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { EmptyState } from '@/ui/empty-state';
+import { Input } from '@/ui/input';
+import { informationNotAdvice } from '../article-words';
+import { FormulaView } from './formula-view';
+import { byLetter, entriesWith } from './glossary';
+import { entryId, type GlossaryEntry } from './glossary-entry';
+
+/** The words of the trade from A to Z; the figures of the product with their formulas and an example (S60). */
+export function GlossaryPage() {
+  const [words, setWords] = useState('');
+  const entries = entriesWith(useDeferredValue(words));
+  const letters = byLetter(entries);
+  return (
+    <div className="mx-auto w-full max-w-(--page-max) py-2">
+      <title>Glossary · Tiebeam</title>
+      <nav aria-label="Where you are" className="text-sm text-ink-3">
+        <Link to="/knowledge-base" className="hover:text-ink hover:underline">
+          Knowledge Base
+        </Link>
+      </nav>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="font-display text-3xl font-bold tracking-display">Glossary</h1>
+          <p className="mt-1 max-w-prose text-base text-pretty text-ink-2">
+            Formulas are those that your evaluations use, with the figures of a sample deal.
+          </p>
+        </div>
+        <search className="w-full md:w-72">
+          <Input
+            type="search"
+            size="lg"
+            aria-label="Search the glossary"
+            placeholder="Search the glossary"
+            icon={<Search size={17} />}
+            maxLength={60}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </search>
+      </div>
+      <p role="status" className="sr-only">
+        {words.trim() !== '' && `${entries.length} ${entries.length === 1 ? 'term' : 'terms'}`}
+      </p>
+      <nav aria-label="Letters" className="mt-5">
+        <ul className="flex flex-wrap gap-1">
+          {letters.map(([letter]) => (
+            <li key={letter}>
+              <a
+                href={`#letter-${letter}`}
+                className="touch-target relative grid size-8 place-items-center rounded-md text-sm font-semibold text-ink-2 hover:bg-hover hover:text-ink"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {entries.length === 0 && (
+        <EmptyState
+          icon={<BookOpen />}
+          headingLevel={2}
+          title="No term matches"
+          text="Try another word, or search the articles."
+        />
+      )}
+      {letters.map(([letter, terms]) => (
+        <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8">
+          <h2
+            id={`letter-${letter}`}
+            className="border-b border-line-subtle pb-1 font-display text-xl font-bold"
+          >
+            {letter}
+          </h2>
+          <dl className="grid gap-x-10 lg:grid-cols-2">
+            {terms.map((entry) => (
+              <Term key={entry.term} entry={entry} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="mt-12 text-xs text-pretty text-ink-3">{informationNotAdvice}</p>
+    </div>
+  );
+}
+
+function Term({ entry }: { entry: GlossaryEntry }) {
+  const { term, also, meaning, formula, example } = entry;
+  return (
+    <div id={entryId(entry)} className="min-w-0 py-4">
+      <dt className="text-lg font-semibold tracking-tight">
+        {term}
+        {also.length > 0 && (
+          <span className="ml-2 text-sm font-normal text-ink-3">{`also: ${also.join(', ')}`}</span>
+        )}
+      </dt>
+      <dd className="mt-1 text-base text-pretty text-ink-2">
+        {meaning}
+        <FormulaView formula={formula} example={example} />
+      </dd>
+    </div>
+  );
+}
