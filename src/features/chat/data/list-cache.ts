@@ -77,14 +77,19 @@ export function knownConversation(queryClient: QueryClient, id: number): Convers
 }
 
 /**
- * Reads the first page of every loaded list again, and the figure in the sidebar. A failure is only logged: the next event or
+ * Reads the first page of every list on the page again, and the figure in the sidebar. A failure is only logged: the next event or
  * visit asks again.
  */
 export async function refreshLists(queryClient: QueryClient): Promise<void> {
-  const lists = queryClient.getQueriesData<ConversationPages>({ queryKey: listKey });
-  const loaded = lists.filter(([, pages]) => pages !== undefined);
+  // Those that nobody looks at are read anew when somebody does.
+  queryClient.removeQueries({ queryKey: listKey, type: 'inactive' });
+  const shown = queryClient.getQueryCache().findAll({ queryKey: listKey, type: 'active' });
   void queryClient.invalidateQueries({ queryKey: ['/conversations'] });
-  await Promise.all(loaded.map(([queryKey]) => refreshHead(queryClient, queryKey)));
+  await Promise.all(
+    shown
+      .filter(({ state }) => state.data !== undefined)
+      .map(({ queryKey }) => refreshHead(queryClient, queryKey)),
+  );
 }
 
 async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> {

@@ -39,11 +39,15 @@ async function readPage(
 /** What can be shown of a page, each message once; what a server should never send is left out. */
 function readable(data: unknown): Message[] {
   if (!Array.isArray(data)) throw new UnexpectedAnswerError();
-  const whole = data.filter(
-    (each): each is Message =>
-      Number.isInteger(each?.id) && typeof each?.content === 'string' && typeof each?.sender === 'object',
-  );
+  const list: readonly unknown[] = data;
+  const whole = list.filter(isMessage);
   return [...new Map(whole.map((each) => [each.id, each])).values()];
+}
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, content, sender } = value as Record<string, unknown>; // an object was checked for just above
+  return Number.isInteger(id) && typeof content === 'string' && typeof sender === 'object' && sender !== null;
 }
 
 const isUnreadMet = (thread: Thread, { unreadCount, lastReadId }: Conversation) =>
