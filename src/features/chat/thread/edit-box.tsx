@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
@@ -17,8 +17,9 @@ interface EditBoxProps {
 
 /** A message of mine in the writing: Enter saves, Escape leaves it as it was. */
 export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
-  const { text: written, write } = useDraft(userId, `edit:${message.id}`);
-  const text = written || editing.text;
+  // Kept while it is out of view; an emptied box is not filled again.
+  const { text: kept, write } = useDraft(userId, `edit:${message.id}`);
+  const [text, setText] = useState(kept || editing.text);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = area;
@@ -50,7 +51,10 @@ export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
         aria-label="Message"
         value={text}
         maxLength={longestMessage}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          write(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape') cancel();

@@ -65,10 +65,12 @@ export function ThreadScroll(props: ThreadScrollProps) {
 
   const lookAround = useEffectEvent(() => {
     const { current } = scroller;
-    // Nothing is laid out yet, or never is, as in tests.
+    // Not laid out yet.
     if (!current || current.clientHeight === 0) return;
-    onEnd(current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd);
-    if (hasOlder && current.scrollTop < nearStart) onOlder();
+    const { scrollHeight, scrollTop, clientHeight } = current;
+    onEnd(scrollHeight - scrollTop - clientHeight < nearEnd);
+    // Where all of it is in view there is nothing to scroll: the button asks then.
+    if (hasOlder && scrollTop < nearStart && scrollHeight > clientHeight) onOlder();
   });
   const open = useEffectEvent(() => {
     const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
