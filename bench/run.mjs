@@ -17,6 +17,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { node, root } from '../scripts/run.mjs';
 import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
+import { benchChat } from './chat.mjs';
 import { benchEvaluations } from './evaluations.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
@@ -123,6 +124,7 @@ const parts = {
   presence: benchPresence,
   notifications: benchNotifications,
   evaluations: benchEvaluations,
+  chat: benchChat,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);

@@ -93,7 +93,11 @@ test('two people talk, react and see each other read', async ({ page, context })
   await callum.close();
 });
 
-test('a reload loses neither what is being written nor what could not be sent', async ({ page }) => {
+test('a reload loses neither what is being written nor what could not be sent', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
   await open(page, 'hannah.okafor', 1);
   await fail(page, 'createMessage', { status: 'network', times: 1 });
   await field(page, 'Callum').fill('The survey is back, and it is not good.');
