@@ -44,7 +44,7 @@ export function ChatPage(props: ChatPageProps) {
       <title>Chat · Tiebeam</title>
       <section
         aria-label="Conversations"
-        className="border-line-subtle bg-surface-1 flex min-h-0 min-w-0 flex-col md:border-r max-md:group-data-[view=chat]:hidden"
+        className="border-line-subtle bg-surface-1 contain-strict flex min-h-0 min-w-0 flex-col md:border-r max-md:group-data-[view=chat]:hidden"
       >
         <ConversationPane
           userId={userId}
@@ -56,7 +56,7 @@ export function ChatPage(props: ChatPageProps) {
       </section>
       <section
         aria-label="Conversation"
-        className="flex min-h-0 min-w-0 flex-col max-md:group-data-[view=list]:hidden"
+        className="contain-strict flex min-h-0 min-w-0 flex-col max-md:group-data-[view=list]:hidden"
       >
         {openId === null ? (
           <div className="m-auto">

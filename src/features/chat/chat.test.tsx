@@ -315,7 +315,7 @@ describe('live', () => {
     const tell = vi.spyOn(world.hub, 'emitTo').mockImplementation(() => {});
     callumSays('Said to nobody');
     tell.mockRestore();
-    await mockServer.dropSocket('transport');
+    mockServer.dropSocket('transport');
     await waitFor(() => expect(row('Said to nobody')).toHaveLength(1), { timeout: 10_000 });
   });
 });

@@ -2,7 +2,6 @@ import { ImagePlus, Paperclip, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { isBlank } from '@/lib/blank';
 import { tellTyping } from '@/realtime/chat-news';
-import { useDraft } from '@/ui/draft-store';
 import { IconButton } from '@/ui/icon-button';
 import { Textarea } from '@/ui/textarea';
 import type { UnsentFiles } from '../data/outbox-store';
@@ -11,6 +10,7 @@ import { messageLine } from '../wording';
 import { AttachedList } from './attached-list';
 import { longestMessage } from './longest';
 import { useAttached } from './use-attached';
+import { useKeptText } from './use-kept-text';
 
 /** How often the others are told that one types, at most (the event's rule). */
 const typingEveryMs = 3000;
@@ -33,7 +33,7 @@ interface ComposerProps {
  */
 export function Composer(props: ComposerProps) {
   const { userId, conversationId, to, replyTo, onCancelReply, onSend, onEditLast } = props;
-  const { text, write } = useDraft(userId, `message:${conversationId}`);
+  const [text, write] = useKeptText(userId, `message:${conversationId}`);
   const files = useAttached();
   const area = useRef<HTMLTextAreaElement>(null);
   const saidAt = useRef(0);

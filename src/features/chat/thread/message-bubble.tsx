@@ -1,4 +1,4 @@
-import { Check, CheckCheck } from 'lucide-react';
+import { Check, CheckCheck, MoreHorizontal } from 'lucide-react';
 import { memo } from 'react';
 import { formatDateTime, formatTime } from '@/lib/dates';
 import { classNames } from '@/ui/class-names';
@@ -7,7 +7,6 @@ import type { Message } from '../engine/thread';
 import { messageLine, statusOf, statusWords } from '../wording';
 import { EditBox } from './edit-box';
 import { MessageAttachments } from './message-attachments';
-import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
 import { isSameRow, type MessageRow } from './rows';
 import type { ThreadActs } from './thread-acts';
@@ -70,7 +69,7 @@ export const MessageBubble = memo(
             )}
             <MessageAttachments attachments={attachments} />
           </div>
-          {!isDeleted && <MessageMenu message={message} userId={userId} acts={acts} canWrite={canWrite} />}
+          {!isDeleted && <MenuButton message={message} acts={acts} />}
         </div>
         <Reactions message={message} userId={userId} canWrite={canWrite} acts={acts} />
         {(isLast || editedAt !== null) && (
@@ -94,6 +93,28 @@ export const MessageBubble = memo(
     a.editing === b.editing &&
     a.acts === b.acts,
 );
+
+/** Opens the message's menu. It is what the arrow keys go to, and seen when the message is pointed at or has the focus. */
+function MenuButton({ message, acts }: { message: Message; acts: ThreadActs }) {
+  const open = (button: HTMLElement, by: 'by-pointer' | 'by-keyboard') => {
+    if (button.parentElement) acts.menu({ message, place: button.parentElement, by });
+  };
+  return (
+    <span className="inline-flex">
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-label={`Actions for the message by ${message.sender.fullName}`}
+        data-message={message.id}
+        // a click without pointer comes from Enter or Space
+        onClick={(event) => open(event.currentTarget, event.detail === 0 ? 'by-keyboard' : 'by-pointer')}
+        className="text-ink-2 hover:bg-hover touch-target relative grid size-[30px] place-items-center rounded-md opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
+      >
+        <MoreHorizontal aria-hidden size={16} />
+      </button>
+    </span>
+  );
+}
 
 function Status({ status }: { status: Message['status'] }) {
   const Icon = status === 'sent' ? Check : CheckCheck;

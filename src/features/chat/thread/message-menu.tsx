@@ -1,50 +1,82 @@
-import { Copy, MoreHorizontal, Pencil, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
+import { Copy, Pencil, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
+import { useLazyPart } from '@/ui/lazy-part';
 import type { MenuEntry } from '@/ui/menu-list';
-import { useNow } from '@/ui/use-now';
+import { showToast } from '@/ui/toast';
 import { reactionOf } from '../data/message-writes';
 import type { Message } from '../engine/thread';
 import { isEditable } from '../wording';
 import type { ThreadActs } from './thread-acts';
 
-export const offeredEmojis = ['👍', '❤️', '😂', '🎉', '🙏', '😮'] as const;
+const offeredEmojis = ['👍', '❤️', '🎉'] as const;
 
-interface MessageMenuProps {
+/** Whose menu is open, and by which button. */
+export interface MenuWish {
   message: Message;
-  userId: number;
-  acts: ThreadActs;
-  canWrite: boolean;
+  /** What holds the button alone: the menu opens below it, and gives the focus back to it. */
+  place: HTMLElement;
+  by: 'by-pointer' | 'by-keyboard';
 }
 
-/** What can be done with a message. Its button is what the arrow keys go to. */
-export function MessageMenu({ message, userId, acts, canWrite }: MessageMenuProps) {
-  const now = useNow();
+interface MessageMenuProps {
+  wish: MenuWish | null;
+  userId: number;
+  canWrite: boolean;
+  acts: ThreadActs;
+  onClose: () => void;
+}
+
+/** What can be done with a message: one menu for all of a thread, whose code comes with its first opening. */
+export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMenuProps) {
+  const list = useLazyPart(
+    () => import('@/ui/menu-list'),
+    wish !== null,
+    () => {
+      onClose();
+      showToast({
+        kind: 'error',
+        text: 'The menu could not be loaded. Check your connection and try again.',
+      });
+    },
+  );
+  if (!wish || !list) return null;
+  return (
+    <list.MenuList
+      label="Message"
+      items={itemsOf(wish.message, { userId, canWrite, acts })}
+      place={{ current: wish.place }}
+      opened={wish.by}
+      onClose={onClose}
+    />
+  );
+}
+
+function itemsOf(
+  message: Message,
+  { userId, canWrite, acts }: Pick<MessageMenuProps, 'userId' | 'canWrite' | 'acts'>,
+): MenuEntry[] {
   const given = reactionOf(message, userId);
-  const items: MenuEntry[] = [
+  const reactions =
+    given === null
+      ? offeredEmojis.map((emoji) => ({
+          label: `React ${emoji}`,
+          icon: <SmilePlus size={16} />,
+          onSelect: () => acts.react(message, emoji),
+        }))
+      : [
+          {
+            label: `Take back ${given}`,
+            icon: <Undo2 size={16} />,
+            onSelect: () => acts.react(message, null),
+          },
+        ];
+  return [
     ...(canWrite
-      ? [
-          { label: 'Reply', icon: <Reply size={16} />, onSelect: () => acts.reply(message) },
-          ...offeredEmojis.slice(0, given === null ? 3 : 0).map((emoji) => ({
-            label: `React ${emoji}`,
-            icon: <SmilePlus size={16} />,
-            onSelect: () => acts.react(message, emoji),
-          })),
-          ...(given === null
-            ? []
-            : [
-                {
-                  label: `Take back ${given}`,
-                  icon: <Undo2 size={16} />,
-                  onSelect: () => acts.react(message, null),
-                },
-              ]),
-        ]
+      ? [{ label: 'Reply', icon: <Reply size={16} />, onSelect: () => acts.reply(message) }, ...reactions]
       : []),
     ...(message.content === ''
       ? []
       : [{ label: 'Copy text', icon: <Copy size={16} />, onSelect: () => acts.copy(message.content) }]),
-    ...(canWrite && isEditable(message, userId, now)
+    ...(canWrite && isEditable(message, userId, new Date())
       ? [{ label: 'Edit', icon: <Pencil size={16} />, onSelect: () => acts.edit(message) }]
       : []),
     {
@@ -54,20 +86,4 @@ export function MessageMenu({ message, userId, acts, canWrite }: MessageMenuProp
       onSelect: () => acts.remove(message),
     },
   ];
-  return (
-    <Menu
-      label="Message"
-      items={items}
-      trigger={
-        <IconButton
-          label={`Actions for the message by ${message.sender.fullName}`}
-          size="sm"
-          data-message={message.id}
-          className="opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-60"
-        >
-          <MoreHorizontal aria-hidden size={16} />
-        </IconButton>
-      }
-    />
-  );
 }

@@ -8,6 +8,7 @@ import type { ThreadActs } from './thread-acts';
 import { UnsentBubble } from './unsent-bubble';
 
 const acts: ThreadActs = {
+  menu: fn(),
   reply: fn(),
   react: fn(),
   copy: fn(),

@@ -11,6 +11,7 @@ import { conversationName, firstName, isEditable, othersIn, readByAll } from '..
 import { Arrivals } from './arrivals';
 import { JumpPill } from './jump-pill';
 import { MessageBubble } from './message-bubble';
+import { MessageMenu } from './message-menu';
 import { OlderMessages } from './older-messages';
 import { ReadOnlyNote, RequestNote } from './read-only-note';
 import { threadRows, type ThreadRow, type UnreadMark } from './rows';
@@ -49,7 +50,11 @@ export function OpenThread({ userId, conversation, thread, onBack, onRead }: Ope
     [messages, unsent, userId, mark, now],
   );
   const older = useOlder(id);
-  const { acts, replyTo, setReplyTo, editing } = useThreadActs({ conversationId: id, userId, scroll });
+  const { acts, menu, closeMenu, replyTo, setReplyTo, editing } = useThreadActs({
+    conversationId: id,
+    userId,
+    scroll,
+  });
   const newestId = messages.at(-1)?.id;
   useReading(conversation, { newestId, isAtEnd, onRead });
   useEffect(() => settleArrived(thread, userId), [thread, userId]);
@@ -109,6 +114,7 @@ export function OpenThread({ userId, conversation, thread, onBack, onRead }: Ope
           onJump={() => scroll.current?.toEnd()}
         />
       </div>
+      <MessageMenu wish={menu} userId={userId} canWrite={canWrite} acts={acts} onClose={closeMenu} />
       <Arrivals messages={messages} userId={userId} />
       {conversation.isRequest && <RequestNote name={to} />}
       {canWrite ? (

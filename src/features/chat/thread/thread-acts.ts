@@ -1,8 +1,11 @@
 import type { Unsent } from '../engine/outbox';
 import type { Message } from '../engine/thread';
+import type { MenuWish } from './message-menu';
 
 /** What a row can ask for; the same object at every render. */
 export interface ThreadActs {
+  /** Opens the menu of a message at its button. */
+  menu: (wish: MenuWish) => void;
   reply: (message: Message) => void;
   react: (message: Message, emoji: string | null) => void;
   copy: (text: string) => void;

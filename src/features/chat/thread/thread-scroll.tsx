@@ -55,7 +55,9 @@ export function ThreadScroll(props: ThreadScrollProps) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => estimate(rows[index]),
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 6,
+    overscan: 4,
+    // About where it opens: rows at the beginning need not be drawn first.
+    initialOffset: () => offsetOf(rows),
     paddingStart: roomAbove,
     paddingEnd: roomBelow,
     anchorTo: 'end',
@@ -64,13 +66,14 @@ export function ThreadScroll(props: ThreadScrollProps) {
   });
 
   const lookAround = useEffectEvent(() => {
-    const { current } = scroller;
-    // Not laid out yet.
-    if (!current || current.clientHeight === 0) return;
-    const { scrollHeight, scrollTop, clientHeight } = current;
-    onEnd(scrollHeight - scrollTop - clientHeight < nearEnd);
+    // What the virtualizer knows already: asking the elements would have the page laid out anew in the middle of a scroll.
+    const height = virtualizer.scrollRect?.height ?? 0;
+    const top = virtualizer.scrollOffset ?? 0;
+    const total = virtualizer.getTotalSize();
+    if (height === 0) return;
+    onEnd(total - top - height < nearEnd);
     // Where all of it is in view there is nothing to scroll: the button asks then.
-    if (hasOlder && scrollTop < nearStart && scrollHeight > clientHeight) onOlder();
+    if (hasOlder && top < nearStart && total > height) onOlder();
   });
   const open = useEffectEvent(() => {
     const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
@@ -80,6 +83,7 @@ export function ThreadScroll(props: ThreadScrollProps) {
   useLayoutEffect(() => open(), []);
   useEffect(() => {
     const { current } = scroller;
+    // After the virtualizer's own listener, which was there first.
     const look = () => lookAround();
     current?.addEventListener('scroll', look, { passive: true });
     return () => current?.removeEventListener('scroll', look);
@@ -128,7 +132,7 @@ export function ThreadScroll(props: ThreadScrollProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-3.5 -outline-offset-2 [overflow-anchor:none] md:px-6"
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-3.5 contain-strict -outline-offset-2 [overflow-anchor:none] md:px-6"
     >
       <div className="relative mt-auto w-full shrink-0" style={{ height: virtualizer.getTotalSize() }}>
         <div className="absolute inset-x-0 top-0 grid h-14 place-items-center">{above}</div>
@@ -140,7 +144,7 @@ export function ThreadScroll(props: ThreadScrollProps) {
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                className="absolute inset-x-0 top-0"
+                className="absolute inset-x-0 top-0 [contain:layout_style]"
                 style={{ transform: `translateY(${start}px)` }}
               >
                 {children(row)}
@@ -156,6 +160,13 @@ export function ThreadScroll(props: ThreadScrollProps) {
 
 const buttonOf = (scroller: HTMLElement | null, messageId: number) =>
   scroller?.querySelector<HTMLElement>(`[data-message="${messageId}"]`);
+
+/** Where the unread messages are likely to begin, in pixels; the end when there are none. */
+function offsetOf(rows: readonly ThreadRow[]): number {
+  const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
+  const before = unread < 0 ? rows : rows.slice(0, unread);
+  return before.reduce((sum, row) => sum + estimate(row), roomAbove);
+}
 
 /** A row's likely height in pixels before it is measured: lines of some sixty characters. */
 function estimate(row: ThreadRow | undefined): number {

@@ -7,6 +7,7 @@ import { giveUp, retry } from '../data/sending';
 import { knownThread, readOlder } from '../data/thread-cache';
 import { messageIn, type Message } from '../engine/thread';
 import { askToDelete } from './delete-question';
+import type { MenuWish } from './message-menu';
 import type { Editing } from './message-bubble';
 import type { ThreadActs } from './thread-acts';
 import type { ThreadScroller } from './thread-scroll';
@@ -24,6 +25,7 @@ interface Given {
 export function useThreadActs({ conversationId, userId, scroll }: Given) {
   const queryClient = useQueryClient();
   const [replyTo, setReplyTo] = useState<Message | null>(null);
+  const [menu, setMenu] = useState<MenuWish | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const now = useMessageWrites(conversationId, userId);
   // The acts stay the same object while what they call is new at every render.
@@ -46,6 +48,7 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
       });
     };
     return {
+      menu: setMenu,
       reply: setReplyTo,
       react: (message, emoji) => writes.current.react(message, emoji),
       copy: (text) => void copy(text),
@@ -71,7 +74,7 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
       giveUp,
     };
   }, [queryClient, conversationId, userId, scroll]);
-  return { acts, replyTo, setReplyTo, editing };
+  return { acts, menu, closeMenu: () => setMenu(null), replyTo, setReplyTo, editing };
 }
 
 async function copy(text: string): Promise<void> {
