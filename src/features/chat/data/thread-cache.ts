@@ -127,7 +127,7 @@ export async function refreshMessage(queryClient: QueryClient, id: number, messa
   try {
     await readAnew(portsOf(queryClient, id), messageId);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- as above
+    // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
     console.debug('A message could not be refreshed', error);
   }
 }

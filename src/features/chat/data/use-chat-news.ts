@@ -6,7 +6,7 @@ import { listenToChat, type ChatNews } from '@/realtime/chat-news';
 import { connectionStatus } from '@/realtime/status';
 import { knownConversation, patchConversation, refreshLists } from './list-cache';
 import type { Conversation } from './queries';
-import { refreshMessage, refreshThread } from './thread-cache';
+import { knownThread, refreshMessage, refreshThread } from './thread-cache';
 import { startTyping, stopTyping } from './typing-store';
 
 /** Without live updates the open conversation is asked for so often (A26). */
@@ -35,7 +35,8 @@ export function useChatNews(userId: number, openId: number | null): void {
 
   useEffect(() => {
     if (openId === null) return;
-    void refreshThread(queryClient, openId);
+    // One that is read for the first time is as it is now.
+    if (knownThread(queryClient, openId)) void refreshThread(queryClient, openId);
     const timer = setInterval(() => {
       const isLive = connectionStatus.getState().status === 'connected';
       if (!isLive && document.visibilityState === 'visible') void refreshThread(queryClient, openId);

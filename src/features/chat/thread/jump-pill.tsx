@@ -22,7 +22,7 @@ export function JumpPill({ messages, userId, isAtEnd, onJump }: JumpPillProps) {
     <button
       type="button"
       onClick={onJump}
-      className="border-line bg-overlay text-ink hover:bg-hover num absolute bottom-3 left-1/2 flex h-9 -translate-x-1/2 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium shadow-md max-md:h-11"
+      className="border-line bg-overlay text-ink hover:bg-hover num absolute bottom-3 left-1/2 flex h-9 -translate-x-1/2 items-center whitespace-nowrap gap-1.5 rounded-full border px-3.5 text-sm font-medium shadow-md max-md:h-11"
     >
       <ArrowDown aria-hidden size={15} />
       {count === 0 ? 'Latest messages' : count === 1 ? '1 new message' : `${count} new messages`}

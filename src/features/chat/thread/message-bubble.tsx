@@ -33,7 +33,7 @@ interface MessageBubbleProps {
 export const bubbleLook = (isMine: boolean, isLast: boolean) =>
   classNames(
     'max-w-[min(540px,100%)] min-w-0 rounded-[18px] px-3.5 py-[9px] text-[15px]/[23px]',
-    isMine ? 'bg-teal-bg border-teal-line border' : 'bg-surface-3',
+    isMine ? 'bg-teal-bg border-teal-line border' : 'bg-surface-3 light:bg-surface-1 light:shadow-xs',
     isLast && (isMine ? 'rounded-br-[5px]' : 'rounded-bl-[5px]'),
   );
 

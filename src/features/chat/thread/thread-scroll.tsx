@@ -128,8 +128,7 @@ export function ThreadScroll(props: ThreadScrollProps) {
       role="log"
       aria-live="off"
       aria-label={label}
-      // What scrolls can be scrolled by the keyboard (WCAG 2.1.1).
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard (WCAG 2.1.1)
       tabIndex={0}
       onKeyDown={onKeyDown}
       className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-3.5 contain-strict -outline-offset-2 [overflow-anchor:none] md:px-6"
