@@ -10,6 +10,8 @@ import { closeAllModals } from '@/ui/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/features/chat/chat-page';
 import '@/routes/-shell/shell';
+import '@/ui/menu-list';
+import '@/ui/modal-stack';
 
 export const hannah = 1;
 export const callum = 2;

@@ -48,7 +48,7 @@ describe('a message', () => {
     expect(failed).toHaveTextContent('Keep me');
     expect(within(failed).getByRole('button', { name: 'Copy' })).toBeVisible();
     await user.click(within(failed).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(stored('Keep me')).toHaveLength(1));
+    await waitFor(() => expect(stored('Keep me')).toHaveLength(1), { timeout: 10_000 });
     await waitFor(() => expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument());
     expect(row('Keep me')).toHaveLength(1);
   });

@@ -5,8 +5,7 @@ import { useDraft } from '@/ui/draft-store';
 import { Textarea } from '@/ui/textarea';
 import type { Message } from '../engine/thread';
 import { longestMessage } from '../composer/longest';
-import type { Editing } from './message-bubble';
-import type { ThreadActs } from './thread-acts';
+import type { Editing, ThreadActs } from './thread-acts';
 
 interface EditBoxProps {
   message: Message;

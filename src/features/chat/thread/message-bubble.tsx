@@ -9,14 +9,7 @@ import { EditBox } from './edit-box';
 import { MessageAttachments } from './message-attachments';
 import { MessageText } from './message-text';
 import { isSameRow, type MessageRow } from './rows';
-import type { ThreadActs } from './thread-acts';
-
-/** The message that is being edited, and why its last save failed. */
-export interface Editing {
-  id: number;
-  text: string;
-  problem: string | null;
-}
+import type { Editing, ThreadActs } from './thread-acts';
 
 interface MessageBubbleProps {
   row: MessageRow;

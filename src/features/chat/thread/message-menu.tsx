@@ -5,17 +5,9 @@ import { showToast } from '@/ui/toast';
 import { reactionOf } from '../data/message-writes';
 import type { Message } from '../engine/thread';
 import { isEditable } from '../wording';
-import type { ThreadActs } from './thread-acts';
+import type { MenuWish, ThreadActs } from './thread-acts';
 
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
-
-/** Whose menu is open, and by which button. */
-export interface MenuWish {
-  message: Message;
-  /** What holds the button alone: the menu opens below it, and gives the focus back to it. */
-  place: HTMLElement;
-  by: 'by-pointer' | 'by-keyboard';
-}
 
 interface MessageMenuProps {
   wish: MenuWish | null;

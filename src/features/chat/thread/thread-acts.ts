@@ -1,6 +1,20 @@
 import type { Unsent } from '../engine/outbox';
 import type { Message } from '../engine/thread';
-import type { MenuWish } from './message-menu';
+
+/** The message that is being edited, and why its last save failed. */
+export interface Editing {
+  id: number;
+  text: string;
+  problem: string | null;
+}
+
+/** Whose menu is open, and by which button. */
+export interface MenuWish {
+  message: Message;
+  /** What holds the button alone: the menu opens below it, and gives the focus back to it. */
+  place: HTMLElement;
+  by: 'by-pointer' | 'by-keyboard';
+}
 
 /** What a row can ask for; the same object at every render. */
 export interface ThreadActs {

@@ -7,9 +7,7 @@ import { giveUp, retry } from '../data/sending';
 import { knownThread, readOlder } from '../data/thread-cache';
 import { messageIn, type Message } from '../engine/thread';
 import { askToDelete } from './delete-question';
-import type { MenuWish } from './message-menu';
-import type { Editing } from './message-bubble';
-import type { ThreadActs } from './thread-acts';
+import type { Editing, MenuWish, ThreadActs } from './thread-acts';
 import type { ThreadScroller } from './thread-scroll';
 
 /** A quoted message further back than so many pages is not looked for. */
