@@ -7,6 +7,12 @@ import { mockWorker, startPage } from './scripts/vite-plugins.mjs';
 const isDemo = process.env['TIEBEAM_MOCKS'] === 'on';
 const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
+const afterTheFirstScreen = {
+  name: 'socket',
+  test: /src\/realtime\/socket\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|icons\/arrow-(up|down)\.m?js$/,
+  priority: 0,
+};
+
 export default defineConfig(({ command }) => {
   const hasMocks = isDemo || isTool || command === 'serve';
   return {
@@ -34,6 +40,8 @@ export default defineConfig(({ command }) => {
     build: {
       target: 'es2023',
       sourcemap: false,
+      // A small font of the mathematics would become an address of data, which the page's policy does not load.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       outDir: isDemo ? 'dist-demo' : 'dist',
       rolldownOptions: {
         output: {
@@ -49,6 +57,9 @@ export default defineConfig(({ command }) => {
                 priority: 2,
               },
               { name: 'home', test: /routes\/(-home\/signed-in-home|-shell\/shell)\.tsx$/, priority: 1 },
+              // What tells of new things comes as one file, after everything that shows what is there. Not in the demo: the mock
+              // server shares parts of the socket's library, which would take the page's WebSocket before it is intercepted.
+              ...(isDemo ? [] : [afterTheFirstScreen]),
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 0 },
             ],

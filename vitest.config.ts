@@ -27,6 +27,9 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** As in playwright.config.ts: on a busy machine one more try, and the run names who needed it. By hand a test that fails once has failed. */
+const retry = process.env['CI'] ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -39,6 +42,7 @@ export default defineConfig({
           // Files of a worker share their modules: the mock server is some three hundred of them.
           isolate: false,
           testTimeout,
+          retry,
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
@@ -54,6 +58,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'mocks/**/*.dom.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
           testTimeout,
+          retry,
           ...browserSocket,
         },
       },
@@ -66,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
+          retry,
           include: ['mocks/**/*.browser.test.ts'],
           browser: inChromium(),
         },
@@ -76,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout,
+          retry,
           browser: inChromium(),
         },
       },

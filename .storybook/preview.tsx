@@ -8,6 +8,7 @@ import type { Wish } from '../mocks/scenarios/director';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/storybook';
 import { loadDisplayFont } from '../src/ui/display-font';
+import { useModals } from '../src/ui/modal-store';
 import { checkOtherTheme } from './other-theme';
 import { StoryFrame } from './story-frame';
 
@@ -79,8 +80,11 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark' },
-  // a message of one story is not shown in the next
-  beforeEach: () => toast.remove(),
+  // neither a message nor a modal of one story is shown in the next
+  beforeEach: () => {
+    toast.remove();
+    useModals.setState({ modals: [], asking: null });
+  },
   afterEach: checkOtherTheme,
   decorators: [
     (Story, { id, globals, parameters }) => (

@@ -49,9 +49,9 @@ function listen() {
 
 const p95 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1];
 
-/** Medians over the runs of what 95 of 100 keys stay within, ms. A key that shows nothing ends it with a time-out. */
-export async function keyToPaint(runs) {
-  const dist = path.join(root, 'dist-demo');
+/** Medians over the runs of what 95 of 100 keys stay within, ms. A key that shows nothing ends it with a time-out.
+ * `dist` may be an older build, to compare the two on one machine at one time. */
+export async function keyToPaint(runs, dist = path.join(root, 'dist-demo')) {
   if (!existsSync(dist) && (await node(path.join(root, 'scripts/build.mjs'), '--demo')) !== 0)
     throw new Error('There is no demo build to measure');
   const site = await serveDist({ folder: dist });

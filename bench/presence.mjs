@@ -2,14 +2,10 @@
  * `npm run bench -- presence`: 1,000 presence events a second and 500 of the application's own avatars in headless
  * Chromium with a processor four times slower (bench/presence). Prints what goal 17 of the performance budget limits.
  */
-import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
-import { root } from '../scripts/run.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
+import { buildPage } from './build-page.mjs';
 import { median } from './median.mjs';
 
 const members = 500;
@@ -25,21 +21,6 @@ const goals = [
   { name: 'fps', figure: ({ frames, seconds: time }) => frames / time, least: 55, target: 58 },
   { name: 'key p95 ms', figure: ({ keyP95 }) => keyP95, most: 60, target: 45 },
 ];
-
-async function buildPage() {
-  const outDir = path.join(root, 'node_modules/.cache/tiebeam/presence');
-  await build({
-    root: path.join(root, 'bench/presence'),
-    configFile: false,
-    publicDir: path.join(root, 'public'),
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-    define: { __MOCKS__: 'false' },
-    plugins: [react(), tailwindcss()],
-    build: { target: 'es2023', outDir, emptyOutDir: true },
-  });
-  return outDir;
-}
 
 const quantile = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
@@ -76,7 +57,7 @@ async function measureOnce(browser, url) {
 
 /** @returns what is over its limit, as sentences */
 export async function benchPresence({ runs }) {
-  const page = await serveDist({ folder: await buildPage() });
+  const page = await serveDist({ folder: await buildPage('presence') });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const results = [];

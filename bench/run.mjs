@@ -6,6 +6,8 @@
  *   npm run bench -- presence [--runs 5] [--gate]
  *   npm run bench -- notifications [--gate]
  *   npm run bench -- evaluations [--runs 5] [--gate]
+ *   npm run bench -- thread [--runs 5] [--gate]
+ *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +21,12 @@ import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { benchChat } from './chat.mjs';
 import { benchEvaluations } from './evaluations.mjs';
+import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications.mjs';
 import { benchPresence } from './presence.mjs';
+import { benchThread } from './thread.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
 // What the ratios to the floor may be at most: goals 5, 6 and 7 of the performance budget.
@@ -125,6 +129,8 @@ const parts = {
   notifications: benchNotifications,
   evaluations: benchEvaluations,
   chat: benchChat,
+  thread: benchThread,
+  landing: benchLanding,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);

@@ -112,9 +112,16 @@ export function readConfiguration(html) {
   return validConfiguration(JSON.parse(text));
 }
 
+const picture = /(<meta property="og:image" content=")[^"]*(")/;
+
 /** The page with another configuration. `<` is escaped, so that no value can end the block. */
 export function writeConfiguration(html, configuration) {
   if (!block.test(html)) throw new Error('index.html has no data block with the id "runtime-config"');
   const text = JSON.stringify(configuration).replaceAll('<', '\\u003c');
-  return html.replace(block, (_, open, _old, close) => `${open}${text}${close}`);
+  return (
+    html
+      .replace(block, (_, open, _old, close) => `${open}${text}${close}`)
+      // Who shows a link to the page runs no script, and takes no address but a whole one.
+      .replace(picture, (_, open, close) => `${open}${configuration.siteUrl ?? ''}/share.png${close}`)
+  );
 }

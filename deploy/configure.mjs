@@ -2,10 +2,10 @@
  * Points a built page at its server, without building again:
  *
  *   node deploy/configure.mjs dist --api https://api.example.com --socket https://live.example.com
- *   node deploy/configure.mjs dist deploy/runtime-config.example.json --nginx /etc/nginx/tiebeam-headers.conf
+ *   node deploy/configure.mjs dist deploy/runtime-config.example.json --compress --nginx /etc/nginx/tiebeam-headers.conf
  *
  * Writes the data block of dist/index.html, then dist/_headers, dist/headers.json, dist/robots.txt, with `--site` dist/sitemap.xml
- * and, when asked, the same headers for nginx. Sign-in providers and third parties are configured by the file.
+ * and, when asked, the same headers for nginx, and every text compressed beside itself (.br, .gz). Sign-in providers and third parties are configured by the file.
  * What is not given keeps the value it has in the page. Running it twice changes nothing.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, validConfiguration, writeConfiguration } from './configuration.mjs';
 import { headersData, headersFile, nginxHeaders } from './headers.mjs';
+import { compressFolder } from './precompress.mjs';
 import { robots, sitemap } from './sitemap.mjs';
 
 function configure(argv) {
@@ -25,6 +26,7 @@ function configure(argv) {
       portfolio: { type: 'string' },
       site: { type: 'string' },
       nginx: { type: 'string' },
+      compress: { type: 'boolean' },
     },
   });
   const [folder, file] = positionals;
@@ -49,6 +51,7 @@ function configure(argv) {
   if (map === null) rmSync(path.join(folder, 'sitemap.xml'), { force: true });
   else writeFileSync(path.join(folder, 'sitemap.xml'), map);
   if (values.nginx) writeFileSync(values.nginx, nginxHeaders(configured));
+  if (values.compress) compressFolder(folder);
   console.log(`${page}: ${JSON.stringify(configuration)}`);
 }
 

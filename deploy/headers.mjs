@@ -105,9 +105,13 @@ export function commonHeaders(html) {
   };
 }
 
-/** Hashed files never change; the page, and whatever else keeps its name, is asked for again each time. */
+/** Files that keep their name. Whatever else is not hashed is the page itself, at every address of the application. */
+export const namedFiles = ['/favicon.svg', '/illustrations/', '/robots.txt', '/share.png', '/sitemap.xml'];
+
+/** Hashed files never change; a file that keeps its name is asked for again each time; the page is kept nowhere. */
 export function cacheControl(path) {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return namedFiles.some((each) => path.startsWith(each)) ? 'no-cache' : 'no-store';
 }
 
 /**
@@ -116,22 +120,19 @@ export function cacheControl(path) {
 export function headersData(html) {
   const common = commonHeaders(html);
   const withCache = (path) => ({ ...common, 'Cache-Control': cacheControl(path) });
-  return { '/': withCache('/'), '/assets/': withCache('/assets/') };
+  return Object.fromEntries(['/', '/assets/', ...namedFiles].map((path) => [path, withCache(path)]));
 }
 
 /** The file that several static hosts read, named `_headers`. */
 export function headersFile(html) {
   const lines = Object.entries(commonHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines,
-    `  Cache-Control: ${cacheControl('/')}`,
-    '/assets/*',
+  const others = ['/assets/', ...namedFiles].flatMap((path) => [
+    path.endsWith('/') ? `${path}*` : path,
     // Hosts that join the values of both rules need the first one taken away.
     '  ! Cache-Control',
-    `  Cache-Control: ${cacheControl('/assets/')}`,
-    '',
-  ].join('\n');
+    `  Cache-Control: ${cacheControl(path)}`,
+  ]);
+  return ['/*', ...lines, `  Cache-Control: ${cacheControl('/')}`, ...others, ''].join('\n');
 }
 
 /** The same for nginx, included by deploy/nginx.conf. */

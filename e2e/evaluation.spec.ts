@@ -1,30 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { deal, openDeal, signIn } from './support/evaluations';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 test.beforeEach(() => test.slow());
 
-const deal = 'Ashfield Terrace, two-bed';
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 const saved = (page: Page) =>
   expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByRole('button', { name: 'Sign in as Member' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-}
-
-/** Opens a deal of the member's list. */
-async function openDeal(page: Page): Promise<void> {
-  await page.goto('/property-evaluations?view=cards');
-  await page.getByRole('link', { name: deal }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(deal);
-  await expect(page.getByRole('heading', { name: 'Offer ladder' })).toBeVisible();
-}
 
 /** Goes on with the Tab key until the focus is there. */
 async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
@@ -114,12 +100,13 @@ test('two tabs change different figures, and both have both', async ({ page, con
   await expect(figure(other, 'Price')).toBeVisible();
   await figure(page, 'Price').fill('171500');
   await saved(page);
-  await figure(other, 'Rate').fill('6');
+  // Open on phones too, where most groups of figures are folded away.
+  await figure(other, 'Rent').fill('1200');
   await saved(other);
   await expect(figure(other, 'Price')).toHaveValue('171,500');
   await page.reload();
   await expect(figure(page, 'Price')).toHaveValue('171,500');
-  await expect(figure(page, 'Rate')).toHaveValue('6');
+  await expect(figure(page, 'Rent')).toHaveValue('1,200');
 });
 
 test('on a phone the results come first, and stay in view below', async ({ page }) => {
@@ -161,4 +148,86 @@ test('printed it is the figures without the page around them; the same figures g
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Price,180000');
   expect(text).toMatch(/Cash flow,253\.89/);
+});
+
+test('two deals are chosen and compared with the keyboard alone', async ({ page, expectAccessible }) => {
+  await signIn(page);
+  await page.goto('/property-evaluations?view=cards');
+  for (const name of [deal, 'Kirkstall back-to-back']) {
+    await tabTo(page, page.getByRole('checkbox', { name: `Select ${name}` }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('region', { name: 'Selected evaluations' }).getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Compare evaluations' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Side by side' });
+  await expect(table).toContainText('£253.90');
+  await tabTo(page, page.getByRole('button', { name: 'Remove Kirkstall back-to-back' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: /Kirkstall/ })).toHaveCount(0);
+  await expectAccessible('main');
+});
+
+for (const [name, address] of [
+  ['list', '/property-evaluations'],
+  ['new deal', '/property-evaluations/new'],
+  ['settings', '/settings/evaluation'],
+] as const) {
+  test(`the page of the ${name} is accessible, and no wider than the screen`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signIn(page);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectAccessible('main');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('result tiles leave no hole at any width', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  for (const width of [390, 768, 1024, 1224, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('listitem')
+      .evaluateAll((tiles) => {
+        const rows = new Map<number, number>();
+        for (const tile of tiles) {
+          const { top, right } = tile.getBoundingClientRect();
+          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
+        }
+        return [...new Set(rows.values())];
+      });
+    expect(ends, `where the rows end at ${width} px`).toHaveLength(1);
+  }
+});
+
+test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
+  await signIn(page);
+  await openDeal(page);
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures.scrollIntoViewIfNeeded();
+  const before = await pictures.getByRole('img').count();
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3000, 2000);
+    canvas.getContext('2d')?.fillRect(0, 0, 3000, 2000);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+  });
+  const camera = { name: 'stairs.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+  await page.getByLabel('Pictures to add').setInputFiles(camera);
+  await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
+  const added = pictures.getByRole('img').last();
+  await added.scrollIntoViewIfNeeded();
+  await expect(added).toHaveAttribute('src', /\/media\//);
+  const source = await added.evaluate((image: HTMLImageElement) => image.src);
+  const longest = await page.evaluate(async (address) => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob());
+    return Math.max(picture.width, picture.height);
+  }, source);
+  expect(longest).toBe(1920);
 });

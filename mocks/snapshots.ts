@@ -1,4 +1,5 @@
 // Cards of other members' records: what a post or a message shows of a deal, a home, an article, a contact or a link.
+import { namesStreet } from '@/lib/names-street';
 import { safeHref } from '@/lib/safe-href';
 import type { Schema } from './contract';
 import type { Row, Tables } from './db/database';
@@ -78,10 +79,8 @@ function evaluationCard(
   const strategy = strategyNames[row.primary];
   const { headline } = row.results;
   const [image] = tables.evaluationImage.by('evaluationId', row.id).toSorted((a, b) => a.order - b.order);
-  // A deal begun from a listing or a property is called by its address until its owner finds a title.
-  const isAddress = row.address?.toLowerCase().startsWith(row.title.toLowerCase()) ?? false;
-  // Who chose what to show and left the address out has left out the title too: it often names the street.
-  const isHidden = shows ? !shows.address : isAddress;
+  // The title often names the street: of a deal begun from a listing or a property it is the address itself.
+  const isHidden = shows ? !shows.address : row.address !== null && namesStreet(row.title, row.address);
   const areCostsHidden = shows !== undefined && !(shows.price && shows.costs);
   const area = shows?.address && row.address ? row.address : (row.outcode ?? '');
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration, validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 import {
@@ -10,18 +10,42 @@ import {
   scriptHashes,
 } from '../deploy/headers.mjs';
 import { robots, sitemap } from '../deploy/sitemap.mjs';
-import { runtimeConfig } from '../src/api/runtime-config';
+import { readRuntimeConfig, runtimeConfig } from '../src/api/runtime-config';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+/** What the client makes of a page's data block. */
+const clientsView = (page: string) =>
+  readRuntimeConfig(page.match(/id="runtime-config">([\s\S]*?)<\/script>/)?.[1]);
 const directive = (page: string, name: string) =>
   contentSecurityPolicy(page)
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 
 describe('the runtime configuration', () => {
-  test('of the page, of the script and of the client have the same keys and defaults', () => {
-    expect(readConfiguration(html)).toEqual(runtimeConfig);
-    expect(validConfiguration({})).toEqual(runtimeConfig);
+  test('of the script and of the client have the same keys, in the same order', () => {
+    expect(Object.keys(validConfiguration({}))).toEqual(Object.keys(runtimeConfig));
+  });
+
+  test('is the same for the client without a page as for a page that says nothing, save the scripts of providers', () => {
+    const { googleScriptUrl, facebookScriptUrl, appleScriptUrl, ...rest } = validConfiguration({});
+    const none = { googleScriptUrl: '', facebookScriptUrl: '', appleScriptUrl: '' };
+    expect({ ...rest, ...none }).toEqual(runtimeConfig);
+    // The client's first load does without these: a page that offers a provider carries its script's address.
+    for (const each of [googleScriptUrl, facebookScriptUrl, appleScriptUrl]) expect(each).toMatch(/^https:/);
+  });
+
+  test('reaches the client whole from a configured page, with the address of every script', () => {
+    const configured = writeConfiguration(html, validConfiguration({ googleClientId: 'g1' }));
+    expect(clientsView(configured)).toEqual(validConfiguration({ googleClientId: 'g1' }));
+  });
+
+  test('of the page as it is built offers no provider and no third party', () => {
+    const built = readConfiguration(html);
+    const client = clientsView(html);
+    for (const config of [built, client]) {
+      expect(config).toMatchObject({ googleClientId: '', facebookAppId: '', appleClientId: '' });
+      expect(config).toMatchObject({ reviewsScriptUrl: '', analyticsScriptUrl: '', tagManagerScriptUrl: '' });
+    }
   });
 
   test('is written, read back, and written again without a change', () => {
@@ -119,10 +143,18 @@ describe('the headers', () => {
     expect(contentSecurityPolicy(html)).not.toMatch(/google|facebook|apple/);
   });
 
+  test('name the picture of shared links by its whole address where the site’s own is known', () => {
+    const picture = (page: string) => page.match(/property="og:image" content="([^"]*)"/)?.[1];
+    const siteUrl = 'https://tiebeam.example';
+    const configured = writeConfiguration(html, validConfiguration({ siteUrl }));
+    expect(picture(configured)).toBe('https://tiebeam.example/share.png');
+    expect(picture(writeConfiguration(configured, validConfiguration({})))).toBe('/share.png');
+  });
+
   test('are the same as data', () => {
     const { '/': page, '/assets/': assets } = headersData(html);
     expect(page?.['Content-Security-Policy']).toBe(contentSecurityPolicy(html));
-    expect(page?.['Cache-Control']).toBe('no-cache');
+    expect(page?.['Cache-Control']).toBe('no-store');
     expect(assets?.['Cache-Control']).toContain('immutable');
   });
 
@@ -132,10 +164,28 @@ describe('the headers', () => {
     }
   });
 
-  test('keep hashed files for ever and ask for the page each time', () => {
+  test('keep hashed files for ever, the page nowhere, and ask again for what keeps its name', () => {
     expect(cacheControl('/assets/app-1a2b.js')).toContain('immutable');
-    expect(cacheControl('/')).toBe('no-cache');
+    for (const path of ['/', '/index.html', '/hannah.okafor', '/property-evaluations/1'])
+      expect(cacheControl(path)).toBe('no-store');
+    expect(cacheControl('/favicon.svg')).toBe('no-cache');
     expect(headersFile(html)).toContain('Content-Security-Policy: ');
+  });
+
+  test('are told to every file of the site that keeps its name', () => {
+    const files = readdirSync(new URL('../public', import.meta.url), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^.*?\/public\/+/, '/'));
+    for (const file of files) expect([file, cacheControl(file)]).toEqual([file, 'no-cache']);
+  });
+
+  test('say the same to nginx', () => {
+    const nginx = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');
+    const cacheOf = (location: string) =>
+      new RegExp(`location ${location} \\{[^}]*add_header Cache-Control "([^"]*)"`).exec(nginx)?.[1];
+    expect(cacheOf('= /index.html')).toBe(cacheControl('/index.html'));
+    expect(cacheOf('/assets/')).toBe(cacheControl('/assets/'));
+    expect(cacheOf('/')).toBe(cacheControl('/favicon.svg'));
   });
 });
 

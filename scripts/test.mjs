@@ -16,6 +16,7 @@ const vitest = (name, ...projects) =>
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
+    `--reporter=${path.join(root, 'scripts/second-try-reporter.mjs')}`,
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
   ]);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
 import type { Schema } from '../contract';
 import { uuidOf } from '../db/document-table';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
+afterEach(() => server.world.clock.setTo(now));
 
 type Whole = Schema<'Evaluation'>;
 const path = `/evaluations/${uuidOf('evaluation', 2)}`;

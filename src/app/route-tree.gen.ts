@@ -31,6 +31,7 @@ import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
 import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-base/index'
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
+import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
 import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/property-evaluations/compare'
@@ -153,6 +154,11 @@ const NetworkingExploreRoute = NetworkingExploreRouteImport.update({
   path: '/networking/explore',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
+  id: '/privacy_/unsubscribe',
+  path: '/privacy/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyEvaluationsIndexRoute =
   PropertyEvaluationsIndexRouteImport.update({
     id: '/property-evaluations/',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
+  '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
+  '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/networking/explore': typeof NetworkingExploreRoute
+  '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
@@ -340,6 +349,7 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/blog/$slug'
     | '/networking/explore'
+    | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/blog/$slug'
     | '/networking/explore'
+    | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/blog/$slug'
     | '/networking/explore'
+    | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
@@ -446,6 +458,7 @@ export interface RootRouteChildren {
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   BlogSlugRoute: typeof BlogSlugRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
+  PrivacyUnsubscribeRoute: typeof PrivacyUnsubscribeRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
   PropertyEvaluationsCompareRoute: typeof PropertyEvaluationsCompareRoute
   PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
@@ -619,6 +632,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NetworkingExploreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy_/unsubscribe': {
+      id: '/privacy_/unsubscribe'
+      path: '/privacy/unsubscribe'
+      fullPath: '/privacy/unsubscribe'
+      preLoaderRoute: typeof PrivacyUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property-evaluations/': {
       id: '/property-evaluations/'
       path: '/property-evaluations'
@@ -718,6 +738,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   BlogSlugRoute: BlogSlugRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
+  PrivacyUnsubscribeRoute: PrivacyUnsubscribeRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
   PropertyEvaluationsCompareRoute: PropertyEvaluationsCompareRoute,
   PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,

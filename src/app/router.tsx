@@ -4,12 +4,15 @@ import { CrashPage } from '@/routes/-shell/crash-page';
 import { NotFoundPage } from '@/routes/-shell/not-found-page';
 import { PendingPage } from '@/routes/-shell/pending-page';
 import { routeTree } from './route-tree.gen';
+import { parseSearch, stringifySearch } from './search-texts';
 
 /** The application's router; tests and stories give it a history of their own. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -11,7 +11,6 @@ function About() {
         title="About"
         description="Why Tiebeam joins the people and the numbers of UK property investment, and what we hold to."
         path="/about"
-        image="/illustrations/street-dusk.svg"
       />
       <AboutPage />
     </>

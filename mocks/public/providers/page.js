@@ -18,8 +18,9 @@
     button.type = 'button';
     button.textContent = label;
     button.addEventListener('click', () => {
-      window.opener?.postMessage({ provider, identity }, location.origin);
-      window.close();
+      // Who asked closes this window when the answer is there: one that has closed itself by then was nobody's.
+      if (window.opener) window.opener.postMessage({ provider, identity }, location.origin);
+      else window.close();
     });
     return button;
   }

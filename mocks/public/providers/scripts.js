@@ -14,6 +14,7 @@
       const end = (identity) => {
         clearInterval(watch);
         window.removeEventListener('message', hear);
+        opened.close();
         resolve(identity);
       };
       const hear = ({ origin, source, data }) => {

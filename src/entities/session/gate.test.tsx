@@ -1,14 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { takeRememberedPath } from './remembered-path';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // The page's memory has it too.
+  takeRememberedPath();
 });
 
 describe('the session gate', () => {
@@ -33,6 +36,32 @@ describe('the session gate', () => {
       await waitFor(() => expect(path()).toBe(wanted));
     },
   );
+
+  it('stands before every address but the public ones, and asks nothing at those', async () => {
+    const { router } = openApp('/account/login');
+    await heading('Welcome back');
+    const requests = mockServer.recordRequests();
+    const addresses = Object.keys(router.routesByPath).map((path) => path.replaceAll(/\$\w+/g, 'one-1'));
+    const isPublic = (path: string) => /^\/$|^\/(blog|terms|privacy|about|contact)(\/|$)/.test(path);
+    const guarded = addresses.filter((path) => !isPublic(path) && !path.startsWith('/account'));
+    const open = addresses.filter(isPublic);
+    expect(guarded.length).toBeGreaterThan(15);
+    expect(open.length).toBeGreaterThan(6);
+    for (const path of guarded) {
+      sessionStorage.clear();
+      await act(() => router.navigate({ href: `${path}?from=letter#part` }));
+      await waitFor(() => expect([path, router.history.location.href]).toEqual([path, '/account/login']));
+      expect(sessionStorage.getItem('return-path')).toBe(`${path}?from=letter#part`);
+    }
+    await act(() => router.navigate({ to: '/' }));
+    requests.length = 0;
+    for (const path of open) {
+      await act(() => router.navigate({ href: path }));
+      await waitFor(() => expect(router.state.status).toBe('idle'));
+      expect(router.state.location.pathname).toBe(path);
+    }
+    expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
+  });
 
   it('lets a member in, and keeps them off the sign-in page', async () => {
     mockServer.signInAs('hannah.okafor');

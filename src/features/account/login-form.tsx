@@ -4,11 +4,11 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
 import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { useCountdown } from '@/ui/use-countdown';
 import { loginFailure, type Credentials } from './login-failure';
-import { FormAlert } from '@/ui/form-alert';
 
 interface LoginFormProps {
   onSubmit: (credentials: Credentials) => Promise<unknown>;
@@ -34,6 +34,8 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
   const isUnderWay = useRef(false);
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  const faulty = [complaint.identifier, complaint.password].filter(Boolean).length;
 
   const changeIdentifier = (value: string) => {
     setIdentifier(value);
@@ -102,7 +104,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
           />
         )}
       </Field>
-      {complaint.form && <FormAlert text={complaint.form} />}
+      <FormNotice failure={complaint.form ?? null} faulty={faulty} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Checkbox
           label="Remember me"

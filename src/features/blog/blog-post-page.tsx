@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
+import { runtimeConfig } from '@/api/runtime-config';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { loadBody } from '@/ui/markdown/load-body';
 import { Markdown } from '@/ui/markdown/markdown';
 import { headingsOf } from '@/ui/markdown/prepare';
 import { Skeleton } from '@/ui/skeleton';
@@ -16,12 +18,18 @@ import { Cover } from './cover';
 import { PostCard } from './post-card';
 import { ReadingProgress } from './reading-progress';
 import { ShareRow } from './share-row';
+import { useOpenedHeading } from './use-opened-heading';
 
 type Blog = Schemas['Blog'];
+
+// Beside the post itself: what formats it is wanted as soon as that is here. What fails is fetched when it is needed.
+void loadBody().catch(() => {});
 
 interface BlogPostPageProps {
   slug: string;
   isMember: boolean;
+  /** Begins a post of the member's own that leads to this address. */
+  onPost?: ((title: string, address: string) => void) | undefined;
   /** What the page says of itself to search engines, once it is known. */
   renderHead: (post: Blog) => ReactNode;
   newsletter: ReactNode;
@@ -30,7 +38,14 @@ interface BlogPostPageProps {
 }
 
 /** One post of the blog (S04). */
-export function BlogPostPage({ slug, isMember, renderHead, newsletter, notFound }: BlogPostPageProps) {
+export function BlogPostPage({
+  slug,
+  isMember,
+  onPost,
+  renderHead,
+  newsletter,
+  notFound,
+}: BlogPostPageProps) {
   const post = useQuery(read('/blogs/{slug}', { path: { slug } }));
   if (post.isPending) return <PostSkeleton />;
   if (post.isError) {
@@ -51,18 +66,25 @@ export function BlogPostPage({ slug, isMember, renderHead, newsletter, notFound 
   return (
     <>
       {renderHead(post.data)}
-      <Post post={post.data} isMember={isMember} newsletter={newsletter} />
+      <Post post={post.data} isMember={isMember} onPost={onPost} newsletter={newsletter} />
     </>
   );
 }
 
-function Post({ post, isMember, newsletter }: { post: Blog; isMember: boolean; newsletter: ReactNode }) {
+interface PostProps extends Pick<BlogPostPageProps, 'isMember' | 'onPost' | 'newsletter'> {
+  post: Blog;
+}
+
+function Post({ post, isMember, onPost, newsletter }: PostProps) {
   const headings = headingsOf(post.body);
+  const article = useRef<HTMLElement>(null);
+  useOpenedHeading(article);
+  const address = `${location.origin}/blog/${post.slug}`;
   return (
     <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10">
       <ReadingProgress />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,680px)_230px]">
-        <article className="min-w-0">
+        <article ref={article} className="min-w-0">
           <p className="text-sm">
             <Link
               to="/blog"
@@ -92,15 +114,17 @@ function Post({ post, isMember, newsletter }: { post: Blog; isMember: boolean; n
                 </span>
               </p>
             </div>
-            <ShareRow address={`${location.origin}/blog/${post.slug}`} title={post.title} />
+            <ShareRow
+              address={address}
+              title={post.title}
+              onPost={onPost && (() => onPost(post.title, address))}
+            />
           </div>
           <div className="overflow-hidden rounded-[14px]">
             <Cover cover={post.cover} sizes="(min-width: 768px) 680px, 100vw" isEager />
           </div>
           <div className="mt-7 text-[17px]/[28px]">
-            <Suspense fallback={<Skeleton className="h-96 rounded-[14px]" />}>
-              <Markdown text={post.body} />
-            </Suspense>
+            <Markdown text={post.body} mediaBase={runtimeConfig.apiPrefix} />
           </div>
         </article>
         {headings.length >= 3 && (

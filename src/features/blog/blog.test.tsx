@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setSessionHint } from '@/entities/session/hint';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -97,6 +97,39 @@ describe('a post', () => {
     expect(meta('og:title')).toBe(document.title);
     expect(meta('og:type')).toBe('article');
     expect(meta('description')?.length).toBeGreaterThan(20);
+  });
+
+  it('is passed on to a member’s own network, once, beside what they write there', async () => {
+    mockServer.signInAs('hannah.okafor');
+    setSessionHint(true);
+    const { path, router } = openApp(yields);
+    await userEvent.click(await screen.findByRole('button', { name: 'Post to Network' }));
+    const composer = await screen.findByRole('form', { name: 'New post' });
+    const text = within(composer).getByRole('textbox');
+    expect(path()).toBe('/');
+    await waitFor(() => expect(text).toHaveFocus());
+    const link = `Where yields still start with an eight\n${location.origin}${yields}`;
+    expect(text).toHaveValue(link);
+    await userEvent.type(text, ' Leeds too?');
+    router.history.back();
+    await userEvent.click(await screen.findByRole('button', { name: 'Post to Network' }));
+    expect(within(await screen.findByRole('form', { name: 'New post' })).getByRole('textbox')).toHaveValue(
+      `${link} Leeds too?`,
+    );
+  });
+
+  it('is opened at the heading that the address names, once that is there', async () => {
+    const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => goTo.mockRestore());
+    openApp('/blog/two-weeks-without-section-21#s-what-about-the-information-sheet');
+    const title = await screen.findByRole('heading', { name: '“What about the information sheet?”' });
+    await waitFor(() => expect(goTo.mock.contexts).toContain(title));
+  });
+
+  it('offers a stranger no network', async () => {
+    openApp(yields);
+    await screen.findByRole('group', { name: 'Share this post' });
+    expect(screen.queryByRole('button', { name: 'Post to Network' })).toBeNull();
   });
 
   it('that nobody wrote is not found, in the public frame', async () => {

@@ -1,10 +1,17 @@
-import { Link as LinkIcon } from 'lucide-react';
+import { Link as LinkIcon, SquarePen } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { showToast } from '@/ui/toast';
 
+interface ShareRowProps {
+  address: string;
+  title: string;
+  /** Begins a post in the member's own network; a stranger has none. */
+  onPost?: (() => void) | undefined;
+}
+
 /** Ways to pass a post on; the two sites get nothing but the address, and only when their link is followed. */
-export function ShareRow({ address, title }: { address: string; title: string }) {
+export function ShareRow({ address, title, onPost }: ShareRowProps) {
   const share = [
     {
       name: 'LinkedIn',
@@ -30,6 +37,16 @@ export function ShareRow({ address, title }: { address: string; title: string })
       >
         Copy link
       </Button>
+      {onPost && (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<SquarePen aria-hidden size={15} strokeWidth={1.75} />}
+          onClick={onPost}
+        >
+          Post to Network
+        </Button>
+      )}
       {share.map(({ name, href }) => (
         <a
           key={name}

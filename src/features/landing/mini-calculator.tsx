@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { readAmount } from '@/lib/amount-input';
 import { formatWholePounds } from '@/lib/money';
 import type { Nation } from '@/lib/stamp-duty/region';
@@ -9,10 +9,13 @@ import { quickSum } from './quick-sum';
 
 const fields = [
   { name: 'price', label: 'Purchase price', prefix: '£', suffix: undefined, most: 100_000_000 },
-  { name: 'rentPcm', label: 'Rent a month', prefix: '£', suffix: 'pcm', most: 1_000_000 },
+  { name: 'rentPcm', label: 'Rent a month', prefix: '£', suffix: undefined, most: 1_000_000 },
   { name: 'depositPct', label: 'Deposit', prefix: undefined, suffix: '%', most: 100 },
   { name: 'rate', label: 'Mortgage rate', prefix: undefined, suffix: '%', most: 25 },
 ] as const;
+
+/** How many of them a phone shows at first. */
+const onPhones = 2;
 
 type Name = (typeof fields)[number]['name'];
 type Texts = Record<Name, string>;
@@ -32,38 +35,57 @@ const percent = (share: number | null) => (share === null ? 'n/a' : `${share.toF
 export function MiniCalculator() {
   const results = useId();
   const [texts, setTexts] = useState(initial);
+  /** On a phone the last two fields come when they are wanted. */
+  const [areAllShown, setAllShown] = useState(false);
+  const inputs = useRef<HTMLDivElement>(null);
   const [nation, setNation] = useState<Nation>('england');
   const values = fields.map(({ name, most }) => {
     const value = readAmount(texts[name]);
     return value !== null && value <= most ? value : null;
   });
   const [price, rentPcm, depositPct, rate] = values;
-  const isWhole = price != null && rentPcm != null && depositPct != null && rate != null;
-  const sum = isWhole ? quickSum({ price, rentPcm, depositPct, rate, nation }, today()) : null;
+  const isComplete = price != null && rentPcm != null && depositPct != null && rate != null;
+  const sum = isComplete ? quickSum({ price, rentPcm, depositPct, rate, nation }, today()) : null;
   return (
     <Card className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-      <div className="grid grid-cols-2 content-start gap-4">
+      <div ref={inputs} className="grid grid-cols-2 content-start gap-4">
         {fields.map(({ name, label, prefix, suffix, most }, index) => (
-          <Field
-            key={name}
-            label={label}
-            error={
-              values[index] === null ? `Enter a figure from 0 to ${most.toLocaleString('en-GB')}.` : undefined
-            }
-          >
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                icon={prefix}
-                suffix={suffix}
-                value={texts[name]}
-                onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-              />
-            )}
-          </Field>
+          <div key={name} className={index >= onPhones && !areAllShown ? 'max-md:hidden' : undefined}>
+            <Field
+              label={label}
+              error={
+                values[index] === null
+                  ? `Enter a figure from 0 to ${most.toLocaleString('en-GB')}.`
+                  : undefined
+              }
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  icon={prefix}
+                  suffix={suffix}
+                  value={texts[name]}
+                  onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
         ))}
+        {!areAllShown && (
+          <button
+            type="button"
+            onClick={() => {
+              setAllShown(true);
+              // The button goes, and the fields it stood for take its focus.
+              requestAnimationFrame(() => inputs.current?.querySelectorAll('input')[onPhones]?.focus());
+            }}
+            className="touch-target relative col-span-2 justify-self-start text-left text-sm font-medium text-link md:hidden"
+          >
+            Change the deposit ({texts.depositPct}%) and the rate ({texts.rate}%)
+          </button>
+        )}
         <div role="group" aria-label="Nation" className="col-span-2 flex flex-wrap gap-1.5">
           {nations.map(({ id, label }) => (
             <button

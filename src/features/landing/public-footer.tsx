@@ -13,11 +13,13 @@ export function PublicFooter() {
     <footer className="border-line-subtle mt-16 border-t">
       <div className="text-ink-3 mx-auto flex max-w-(--page-max) flex-wrap items-center gap-4 px-(--gutter) py-6 text-sm">
         <span className="mr-auto">© 2026 Tiebeam</span>
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to} className="touch-target hover:text-ink relative py-1">
-            {label}
-          </Link>
-        ))}
+        <nav aria-label="Footer" className="flex flex-wrap gap-4">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="touch-target hover:text-ink relative py-1">
+              {label}
+            </Link>
+          ))}
+        </nav>
       </div>
     </footer>
   );

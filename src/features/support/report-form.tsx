@@ -4,6 +4,7 @@ import { usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
 import { Input } from '@/ui/input';
 import { Textarea } from '@/ui/textarea';
 import { complaintsOf, hasComplaint, type Complaints, type ReportText } from './report-rules';
@@ -78,6 +79,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
         {(control) => (
           <Textarea
             {...control}
+            name="message"
             maxLength={4000}
             value={text.message}
             onChange={(event) => change({ message: event.target.value })}
@@ -94,6 +96,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
             {(control) => (
               <Input
                 {...control}
+                name="name"
                 autoComplete="name"
                 maxLength={80}
                 value={text.name}
@@ -106,6 +109,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
               <Input
                 {...control}
                 type="email"
+                name="email"
                 autoComplete="email"
                 maxLength={254}
                 value={text.email}
@@ -138,11 +142,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
           {complaints.consent}
         </p>
       </div>
-      {failure !== null && (
-        <p role="alert" className="text-sm text-red-ink">
-          {failure}
-        </p>
-      )}
+      <FormNotice failure={failure} faulty={Object.values(complaints).filter(Boolean).length} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="outline" onClick={onCancel} disabled={post.isPending}>
           Cancel

@@ -39,6 +39,25 @@ describe('what the law asks', () => {
     expect(found.some(({ kind }) => kind === 'licence')).toBe(isNeeded);
   });
 
+  it('costs a licence over the years that it lasts there', () => {
+    const shared = rooms(...Array.from({ length: 5 }, () => room(12, 1)));
+    const fee = (nation: Home['nation']) => {
+      const found = complianceFindings(shared, { nation, strategy: 'hmo', epcRating: null });
+      const licence = found.find(({ kind }) => kind === 'licence');
+      return licence && withPrice(shared, licence, 1_200).costs.licence;
+    };
+    expect([fee('england'), fee('scotland'), fee('northern_ireland')]).toEqual([240, 400, 240]);
+  });
+
+  it('names the year and the source of every price that is assumed', () => {
+    for (const nation of ['england', 'wales', 'scotland', 'northern_ireland'] as const) {
+      for (const { assumed, basis } of complianceFindings(rooms(room(6, 5)), { ...house, nation }))
+        expect(assumed === null ? basis : (basis ?? '')).toEqual(
+          assumed === null ? null : expect.stringMatching(/estimate.* 20\d\d/),
+        );
+    }
+  });
+
   it.each<[EpcRating | null, boolean]>([
     ['C', false],
     ['D', true],

@@ -17,6 +17,10 @@ export interface Finding {
   path: 'income.rooms' | 'costs.licence' | 'refurb.items';
   /** £ to begin with where the price is a choice: the fee of a licence, the works to EPC C. Ours, until a quote is there. */
   assumed: number | null;
+  /** What the assumed price rests on, with its date; null where nothing is assumed. */
+  basis: string | null;
+  /** Over how many years the price is spread; 0 where it is paid once. */
+  years: number;
   isPriced: boolean;
   /** Place of the room; null for what is no room's. */
   room: number | null;
@@ -29,26 +33,34 @@ export interface Home {
   epcRating: EpcRating | null;
 }
 
-/** Years that a licence lasts. */
-export const licenceYears = 5;
 /** The line of works that brings a home to C. */
 export const epcLine = 'EPC to C';
 
 const leastForOne = 6.51;
 const assumedFee = 1_200;
+const feeBasis =
+  'Our estimate, November 2026. Councils set their own fee: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
+const worksBasis =
+  'Our estimate by rating, November 2026, without a survey. The government’s plan caps what an owner has to spend at £10,000.';
 const assumedWorks: Partial<Record<EpcRating, number>> = { D: 3_500, E: 6_500, F: 9_500, G: 10_000 };
 
-const licenceRule: Readonly<Record<Nation, { from: number; rule: string }>> = {
+const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: string }>> = {
   england: {
     from: 5,
+    years: 5,
     rule: 'Housing Act 2004, part 2, and the Licensing of HMOs (Prescribed Description) (England) Order 2018',
   },
   wales: {
     from: 5,
+    years: 5,
     rule: 'Housing Act 2004, part 2, and the 2006 Order for Wales: five people or more on three storeys or more',
   },
-  scotland: { from: 3, rule: 'Civic Government (Scotland) Act 1982 (Licensing of HMOs) Order 2000' },
-  northern_ireland: { from: 3, rule: 'Houses in Multiple Occupation Act (Northern Ireland) 2016' },
+  scotland: { from: 3, years: 3, rule: 'Housing (Scotland) Act 2006, part 5, in force since 31 August 2011' },
+  northern_ireland: {
+    from: 3,
+    years: 5,
+    rule: 'Houses in Multiple Occupation Act (Northern Ireland) 2016, in force since 1 April 2019',
+  },
 };
 const sizeRule: Readonly<Record<Nation, string>> = {
   england: 'Licensing of HMOs (Mandatory Conditions of Licences) (England) Regulations 2018',
@@ -81,6 +93,8 @@ const roomFindings = ({ income }: EvaluationInputs, { nation }: Home): Finding[]
         rule: sizeRule[nation],
         path: 'income.rooms',
         assumed: null,
+        basis: null,
+        years: 0,
         isPriced: isEmptied,
         room: place,
       },
@@ -96,16 +110,18 @@ function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean): str
 
 function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): Finding[] {
   const people = income.rooms.reduce((all, { occupants }) => all + occupants, 0);
-  const { from, rule } = licenceRule[nation];
+  const { from, years, rule } = licenceRule[nation];
   if (people < from) return [];
   return [
     {
       id: 'licence',
       kind: 'licence',
-      says: `${people} people: the house needs a licence, renewed every ${licenceYears} years.`,
+      says: `${people} people: the house needs a licence, renewed every ${years} years.`,
       rule,
       path: 'costs.licence',
       assumed: assumedFee,
+      basis: feeBasis,
+      years,
       isPriced: costs.licence > 0,
       room: null,
     },
@@ -123,11 +139,13 @@ function epcFinding({ refurb }: EvaluationInputs, { nation, strategy, epcRating 
       id: 'epc',
       kind: 'epc',
       says: isBarred
-        ? `Rated ${epcRating}: it cannot be let below E without an exemption, and C is planned by 2030.`
-        : `Rated ${epcRating}: it can be let, and C is planned for all lets by 2030.`,
-      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015; C is the government’s plan, not yet law',
+        ? `Rated ${epcRating}: it cannot be let below E without an exemption, and C is planned by 1 October 2030.`
+        : `Rated ${epcRating}: it can be let, and C is planned for all lets by 1 October 2030.`,
+      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015; C is the Warm Homes Plan of 21 January 2026, not yet law',
       path: 'refurb.items',
       assumed,
+      basis: worksBasis,
+      years: 0,
       isPriced: refurb.items.some(({ name }) => name === epcLine),
       room: null,
     },
@@ -141,12 +159,12 @@ function epcFinding({ refurb }: EvaluationInputs, { nation, strategy, epcRating 
  */
 export function withPrice(
   inputs: EvaluationInputs,
-  { kind, room }: Finding,
+  { kind, room, years }: Finding,
   pounds: number,
 ): EvaluationInputs {
   switch (kind) {
     case 'licence':
-      return { ...inputs, costs: { ...inputs.costs, licence: pounds / licenceYears } };
+      return { ...inputs, costs: { ...inputs.costs, licence: pounds / years } };
     case 'epc': {
       const others = inputs.refurb.items.filter(({ name }) => name !== epcLine);
       const line = { name: epcLine, qty: 1, rate: pounds, vatPct: 0 };

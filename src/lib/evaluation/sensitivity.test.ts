@@ -53,3 +53,17 @@ it('leaves the deal as it is where nothing is turned', () => {
     expect(cells[base.row]?.[base.column]).toEqual(now);
   }
 });
+
+it('shows each value once where there is nothing to take from', () => {
+  const free = sensitivity({ ...btlExample, finance: { ...btlExample.finance, rate: 0.5 } }, as('btl'), [
+    'rent',
+    'rate',
+  ]);
+  expect(free.columns).toEqual([0, 0.5, 1.5, 2.5]);
+  const none = { ...btlExample, finance: { ...btlExample.finance, rate: 0 }, price: 0 };
+  expect(sensitivity(none, as('btl'), ['rent', 'rate'])).toMatchObject({
+    columns: [0, 1, 2],
+    base: { row: 2, column: 0 },
+  });
+  expect(sensitivity(none, as('btl'), ['price', 'refurb'])).toMatchObject({ rows: [0], base: { row: 0 } });
+});

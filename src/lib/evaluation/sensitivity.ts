@@ -43,15 +43,20 @@ export function sensitivity(
         return headline(turned, only, strategyResults(turned, only));
       }),
     ),
-    base: { row: steps[row].indexOf(0), column: steps[column].indexOf(0) },
+    base: {
+      row: rows.indexOf(figureNow(row, inputs, only)),
+      column: columns.indexOf(figureNow(column, inputs, only)),
+    },
   };
 }
 
+/** Each value once: there is no rate under nothing, and shares of nothing are all nothing. */
 function turns(what: Turned, inputs: EvaluationInputs, terms: Terms): number[] {
   const now = figureNow(what, inputs, terms);
-  return steps[what].map((step) =>
-    what === 'rate' ? Math.max(0, now + step) : step === 0 ? now : Math.round(now * (1 + step / 100)),
+  const values = steps[what].map((step) =>
+    step === 0 ? now : what === 'rate' ? Math.max(0, now + step) : Math.round(now * (1 + step / 100)),
   );
+  return [...new Set(values)];
 }
 
 /** What the figure is now, £ or %; rent is a night's for a serviced home and all rooms' for a shared house. */

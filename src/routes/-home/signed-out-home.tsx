@@ -12,7 +12,6 @@ export function SignedOutHome({ loadRest }: { loadRest: typeof loadLandingRest }
         title="Tiebeam · Property investment, together"
         description="Tiebeam brings UK property investors together with the people, the homes and the numbers behind a good decision."
         path="/"
-        image="/illustrations/street-dusk.svg"
       />
       <LandingPage>{rest && <rest.LandingRest />}</LandingPage>
     </>

@@ -40,6 +40,8 @@ export function MobileNavigation({ user, path, extras, onClose }: MobileNavigati
     const screen = matchMedia(hasSidebar);
     const closeWhenWide = () => screen.matches && close();
     screen.addEventListener('change', closeWhenWide);
+    // it may have grown wide between the drawing and now
+    closeWhenWide();
     return () => screen.removeEventListener('change', closeWhenWide);
   }, []);
   return (

@@ -8,16 +8,22 @@ interface PageHeadProps {
   description: string;
   /** The page's one address, from the first `/`. */
   path: string;
-  /** A picture for shared links, from the first `/` or absolute. */
+  /** A picture for shared links, from the first `/` or absolute; the site's own when there is none. No SVG, which hardly anybody shows. */
   image?: string | undefined;
   kind?: 'website' | 'article' | undefined;
 }
 
 /** What a public page tells search engines and whoever shows a link to it: title, description, canonical address, Open Graph. */
-export function PageHead({ title, description, path, image, kind = 'website' }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image = '/share.png',
+  kind = 'website',
+}: PageHeadProps) {
   const site = runtimeConfig.siteUrl || location.origin;
   const address = new URL(path, site).href;
-  const picture = image === undefined ? '' : new URL(image, site).href;
+  const picture = new URL(image, site).href;
   const fullTitle = path === '/' ? title : `${title} · Tiebeam`;
   useEffect(
     () =>

@@ -50,18 +50,19 @@ describe('another page', () => {
     const opener = await screen.findByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'Menu' });
-    expect(document.body).toHaveClass('modal-open');
+    // the drawer's code has just come: what it does to the page follows its first paint
+    await waitFor(() => expect(document.body).toHaveClass('modal-open'));
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
     expect(opener.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     expect(document.body.style.overflow).toBe('');
     expect(opener.closest('[inert]')).toBeNull();
 
     await userEvent.click(opener);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: /^Portfolio/ }));
     await announced('Portfolio · Tiebeam');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(mainPart()).toHaveFocus();
   });
 });

@@ -1,55 +1,106 @@
-import { Link } from '@tanstack/react-router';
+import type { Element } from 'hast';
 import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
-import { safeHref } from '@/lib/safe-href';
+import { Image } from '../image';
+import type { Variant } from './bounds';
+import { InlineToken } from './inline-tokens';
+import { MarkdownLink } from './link';
+import { useOverflow } from './use-overflow';
 
-/** A link of a stranger: of this site by the router, of another one in a tab of its own, or only its words. */
-function MarkdownLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
-  const safe = href === undefined ? null : safeHref(href);
-  const look = 'text-link underline decoration-1 underline-offset-2';
-  if (safe === null) return <span>{children}</span>;
-  if (safe.startsWith('#')) {
-    return (
-      <a href={safe} className={look}>
-        {children}
-      </a>
-    );
-  }
-  if (!safe.startsWith('/')) {
-    return (
-      <a href={safe} target="_blank" rel="noopener noreferrer nofollow ugc" className={look}>
-        {children}
-      </a>
-    );
-  }
-  const { pathname, searchParams, hash } = new URL(safe, location.origin);
+/** How wide an article's picture is shown, and the shape its place has until it is there. */
+const picture = { width: 640, height: 360, sizes: '(min-width: 768px) 680px, 100vw' };
+
+/** A box whose content moves in it where it is wider, by the keyboard too. */
+function WideBox({ name, children }: { name: string; children: ReactNode }) {
+  const [box, isWide] = useOverflow<HTMLDivElement>();
   return (
-    <Link
-      to={pathname}
-      // Any page's query can stand in a text; the page itself leaves out what it does not know.
-      search={Object.fromEntries(searchParams) as never}
-      hash={hash.slice(1)}
-      className={look}
-    >
+    <div ref={box} className="wide-box" {...(isWide && { role: 'group', 'aria-label': name, tabIndex: 0 })}>
       {children}
-    </Link>
+    </div>
   );
 }
 
-/**
- * How each element of a text looks. Pictures of other sites are not loaded (they would tell them who reads what): their words
- * stand there instead.
- */
-export const elements: Components = {
+const hasFormula = (node: Element | undefined) =>
+  node?.children.some(
+    (child) =>
+      child.type === 'element' &&
+      Array.isArray(child.properties.className) &&
+      child.properties.className.includes('katex'),
+  ) ?? false;
+
+/** What a line holds; a formula in it can be wider than a telephone. */
+function line(node: Element | undefined, children: ReactNode): ReactNode {
+  return hasFormula(node) ? <WideBox name="Formula">{children}</WideBox> : children;
+}
+
+const everywhere: Components = {
   a: ({ href, children }) => <MarkdownLink href={href}>{children}</MarkdownLink>,
+  // Pictures of other sites would tell them who reads what, and an assistant could be made to put secrets in their addresses.
   img: ({ alt }) => (alt ? <em>{alt}</em> : null),
-  // A page has one first heading, and it is not the text's.
-  h1: ({ children }) => <h2>{children}</h2>,
-  table: ({ children }) => (
-    // A region, so that the keyboard can reach and move it where it is wider than the screen.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
-    <div role="region" aria-label="Table" tabIndex={0} className="my-5 overflow-x-auto">
-      <table>{children}</table>
-    </div>
+  p: ({ node, children }) => (hasFormula(node) ? <div>{line(node, children)}</div> : <p>{children}</p>),
+  li: ({ node, className, children }) => <li className={className}>{line(node, children)}</li>,
+  input: ({ checked }) => <span role="img" aria-label={checked ? 'Done' : 'To do'} className="task-box" />,
+  pre: ({ children }) => (
+    <WideBox name="Code">
+      <pre>{children}</pre>
+    </WideBox>
   ),
+  table: ({ children }) => (
+    <WideBox name="Table">
+      <table>{children}</table>
+    </WideBox>
+  ),
+  // A column without a name has no head.
+  th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td>{children}</td>),
+  figure: ({ children }) => <WideBox name="Formula">{children}</WideBox>,
+  // The class names a programming language, which nothing here looks at, and is a stranger's word.
+  code: ({ children }) => <code>{children}</code>,
 };
+
+// The headings of a message would stand among those of the page.
+const heading: Components['h1'] = ({ children }) => (
+  <p>
+    <strong>{children}</strong>
+  </p>
+);
+const message: Components = {
+  ...everywhere,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+};
+
+const assistant: Components = {
+  ...message,
+  data: ({ value }) => <InlineToken token={String(value)} />,
+};
+
+const articles = new Map<string | undefined, Components>();
+
+function article(mediaBase: string | undefined): Components {
+  const known = articles.get(mediaBase);
+  if (known) return known;
+  const made: Components = {
+    ...everywhere,
+    // A page has one first heading, and it is not the text's.
+    h1: ({ children }) => <h2>{children}</h2>,
+    img: ({ src, alt }) => {
+      const [, ownerId, file] = /^\/media\/([\w-]+)\/media\/(\w[\w.-]*)$/.exec(src ?? '') ?? [];
+      if (mediaBase === undefined || ownerId === undefined || file === undefined) {
+        return alt ? <em>{alt}</em> : null;
+      }
+      return <Image picture={{ base: mediaBase, ownerId, file }} alt={alt ?? ''} {...picture} />;
+    },
+  };
+  articles.set(mediaBase, made);
+  return made;
+}
+
+/** How each element of a text looks. */
+export function elementsFor(variant: Variant, mediaBase: string | undefined): Components {
+  if (variant === 'article') return article(mediaBase);
+  return variant === 'assistant' ? assistant : message;
+}

@@ -1,68 +1,72 @@
-import type { Element, Root } from 'hast';
-import { use, useMemo } from 'react';
-import ReactMarkdown, { type Options } from 'react-markdown';
-import { safeHref } from '@/lib/safe-href';
-import { elements } from './elements';
-import { hasMath, headingsOf, isReadable, withDollars } from './prepare';
-import type { MathPlugins } from './math-plugins';
-import { remarkTables } from './tables';
+import { memo, useMemo, useRef, useState } from 'react';
+import { useLazyPart } from '../lazy-part';
+import type { Variant } from './bounds';
+import { bodyNow, loadBody } from './load-body';
+import { mayHaveMath, needsMarkdown } from './needs-markdown';
+import { PlainText } from './plain-text';
+import { TextBoundary } from './text-boundary';
+import { claimNow, turnOf } from './turns';
 
-// One promise for all: React asks for it again at every render.
-let math: Promise<MathPlugins | null> | undefined;
-const mathPlugins = () =>
-  (math ??= import('./math-plugins').then(
-    (part) => part.mathPlugins,
-    () => {
-      math = undefined;
-      return null;
-    },
-  ));
-const noMath = Promise.resolve(null);
-
-/** Gives the text's headings the ids of `headingsOf`. A rehype plugin. */
-function rehypeHeadingIds(ids: readonly string[]) {
-  return (tree: Root) => {
-    let next = 0;
-    const visit = (node: Root | Element) => {
-      for (const child of node.children) {
-        if (child.type !== 'element') continue;
-        const id = /^h[23]$/.test(child.tagName) ? ids[next] : undefined;
-        if (id !== undefined) {
-          child.properties = { ...child.properties, id };
-          next += 1;
-        }
-        visit(child);
-      }
-    };
-    visit(tree);
-  };
+interface MarkdownProps {
+  text: string;
+  /**
+   * What the text is. An `article` has headings, with the ids of `headingsOf`, and pictures; what people write to each other
+   * (`chat`) and what an `assistant` answers have neither, each of their line breaks is one, and an answer has the tokens of
+   * `InlineTokens`.
+   */
+  variant?: Variant | undefined;
+  /** The server prefix for the pictures of an article (`/media/{ownerId}/media/{file}`); without it there are none. */
+  mediaBase?: string | undefined;
 }
 
 /**
- * A text of ours or of strangers in Markdown with tables and mathematics: markup in it shows as text, links that could run
- * something are words, and what no reader would write (longer than 50,000 characters, nested deeper than 60) stays plain.
- * Suspends while the mathematics is on its way; without it the formula's source is shown.
+ * A text of ours or of strangers in Markdown, with tables and mathematics. It is there at once as it was written, and formatted
+ * when the parser's code is there and its turn has come; code that does not come leaves it as it is. Markup in it is text, links
+ * that could run something are words, pictures of other sites are not loaded. What no reader would write, and what cannot be
+ * formatted, stays plain; a text that fails takes nothing else along.
  */
-export function Markdown({ text }: { text: string }) {
-  const prepared = useMemo(() => withDollars(text), [text]);
-  const isSafe = isReadable(prepared);
-  const plugins = use(isSafe && hasMath(prepared) ? mathPlugins() : noMath);
-  if (!isSafe) return <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>;
-  const ids = headingsOf(text).map(({ id }) => id);
-  // The plugins are written for this pipeline; its types ask for arrays that could be changed.
-  const remark = [...(plugins?.remark ?? []), remarkTables] as Options['remarkPlugins'];
-  // as above
-  const rehype = [...(plugins?.rehype ?? []), [rehypeHeadingIds, ids]] as Options['rehypePlugins'];
+export const Markdown = memo(function Markdown({ text, variant = 'article', mediaBase }: MarkdownProps) {
+  const shown = withoutOverrides(text);
+  const plain = (
+    <div className="markdown wrap-anywhere">
+      <PlainText text={shown} isFinal />
+    </div>
+  );
+  if (!needsMarkdown(shown)) return plain;
+  const needsMath = mayHaveMath(shown);
   return (
-    <div className="markdown">
-      <ReactMarkdown
-        remarkPlugins={remark ?? []}
-        rehypePlugins={rehype ?? []}
-        components={elements}
-        urlTransform={(address) => safeHref(address) ?? ''}
-      >
-        {prepared}
-      </ReactMarkdown>
+    <TextBoundary key={shown} plain={plain}>
+      <Formatted key={String(needsMath)} {...{ text: shown, variant, mediaBase, needsMath }} />
+    </TextBoundary>
+  );
+});
+
+interface FormattedProps {
+  text: string;
+  variant: Variant;
+  mediaBase: string | undefined;
+  needsMath: boolean;
+}
+
+function Formatted({ text, variant, mediaBase, needsMath }: FormattedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => bodyNow(needsMath, claimNow));
+  const late = useLazyPart(async () => {
+    const body = await loadBody(needsMath);
+    await turnOf(place.current);
+    return body;
+  }, first === null);
+  const body = first ?? late;
+  const formatted = useMemo(
+    () => body?.format({ text, variant, mediaBase }) ?? null,
+    [body, text, variant, mediaBase],
+  );
+  return (
+    <div ref={place} className="markdown wrap-anywhere" data-variant={variant}>
+      {formatted ?? <PlainText text={text} isFinal={body !== null} />}
     </div>
   );
 }
+
+/** Without the characters that turn the direction of what follows: they make a text, or an address, read as another one. */
+const withoutOverrides = (text: string) => text.replaceAll(/[\u202a-\u202e]/g, '');

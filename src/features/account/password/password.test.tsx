@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -136,6 +137,23 @@ describe('the link to a new password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(requests.filter((path) => path !== '/auth/session')).toEqual([]);
   });
+
+  it.each(['12345678901234567890', '00000000000000000042', '12e34567', '1234'])(
+    'of digits alone, %s, goes to the server as it was sent',
+    async (token) => {
+      const sent: unknown[] = [];
+      mockServer.use(
+        http.post('*/api/auth/new-password', async ({ request }) => {
+          sent.push(await request.clone().json());
+        }),
+      );
+      openApp(`/account/reset-password?token=${token}`);
+      await heading('Set a new password');
+      await setPassword('a seaside rowing boat');
+      await heading('This link has expired');
+      expect(sent).toEqual([{ token, password: 'a seaside rowing boat' }]);
+    },
+  );
 
   it('keeps what was typed when the server fails', async () => {
     mockServer.fail('setNewPassword', { status: 500, body: { message: 'Back in a minute' } });

@@ -194,6 +194,21 @@ describe('an invitation', () => {
     expect(bodies).toEqual([expect.objectContaining({ invite: 'hannah.okafor' })]);
   });
 
+  it.each(['12345678901234567890', '12e34567'])(
+    'of digits alone, %s, is asked for as it was sent',
+    async (code) => {
+      const asked: (string | null)[] = [];
+      mockServer.use(
+        http.get('*/api/auth/invite-user', ({ request }) => {
+          asked.push(new URL(request.url).searchParams.get('code'));
+        }),
+      );
+      await open(`?invite=${code}`);
+      await screen.findByText(/This invitation has expired/);
+      expect(asked).toEqual([code]);
+    },
+  );
+
   it('that holds no more takes nothing away', async () => {
     await open('?invite=no-such-code');
     expect(await screen.findByText(/This invitation has expired/)).toBeVisible();

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SharedHouse: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 not in the figures yet')).toBeVisible();
+    await expect((await canvas.findAllByText(/Our estimate/))[0]).toHaveTextContent('Assumption.');
     const [first] = await canvas.findAllByRole('button', { name: 'Put into the figures' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('2 not in the figures yet')).toBeVisible();

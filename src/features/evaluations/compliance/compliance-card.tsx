@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { readPounds } from '@/lib/amount-text';
-import { complianceFindings, licenceYears, withPrice, type Finding } from '@/lib/evaluation/compliance';
+import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/compliance';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { metricsOf } from '@/lib/evaluation/metrics';
 import { Button } from '@/ui/button';
@@ -25,6 +25,7 @@ export function ComplianceCard() {
   const open = findings.filter(({ isPriced }) => !isPriced).length;
   return (
     <ResultCard
+      className="md:col-span-2"
       title="Rules and their price"
       answer={open === 0 ? 'All in the figures' : `${open} not in the figures yet`}
     >
@@ -59,14 +60,19 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
         <p className="text-xs text-pretty text-ink-3">{`Rule: ${finding.rule}.`}</p>
         {!finding.isPriced && (
           <>
+            {finding.basis !== null && (
+              <p className="mt-1 text-xs text-pretty text-ink-2">
+                <strong className="font-semibold">Assumption. </strong>
+                {`${finding.basis} Change it to your own.`}
+              </p>
+            )}
             {priced && <Effect deal={deal} after={{ ...deal, inputs: priced }} />}
             {!isReadOnly && (
               <div className="mt-2 flex flex-wrap items-end gap-2 print:hidden">
                 {finding.assumed !== null && (
                   <div className="w-44">
                     <Field
-                      label={finding.kind === 'licence' ? `Fee for ${licenceYears} years` : 'Works'}
-                      hint="Our guess until you have a quote"
+                      label={finding.kind === 'licence' ? `Fee for ${finding.years} years` : 'Works'}
                       error={pounds === null ? 'Enter an amount, such as £1,200.' : undefined}
                     >
                       {(control) => (
@@ -86,7 +92,6 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                 <Button
                   size="sm"
                   variant="soft"
-                  className={finding.assumed === null ? '' : 'mb-6'}
                   disabled={priced === null}
                   onClick={() =>
                     priced && editor.edit(`inputs.${finding.path}`, valueAt(priced, finding.path))

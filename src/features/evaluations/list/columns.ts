@@ -8,8 +8,8 @@ interface Column {
   name: string;
   sort: SortKey;
   text: (row: Summary) => string;
-  /** From which width of the screen on it is shown. */
-  from: 'always' | 'lg' | 'xl';
+  /** From which width of the screen on it is shown while nobody chose; some only when they are chosen. */
+  from: 'always' | 'lg' | 'xl' | 'chosen';
 }
 
 /** The figures of the table, in order. */
@@ -39,17 +39,36 @@ export const columns: readonly Column[] = [
     from: 'lg',
   },
   {
+    name: 'Net yield',
+    sort: 'netYield',
+    text: ({ headline }) => figureText('netYield', headline),
+    from: 'chosen',
+  },
+  {
     name: 'Cash flow',
     sort: 'cashFlow',
     text: ({ headline }) => figureText('cashFlowPcm', headline),
     from: 'always',
   },
   { name: 'ROI', sort: 'roi', text: ({ headline }) => figureText('roi', headline), from: 'always' },
+  { name: 'ROCE', sort: 'roce', text: ({ headline }) => figureText('roce', headline), from: 'chosen' },
   {
     name: 'Left in',
     sort: 'moneyLeftIn',
     text: ({ headline }) => figureText('moneyLeftIn', headline),
     from: 'xl',
+  },
+  {
+    name: 'Interest cover',
+    sort: 'icr',
+    text: ({ headline }) => figureText('icr', headline),
+    from: 'chosen',
+  },
+  {
+    name: 'Evidence',
+    sort: 'evidence',
+    text: ({ evidenceScore }) => `${Math.round(evidenceScore)}%`,
+    from: 'chosen',
   },
 ];
 

@@ -6,6 +6,7 @@ import { londonDay } from '@/lib/calendar-day';
 import { shortDay } from '@/lib/day-text';
 import { stageNames, strategyNames } from '../page/choice-words';
 import type { SortKey, SortOrder } from '../queries';
+import { useColumnChoice, type ColumnChoice } from './column-choice';
 import { columns, shownFrom, type Summary } from './columns';
 import { CriteriaBadge } from './criteria-badge';
 
@@ -31,6 +32,8 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
     // Where the rows begin on the page is known only once they are there.
     setMargin(body.current ? body.current.getBoundingClientRect().top + window.scrollY : 0);
   }, []);
+  const { chosen } = useColumnChoice();
+  const shownColumns = columnsOf(chosen);
   const isVirtual = rows.length > plainUpTo;
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useWindowVirtualizer({
@@ -58,15 +61,8 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
             </th>
           )}
           <Heading name="Deal" sortKey="title" sort={sort} onSort={onSort} isText />
-          {columns.map(({ name, sort: key, from }) => (
-            <Heading
-              key={name}
-              name={name}
-              sortKey={key}
-              sort={sort}
-              onSort={onSort}
-              className={shownFrom[from]}
-            />
+          {shownColumns.map(({ name, sort: key, className }) => (
+            <Heading key={name} name={name} sortKey={key} sort={sort} onSort={onSort} className={className} />
           ))}
           <th scope="col" className="px-2.5 py-2.5 text-left font-medium max-lg:hidden">
             Stage
@@ -92,7 +88,14 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
           const row = rows[index];
           return (
             row && (
-              <Row key={row.id} row={row} index={index} actions={actionsOf?.(row)} select={selectOf?.(row)} />
+              <Row
+                key={row.id}
+                row={row}
+                index={index}
+                columns={shownColumns}
+                actions={actionsOf?.(row)}
+                select={selectOf?.(row)}
+              />
             )
           );
         })}
@@ -101,6 +104,18 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
     </table>
   );
 }
+
+/** The columns with the class that shows or hides each; those that somebody chose are shown at every width. */
+const columnsOf = (chosen: ColumnChoice) =>
+  columns.flatMap(({ from, ...column }) =>
+    chosen === null
+      ? from === 'chosen'
+        ? []
+        : [{ ...column, className: shownFrom[from] }]
+      : chosen.includes(column.sort)
+        ? [{ ...column, className: '' }]
+        : [],
+  );
 
 interface HeadingProps {
   name: string;
@@ -139,11 +154,12 @@ function Heading({ name, sortKey, sort, onSort, isText = false, className = '' }
 interface RowProps {
   row: Summary;
   index: number;
+  columns: ReturnType<typeof columnsOf>;
   actions: ReactNode;
   select: ReactNode;
 }
 
-function Row({ row, index, actions, select }: RowProps) {
+function Row({ row, index, columns: shown, actions, select }: RowProps) {
   return (
     <tr
       aria-rowindex={index + 2}
@@ -168,12 +184,12 @@ function Row({ row, index, actions, select }: RowProps) {
           {row.myRole !== 'owner' && <span className="shrink-0">{`· ${row.owner.fullName}`}</span>}
         </span>
       </th>
-      {columns.map(({ name, text, from }) => {
+      {shown.map(({ name, text, className }) => {
         const said = text(row);
         return (
           <td
             key={name}
-            className={`num px-2.5 text-right whitespace-nowrap ${said.startsWith('−') ? 'text-red-ink' : said === 'n/a' ? 'text-ink-3' : ''} ${shownFrom[from]}`}
+            className={`num px-2.5 text-right whitespace-nowrap ${said.startsWith('−') ? 'text-red-ink' : said === 'n/a' ? 'text-ink-3' : ''} ${className}`}
           >
             {said}
           </td>

@@ -1,40 +1,37 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { readPercent, type ReadAmount } from '@/lib/amount-text';
 import { Button } from '@/ui/button';
-import { Input } from '@/ui/input';
 import { stageNames, strategies, strategyNames } from '../page/choice-words';
 import { stages, type ListFilters } from '../queries';
+import { TypedFilter } from './typed-filter';
 
 interface ListFiltersProps {
   filters: ListFilters;
   onChange: (filters: ListFilters) => void;
 }
 
-const pauseMs = 300;
 const select = 'control h-(--ctl-md) min-w-0 rounded-[9px] px-2.5 text-sm max-md:grow max-md:basis-[40%]';
+
+const further = 'md:w-40! max-md:grow max-md:basis-[40%]';
 
 /** What the list is narrowed to. Words wait for a short pause; everything stands in the address. */
 export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
-  const [text, setText] = useState(filters.query ?? '');
-  const search = useEffectEvent((query: string) => {
-    if (query !== (filters.query ?? '')) onChange(withFilter(filters, 'query', query || undefined));
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
   const isNarrowed = isFiltered(filters);
+  const [isFurther] = useState(
+    [filters.area, filters.minRoi, filters.tag].some((each) => each !== undefined),
+  );
   return (
-    <div role="search" aria-label="Evaluations" className="flex flex-wrap gap-2">
-      <Input
+    <div role="search" aria-label="Evaluations" className="flex min-w-0 flex-1 basis-72 flex-wrap gap-2">
+      <TypedFilter
         type="search"
-        aria-label="Search evaluations"
+        label="Search evaluations"
         placeholder="Title, address or tag"
-        value={text}
+        held={filters.query ?? ''}
         maxLength={100}
         icon={<Search size={16} />}
         className="md:w-64! max-md:basis-full"
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onHear={(text) => onChange(withFilter(filters, 'query', text || undefined))}
       />
       <select
         aria-label="Strategy"
@@ -91,19 +88,54 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
         <option value="shared">Shared with me</option>
       </select>
       {isNarrowed && (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            setText('');
-            onChange(cleared(filters));
-          }}
-        >
+        <Button variant="ghost" onClick={() => onChange(cleared(filters))}>
           Clear filters
         </Button>
       )}
+      <details className="basis-full" open={isFurther}>
+        <summary className="min-h-7 w-fit cursor-pointer rounded-md text-sm font-medium text-link max-md:min-h-11 max-md:content-center">
+          More filters
+        </summary>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <TypedFilter
+            label="Area"
+            placeholder="Area, LS12"
+            held={filters.area ?? ''}
+            maxLength={8}
+            className={further}
+            read={(text) => text.toUpperCase()}
+            onHear={(text) => onChange(withFilter(filters, 'area', text || undefined))}
+          />
+          <TypedFilter
+            label="Return of at least"
+            placeholder="ROI from"
+            suffix="%"
+            held={filters.minRoi === undefined ? '' : String(filters.minRoi)}
+            maxLength={8}
+            className={further}
+            read={(text) => {
+              const roi = readPercent(text);
+              return isRoi(roi) ? String(roi) : undefined;
+            }}
+            onHear={(text) => onChange(withFilter(filters, 'minRoi', text === '' ? undefined : Number(text)))}
+          />
+          <TypedFilter
+            label="Tag"
+            placeholder="Tag"
+            held={filters.tag ?? ''}
+            maxLength={30}
+            className={further}
+            onHear={(text) => onChange(withFilter(filters, 'tag', text || undefined))}
+          />
+        </div>
+      </details>
     </div>
   );
 }
+
+/** What the contract takes. */
+const isRoi = (read: ReadAmount): read is number =>
+  typeof read === 'number' && read >= -1000 && read <= 100_000;
 
 function withFilter<K extends keyof ListFilters>(
   filters: ListFilters,

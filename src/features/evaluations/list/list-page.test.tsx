@@ -34,6 +34,42 @@ it('opens where an address says, and lets it be cleared', async () => {
   if (clear) await userEvent.click(clear);
   expect(await link('Ashfield Terrace, two-bed')).toBeVisible();
   expect(router.state.location.search).toEqual({});
+  expect(screen.getByRole('searchbox', { name: 'Search evaluations' })).toHaveValue('');
+});
+
+it('is narrowed by area and return, and opens so from an address', async () => {
+  const { router } = open('/property-evaluations?area=LS11');
+  await link('Ashfield Terrace, two-bed');
+  expect(screen.queryByRole('link', { name: 'Toxteth villa' })).toBeNull();
+  const roi = screen.getByRole('textbox', { name: 'Return of at least' });
+  await userEvent.type(roi, 'much');
+  expect(roi).toBeInvalid();
+  await userEvent.clear(roi);
+  await userEvent.type(roi, '5%');
+  await waitFor(() => expect(router.state.location.search).toEqual({ area: 'LS11', minRoi: 5 }));
+  await waitFor(() => expect(screen.queryByText('Ashfield Terrace, two-bed')).toBeNull(), patient);
+});
+
+it('has the columns that its reader chose, and keeps them', async () => {
+  const first = open();
+  await link('Ashfield Terrace, two-bed');
+  expect(screen.queryByRole('columnheader', { name: 'ROCE' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const boxes = within(await screen.findByRole('dialog', { name: 'Columns' }, patient));
+  await userEvent.click(boxes.getByRole('checkbox', { name: 'ROCE' }));
+  await userEvent.click(boxes.getByRole('checkbox', { name: 'Stamp duty' }));
+  await userEvent.click(boxes.getByRole('button', { name: 'Close' }));
+  const row = screen.getByText('Ashfield Terrace, two-bed').closest('tr');
+  expect(row).toHaveTextContent('4.89%');
+  expect(row).not.toHaveTextContent('£10,100');
+  expect(localStorage.getItem('evaluation-columns')).toBe(
+    'price,cashIn,grossYield,cashFlow,roi,roce,moneyLeftIn',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'As they were' }, patient));
+  expect(row).toHaveTextContent('£10,100');
+  expect(localStorage.getItem('evaluation-columns')).toBeNull();
+  expect(first.router.state.location.search).toEqual({});
 });
 
 it('gives back what lies in the trash', async () => {

@@ -12,6 +12,7 @@ import { Tabs } from '@/ui/tabs';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { Segments } from '../page/segment-field';
 import { evaluationQueries, type ListFilters } from '../queries';
+import { ColumnChooser } from './column-chooser';
 import { cleared, isFiltered, ListFilterBar } from './list-filters';
 import { downloadList } from './list-csv';
 import { ListRows, type ListView, type Shelf } from './list-rows';
@@ -39,7 +40,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Link to="/settings/evaluation" className={buttonClass({ variant: 'ghost' })}>
             <SlidersHorizontal aria-hidden size={16} />
-            Settings
+            <span className="max-md:sr-only">Settings</span>
           </Link>
           <Button
             variant="outline"
@@ -47,7 +48,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
             disabled={rows.length === 0}
             onClick={() => downloadList(rows)}
           >
-            CSV
+            <span className="max-md:sr-only">CSV</span>
           </Button>
           <Link to="/property-evaluations/new" className={buttonClass()}>
             <Plus aria-hidden size={17} />
@@ -73,7 +74,8 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
       >
         <div className="my-4 flex flex-wrap items-start justify-between gap-3">
           <ListFilterBar key={shelf} filters={filters} onChange={onFilters} />
-          <div className="max-md:hidden">
+          <div className="flex items-center gap-2 max-md:hidden">
+            {view === 'table' && <ColumnChooser />}
             <Segments
               label="Show as"
               isLabelHidden

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/ui/card';
 import { VirtualRows } from '@/ui/virtual-rows';
+import { ScrollBox } from '../page/scroll-box';
 import type { SortOrder } from '../queries';
+import { useColumnChoice } from './column-choice';
 import type { Summary } from './columns';
 import { EvaluationCard } from './evaluation-card';
 import { EvaluationTable } from './evaluation-table';
@@ -27,6 +29,7 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
   const isNarrow = useIsNarrow();
   const acts = useRowActs();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const areChosen = useColumnChoice(({ chosen: columns }) => columns !== null);
   const isTrash = shelf === 'trash';
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
@@ -55,7 +58,7 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
       ) : view === 'cards' ? (
         <ul
           aria-label="Evaluations"
-          className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_274px] [&>li]:[content-visibility:auto]"
+          className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_274px] [&>li]:[content-visibility:auto] print:[&>li]:[content-visibility:visible]"
         >
           {rows.map((row) => (
             <li key={row.id} className="min-w-0">
@@ -65,13 +68,15 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
         </ul>
       ) : (
         <Card isPadded={false} className="overflow-hidden">
-          <EvaluationTable
-            rows={rows}
-            sort={sort}
-            onSort={onSort}
-            actionsOf={actionsOf}
-            {...(!isTrash && { selectOf })}
-          />
+          <ScrollBox label="Evaluations" isStop={areChosen}>
+            <EvaluationTable
+              rows={rows}
+              sort={sort}
+              onSort={onSort}
+              actionsOf={actionsOf}
+              {...(!isTrash && { selectOf })}
+            />
+          </ScrollBox>
         </Card>
       )}
       {selected.length > 0 && (

@@ -15,6 +15,12 @@ const textOf = (value: unknown, longest: number) =>
     ? String(value).slice(0, longest)
     : undefined;
 
+/** Per cent, as far as the contract goes. */
+function roiOf(value: unknown): number | undefined {
+  const roi = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof roi === 'number' && roi >= -1000 && roi <= 100_000 ? roi : undefined;
+}
+
 /** Every filter that can be read; the rest of an address is left out. */
 export function readListSearch(search: RawSearch<keyof ListSearch>): ListSearch {
   const query = textOf(search.query, 100);
@@ -23,6 +29,7 @@ export function readListSearch(search: RawSearch<keyof ListSearch>): ListSearch 
   const owner = (['mine', 'shared'] as const).find((each) => each === search.owner);
   const area = textOf(search.area, 8);
   const tag = textOf(search.tag, 30);
+  const minRoi = roiOf(search.minRoi);
   const sort = orders.find((each) => each === search.sort);
   return {
     ...(query && { query }),
@@ -31,6 +38,7 @@ export function readListSearch(search: RawSearch<keyof ListSearch>): ListSearch 
     ...(owner && { owner }),
     ...(area && { area }),
     ...(tag && { tag }),
+    ...(minRoi !== undefined && { minRoi }),
     ...(sort && { sort }),
     ...(isOn(search.archived) && { archived: true }),
     ...(isOn(search.trash) && { trash: true }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
@@ -51,7 +51,8 @@ it('tags several at once', async () => {
   await select(ashfield);
   await select('Breck Road probate');
   await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Tag' }), 'this week{Enter}');
+  const selected = within(screen.getByRole('region', { name: 'Selected evaluations' }));
+  await userEvent.type(selected.getByRole('textbox', { name: 'Tag' }), 'this week{Enter}');
   await waitFor(() => expect(stored().tags).toContain('this week'), patient);
   expect(stored('Breck Road probate').tags).toContain('this week');
 });

@@ -65,7 +65,8 @@ export function createEditor(
   }));
   const { getState, setState } = store;
 
-  const put = (path: string, value: unknown): unknown => {
+  /** The record with the value in its place; `more` changes in the same go, so that readers hear of one change. */
+  const put = (path: string, value: unknown, more: (whole: unknown) => Partial<EditorState> = () => ({})) => {
     const { deal, saved: base, edits, wrong, conflicts } = getState();
     const kept = keptPath(path);
     const next = withValue(deal, path, value);
@@ -78,6 +79,7 @@ export function createEditor(
       deal: next,
       edits: isBack ? others : { ...others, [kept]: { base: original, value: whole } },
       wrong: path in wrong ? otherWrong : wrong,
+      ...more(whole),
     });
     return whole;
   };
@@ -89,17 +91,18 @@ export function createEditor(
     edit(path: string, value: unknown) {
       const kept = keptPath(path);
       const before = valueAt(getState().deal, kept);
-      const after = put(path, value);
-      if (isSame(before, after)) return;
-      const { past } = getState();
-      const last = past.at(-1);
-      const [only] = last?.parts.length === 1 && now() - last.at < onePause ? last.parts : [];
-      const joined =
-        only?.path === kept && isAsLong(only.before, only.after) && isAsLong(before, after)
-          ? only
-          : undefined;
-      const step = { parts: [{ path: kept, before: joined ? joined.before : before, after }], at: now() };
-      setState({ past: [...(joined ? past.slice(0, -1) : past), step].slice(-longestPast), future: [] });
+      put(path, value, (after) => {
+        if (isSame(before, after)) return {};
+        const { past } = getState();
+        const last = past.at(-1);
+        const [only] = last?.parts.length === 1 && now() - last.at < onePause ? last.parts : [];
+        const joined =
+          only?.path === kept && isAsLong(only.before, only.after) && isAsLong(before, after)
+            ? only
+            : undefined;
+        const step = { parts: [{ path: kept, before: joined ? joined.before : before, after }], at: now() };
+        return { past: [...(joined ? past.slice(0, -1) : past), step].slice(-longestPast), future: [] };
+      });
     },
 
     /** Changes several fields at once, by their paths: one step of the way back. */

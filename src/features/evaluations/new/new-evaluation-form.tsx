@@ -34,7 +34,7 @@ const steps: readonly { id: NewStep; label: string }[] = [
   { id: 'strategy', label: '2 Strategy' },
   { id: 'buying', label: '3 Buying' },
   { id: 'finance', label: '4 Finance' },
-  { id: 'income', label: '5 Income and costs' },
+  { id: 'income', label: '5 Income' },
 ];
 
 interface NewEvaluationFormProps {
@@ -138,7 +138,7 @@ export function NewEvaluationForm({ user, profiles, step, onStep }: NewEvaluatio
                     <WorksCard />
                   </>
                 )}
-                {step === 'finance' && <FinanceCard strategy={primary} />}
+                {step === 'finance' && <FinanceCard strategy={primary} isMain />}
                 {step === 'income' && (
                   <>
                     {primary !== 'flip' && <IncomeCard strategy={primary} />}

@@ -1,7 +1,7 @@
 import { ChoiceField } from '../page/choice-field';
 import { homeTypes, nations } from '../page/choice-words';
 import { NumberField } from '../page/number-field';
-import { TextField } from './text-field';
+import { TextField } from '../page/text-field';
 
 const outcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;
 

@@ -13,6 +13,15 @@ export const repaymentMethods = [
   ['repayment', 'Repayment'],
 ] as const satisfies readonly (readonly [Schemas['LoanMethod'], string])[];
 
+export const loanProducts = [
+  ['fixed_2', '2-year fixed'],
+  ['fixed_3', '3-year fixed'],
+  ['fixed_5', '5-year fixed'],
+  ['fixed_10', '10-year fixed'],
+  ['tracker', 'Tracker'],
+  ['variable', 'Variable'],
+] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationFinance']['product']>, string])[];
+
 export const strategyNames: Readonly<Record<Strategy, string>> = {
   btl: 'Buy to let',
   brrr: 'BRRR',

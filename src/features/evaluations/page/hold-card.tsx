@@ -4,7 +4,7 @@ import { firstMonths, projection } from '@/lib/evaluation/projection';
 import { formatWholePounds } from '@/lib/money';
 import { RentChart } from '../charts/rent-chart';
 import { workedOut } from '../model/deal';
-import { useEvaluation, useSettledDeal } from './editor-context';
+import { useEvaluation, useDeal } from './editor-context';
 import { ResultCard } from './result-card';
 import { ScrollBox } from './scroll-box';
 import { Segments } from './segment-field';
@@ -14,7 +14,7 @@ type View = 'chart' | 'years' | 'months';
 /** Where the rent goes over the years of the hold: as bars, as a table of years, and the first twelve months. */
 export function HoldCard() {
   const { strategy } = useEvaluation();
-  const deal = useSettledDeal();
+  const deal = useDeal();
   const [view, setView] = useState<View>('chart');
   const { strategies } = workedOut(deal);
   const years = projection(deal.inputs, strategy, strategies);

@@ -12,7 +12,8 @@ it('sends what is an image, and says of each other file why it stays behind', ()
       file('notes.txt', 'text/plain'),
       file('plan.svg', 'image/svg+xml'),
       file('empty.png', 'image/png', 0),
-      file('huge.jpg', 'image/jpeg', 5_000_001),
+      file('huge.gif', 'image/gif', 5_000_001),
+      file('huge.jpg', 'image/jpeg', 50_000_001),
     ],
     0,
   );
@@ -21,7 +22,8 @@ it('sends what is an image, and says of each other file why it stays behind', ()
     'notes.txt: The file given is not an image',
     'plan.svg: The file given is not an image',
     'empty.png: The file given is not an image',
-    'huge.jpg: Use images of at most 5 MB',
+    'huge.gif: Use moving images of at most 5 MB',
+    'huge.jpg: Use images of at most 50 MB',
   ]);
 });
 

@@ -1,8 +1,14 @@
+import { compressImage } from '@/lib/images/compress-image';
+
 /** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 export const accepted = imageTypes.join(',');
 
-const mostBytes = 5_000_000;
+/** What the server takes. All but GIFs, which would lose their movement, are made smaller before they are sent. */
+const mostGifBytes = 5_000_000;
+const mostBytes = 50_000_000;
+/** Large enough for a whole screen, pixels. */
+const longestSide = 1920;
 /** The contract's: of one evaluation, and of one upload. */
 const mostImages = 60;
 const mostAtOnce = 20;
@@ -21,14 +27,32 @@ export function sortOut(files: readonly File[], present: number): SortedFiles {
   for (const file of files) {
     if (!imageTypes.includes(file.type) || file.size === 0) {
       problems.push(`${file.name}: The file given is not an image`);
-    } else if (file.size > mostBytes) problems.push(`${file.name}: Use images of at most 5 MB`);
-    else if (usable.length >= Math.min(mostAtOnce, mostImages - present)) isFull = true;
-    else usable.push(file);
+    } else if (file.type === 'image/gif' && file.size > mostGifBytes) {
+      problems.push(`${file.name}: Use moving images of at most 5 MB`);
+    } else if (file.size > mostBytes) {
+      problems.push(`${file.name}: Use images of at most 50 MB`);
+    } else if (usable.length >= Math.min(mostAtOnce, mostImages - present)) {
+      isFull = true;
+    } else usable.push(file);
   }
   if (isFull) {
     problems.push(
       `An evaluation has at most ${mostImages} pictures, and ${mostAtOnce} are added at once: the others stay behind.`,
     );
+  }
+  return { usable, problems };
+}
+
+/** The files made small enough to send, one after another: a phone holds no twenty large pictures at once. */
+export async function madeSmaller(files: readonly File[]): Promise<SortedFiles> {
+  const usable: File[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    try {
+      usable.push(await compressImage(file, longestSide));
+    } catch (error) {
+      problems.push(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   return { usable, problems };
 }

@@ -4,9 +4,11 @@ import { useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '@/api/errors';
 import { refresh, useDelete, usePost, usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
 import { openModal } from '@/ui/modal-store';
 import { useEditor } from './editor-context';
-import { accepted, sortOut } from './image-files';
+import { accepted, madeSmaller, sortOut } from './image-files';
 import { ImageTile } from './image-tile';
 import { ImageViewer } from './image-viewer';
 import { ResultCard } from './result-card';
@@ -20,6 +22,8 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [unsent, setUnsent] = useState<{ files: readonly File[]; why: string } | null>(null);
   const [isOver, setOver] = useState(false);
+  const [isShrinking, setShrinking] = useState(false);
+  const [caption, setCaption] = useState('');
   const reread = () => void refresh(queryClient, `/evaluations/${id}`, '/evaluations');
   const add = usePost('/evaluations/images', { refreshes: [], onDone: reread });
   const remove = useDelete('/evaluations/images/{id}', {
@@ -39,15 +43,26 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
     if (files.length === 0) return;
     const body = new FormData();
     body.append('evaluationId', id);
+    if (caption.trim() !== '') body.append('caption', caption.trim());
     for (const each of files) body.append('file', each);
-    add.mutate({ body }, { onError: (error) => setUnsent({ files, why: errorMessage(error) }) });
+    add.mutate(
+      { body },
+      {
+        onSuccess: () => setCaption(''),
+        onError: (error) => setUnsent({ files, why: errorMessage(error) }),
+      },
+    );
   };
-  const upload = (list: FileList | null) => {
-    if (!list || list.length === 0 || add.isPending) return;
+  const upload = async (list: FileList | null) => {
+    if (!list || list.length === 0 || add.isPending || isShrinking) return;
     const { usable, problems } = sortOut([...list], images.length);
     setRefused(problems);
-    send(usable);
     if (file.current) file.current.value = '';
+    setShrinking(true);
+    const made = await madeSmaller(usable);
+    setShrinking(false);
+    setRefused([...problems, ...made.problems]);
+    send(made.usable);
   };
   const moveTo = (from: number, to: number) => {
     const ids = images.map((image) => image.id);
@@ -64,7 +79,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    upload(event.dataTransfer.files);
+    void upload(event.dataTransfer.files);
   };
   return (
     <ResultCard title="Pictures" answer={images.length > 1 ? images.length : undefined}>
@@ -110,13 +125,26 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
               aria-label="Pictures to add"
               className="sr-only"
               tabIndex={-1}
-              onChange={({ currentTarget }) => upload(currentTarget.files)}
+              onChange={({ currentTarget }) => void upload(currentTarget.files)}
             />
+            <div className="mb-2.5">
+              <Field label="Caption for what you add" isOptional>
+                {(control) => (
+                  <Input
+                    {...control}
+                    value={caption}
+                    maxLength={200}
+                    placeholder="Kitchen as it is"
+                    onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+                  />
+                )}
+              </Field>
+            </div>
             <Button
               size="sm"
               variant="outline"
               icon={<ImagePlus aria-hidden size={15} />}
-              isLoading={add.isPending}
+              isLoading={isShrinking || add.isPending}
               loadingLabel="Adding"
               onClick={() => file.current?.click()}
             >

@@ -28,7 +28,7 @@ export function InputCard({ title, note, isOpen = true, isMain = false, children
           className="shrink-0 text-ink-3 transition-transform duration-(--dur-fast) group-open:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 min-[360px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 [contain-intrinsic-block-size:auto_300px] [content-visibility:auto] min-[360px]:grid-cols-2">
         {children}
       </div>
     </details>

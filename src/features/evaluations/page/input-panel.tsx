@@ -3,15 +3,18 @@ import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/purchase';
 import { formatPounds } from '@/lib/money';
 import { Card } from '@/ui/card';
 import type { FieldPath } from '../model/fields';
+import { AddedFee } from './added-fee';
 import { ChoiceField } from './choice-field';
 import { DateField } from './date-field';
 import { useEditor, useEvaluation } from './editor-context';
 import { InputCard, WideRow } from './input-card';
+import { LoanField } from './loan-field';
 import { NumberField } from './number-field';
 import { RefurbLines } from './refurb-lines';
 import { RoomLines } from './room-lines';
 import { SegmentField } from './segment-field';
-import { nations, repaymentMethods } from './choice-words';
+import { TextField } from './text-field';
+import { loanProducts, nations, repaymentMethods } from './choice-words';
 
 const Numbers = ({ paths }: { paths: readonly FieldPath[] }) =>
   paths.map((path) => <NumberField key={path} path={path} />);
@@ -35,6 +38,7 @@ export function InputPanel() {
 /** Price, day and place, and the fees of buying. */
 export function PurchaseCard() {
   const fees = useEditor(({ deal }) => feeTotal(deal.inputs.fees));
+  const isByHand = useEditor(({ deal }) => deal.inputs.stampDutyOverride !== null);
   return (
     <>
       <InputCard title="Purchase" isMain>
@@ -56,6 +60,17 @@ export function PurchaseCard() {
             'inputs.stampDutyOverride',
           ]}
         />
+        {isByHand && (
+          <WideRow>
+            <TextField
+              path="inputs.stampDutyReason"
+              label="Why stamp duty is entered by hand"
+              placeholder="Bought from a connected company"
+              maxLength={200}
+              isOptional
+            />
+          </WideRow>
+        )}
       </InputCard>
     </>
   );
@@ -75,14 +90,25 @@ export function WorksCard() {
 }
 
 /** How it is bought: cash, mortgage or bridge, and the refinance. */
-export function FinanceCard({ strategy }: { strategy: Strategy }) {
+export function FinanceCard({
+  strategy,
+  isMain = false,
+}: {
+  strategy: Strategy;
+  /** It is all there is on the screen, so phones do not fold it away. */
+  isMain?: boolean;
+}) {
   const loan = useEditor(({ deal }) => purchaseLoan(deal.inputs).amount);
   const kind = useEditor(({ deal }) => deal.inputs.finance.kind);
   const isBridged = strategy === 'brrr' || strategy === 'flip';
   const isCash = kind === 'cash';
   return (
     <>
-      <InputCard title="Finance" note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}>
+      <InputCard
+        title="Finance"
+        isMain={isMain}
+        note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}
+      >
         <WideRow>
           <SegmentField
             path="inputs.finance.kind"
@@ -115,15 +141,25 @@ export function FinanceCard({ strategy }: { strategy: Strategy }) {
         {!isCash && !isBridged && (
           <>
             <Numbers paths={['inputs.finance.ltv', 'inputs.finance.rate']} />
+            <LoanField side="loan" />
+            <LoanField side="deposit" />
             <ChoiceField path="inputs.finance.method" label="Repayment" options={repaymentMethods} />
             <Numbers paths={['inputs.finance.termYears']} />
+            <ChoiceField
+              path="inputs.finance.product"
+              label="Product"
+              options={[['', 'Not chosen'], ...loanProducts]}
+            />
+            <WideRow>
+              <AddedFee />
+            </WideRow>
           </>
         )}
         {isBridged && <Numbers paths={['inputs.holdingPcm']} />}
         {!isBridged && <Numbers paths={['inputs.stress.icr', 'inputs.stress.rate']} />}
       </InputCard>
       {strategy === 'brrr' && (
-        <InputCard title="Refinance">
+        <InputCard title="Refinance" isMain={isMain}>
           <Numbers paths={['inputs.refi.gdv', 'inputs.refi.ltv', 'inputs.refi.rate', 'inputs.refi.fees']} />
           <ChoiceField path="inputs.refi.method" label="Repayment" options={repaymentMethods} />
           <Numbers paths={['inputs.finance.termYears', 'inputs.stress.icr', 'inputs.stress.rate']} />

@@ -57,12 +57,14 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
       setAsked(false);
     }
   };
-  const nudge = (event: KeyboardEvent) => {
+  const nudge = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0 || isReadOnly || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = nudged(field, value, direction * (event.shiftKey ? 10 : 1));
     setTyped(null);
+    // Written before anything else of the page changes, the browser lays out this field alone, not the whole page twice.
+    event.currentTarget.value = fieldText(field, next);
     editor.edit(path, next);
   };
   const presetHint = (value: number) => (

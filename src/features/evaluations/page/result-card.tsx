@@ -13,7 +13,11 @@ interface ResultCardProps {
 export function ResultCard({ title, answer, children, className }: ResultCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={`break-inside-avoid ${className ?? ''}`}>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={`break-inside-avoid [contain-intrinsic-block-size:auto_320px] [content-visibility:auto] print:[content-visibility:visible] ${className ?? ''}`}
+    >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="text-md/[22px] font-semibold tracking-tight">
           {title}

@@ -15,15 +15,22 @@ export function ResultTiles() {
   const { strategy, showFormula } = useEvaluation();
   const { figureOf, headline } = useFigures();
   const deal = useDeal();
+  const metrics = metricsOf[strategy];
   return (
-    <section aria-label="Results">
-      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3 xl:grid-cols-4">
-        {metricsOf[strategy].map((metric, index) => {
+    <section aria-label="Results" className="isolate">
+      <ul
+        className={classNames(
+          'grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3',
+          metrics.length % 4 === 0 && 'xl:grid-cols-4',
+        )}
+      >
+        {metrics.map((metric, index) => {
           const { text, why } = figureOf(metric);
           return (
             <Tile
               key={metric}
               isHero={index === 0}
+              room={index === 0 ? heroRoom(metrics.length) : ''}
               name={metric === 'roce' && strategy === 'flip' ? 'Profit on cost' : metricNames[metric]}
               value={text.replace(/ years$/, '')}
               unit={
@@ -51,6 +58,14 @@ export function ResultTiles() {
   );
 }
 
+/** The first tile takes what the last row would leave empty: of two columns, of three, and of four where they come out even. */
+const heroRoom = (count: number): string =>
+  classNames(
+    count % 2 === 1 && 'col-span-2',
+    count % 3 === 2 ? 'md:col-span-2' : 'md:col-span-1',
+    count % 4 === 0 && 'xl:col-span-1',
+  );
+
 interface TileProps {
   metric: HeadlineMetric;
   name: string;
@@ -59,6 +74,8 @@ interface TileProps {
   note: string;
   verdict: boolean | null;
   isHero: boolean;
+  /** How many columns it takes; one when empty. */
+  room: string;
   isNegative: boolean;
   onOpen: (metric: HeadlineMetric) => void;
 }
@@ -71,24 +88,29 @@ const Tile = memo(function Tile({
   note,
   verdict,
   isHero,
+  room,
   isNegative,
   onOpen,
 }: TileProps) {
-  const box = useRef<HTMLButtonElement>(null);
-  useFlash(box, value);
+  const light = useRef<HTMLSpanElement>(null);
+  useFlash(light, value);
   return (
-    <li className="flex">
+    <li className={`flex ${room}`}>
       <button
-        ref={box}
         type="button"
         onClick={() => onOpen(metric)}
         className={classNames(
-          'relative flex min-w-0 flex-1 flex-col items-start rounded-[14px] border px-3.5 py-3 text-left shadow-edge transition-colors duration-(--dur-fast) hover:border-line-control md:px-4.5 md:py-3.5',
+          'relative isolate flex min-w-0 flex-1 flex-col items-start rounded-[14px] border px-3.5 py-3 text-left shadow-edge transition-colors duration-(--dur-fast) hover:border-line-control md:px-4.5 md:py-3.5',
           isHero
             ? 'border-teal-line bg-linear-to-br from-teal-bg to-surface-1 to-70%'
             : 'border-line-subtle bg-surface-1 light:border-line light:shadow-xs',
         )}
       >
+        <span
+          ref={light}
+          aria-hidden
+          className="absolute inset-0 -z-10 rounded-[13px] bg-teal-bg opacity-0"
+        />
         <span className="text-sm text-ink-2">{name}</span>
         <span
           className={classNames(
@@ -116,15 +138,18 @@ const Tile = memo(function Tile({
   );
 });
 
-/** A changed result lights up once. */
-function useFlash(box: React.RefObject<HTMLElement | null>, value: string) {
+/** A changed result lights up once, after it is on the screen; by opacity alone, which takes nothing from the next key. */
+function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
   const before = useRef(value);
   useEffect(() => {
     if (before.current === value) return;
-    before.current = value;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!isStill) box.current?.animate?.([{ backgroundColor: 'var(--teal-bg)' }, {}], 320);
-  }, [box, value]);
+    const timer = setTimeout(() => {
+      before.current = value;
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        light.current?.animate?.({ opacity: [1, 0] }, 320);
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [light, value]);
 }
 
 /** Says the main results half a second after the last change. */

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
 /** A table that may be wider than its place; the keyboard reaches it too, to scroll it. */
-export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollBox({
+  label,
+  isStop = true,
+  children,
+}: {
+  label: string;
+  /** Whether the keyboard stops at it; a table that never is too wide needs no stop. */
+  isStop?: boolean;
+  children: ReactNode;
+}) {
+  const stop = isStop ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
+    // What scrolls must be reachable by keyboard (WCAG 2.1.1), and holds its hidden words, which else would widen the page.
+    <div className="relative overflow-x-auto" {...stop}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 // What a profile can set, in the order its page shows it. A field left empty is the platform's.
 import { fieldAt, type FieldSpec } from '../model/fields';
-import { nations, repaymentMethods, strategies, strategyNames } from '../page/choice-words';
+import { loanProducts, nations, repaymentMethods, strategies, strategyNames } from '../page/choice-words';
 
 type Options = readonly (readonly [value: string, words: string])[];
 
@@ -23,14 +23,7 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
   },
   'inputs.finance.product': {
     label: 'Product',
-    options: [
-      ['fixed_2', '2-year fixed'],
-      ['fixed_3', '3-year fixed'],
-      ['fixed_5', '5-year fixed'],
-      ['fixed_10', '10-year fixed'],
-      ['tracker', 'Tracker'],
-      ['variable', 'Variable'],
-    ],
+    options: loanProducts,
   },
   'inputs.finance.method': { label: 'Repayment', options: repaymentMethods },
   'inputs.finance.addFee': {

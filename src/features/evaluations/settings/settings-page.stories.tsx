@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { uuidOf } from '@mocks/db/document-table';
 import { EvaluationSettingsPage } from './settings-page';
 
@@ -77,6 +77,7 @@ export const DeletingTheDefault: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('combobox', { name: 'The new default' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'The new default' })).toBeVisible());
   },
 };

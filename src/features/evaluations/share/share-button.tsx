@@ -10,7 +10,7 @@ const SharePanel = lazy(() => import('./share-panel').then(({ SharePanel }) => (
 export function ShareButton({ id, title }: { id: string; title: string }) {
   return (
     <Button variant="outline" icon={<Share2 aria-hidden size={16} />} onClick={() => openShare(id, title)}>
-      Share
+      <span className="max-[419px]:sr-only">Share</span>
     </Button>
   );
 }

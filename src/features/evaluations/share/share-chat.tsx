@@ -11,6 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Textarea } from '@/ui/textarea';
 import { showToast } from '@/ui/toast';
 import type { Evaluation } from '../model/deal';
+import { CardPreview } from './card-preview';
 import { shareQueries } from './share-queries';
 
 type Conversation = Schemas['Conversation'];
@@ -85,12 +86,12 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
           />
         )}
       </Field>
-      <p className="text-xs text-pretty text-ink-3">
-        The card shows title, area and returns.
-        {strangers.length > 0 &&
-          !deal.isPublished &&
-          ` To open the deal itself, ${strangers.length === 1 ? `${strangers[0]} needs` : 'they need'} to be among its people.`}
-      </p>
+      <CardPreview deal={deal} />
+      {strangers.length > 0 && !deal.isPublished && (
+        <p className="text-xs text-pretty text-ink-3">
+          {`To open the deal itself, ${strangers.length === 1 ? `${strangers[0]} needs` : 'they need'} to be among its people.`}
+        </p>
+      )}
       <Button type="submit" className="self-start" isLoading={send.isPending} loadingLabel="Sending">
         Send
       </Button>

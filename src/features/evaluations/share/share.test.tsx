@@ -1,3 +1,4 @@
+import { snapshotOf } from '@mocks/snapshots';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -99,6 +100,9 @@ describe('sharing', () => {
 
   it('in a chat sends its card', async () => {
     const panel = await share('Chat');
+    const seen = await panel.findByRole('region', { name: 'What they will see' }, patient);
+    expect(seen).not.toHaveTextContent(stored(title).address ?? 'no address');
+    expect(seen).not.toHaveTextContent('Breck');
     await userEvent.type(
       await panel.findByRole('textbox', { name: /^Message/ }, patient),
       'What do you think?',
@@ -108,6 +112,11 @@ describe('sharing', () => {
     const message = mockServer.world.db.message.all().at(-1);
     expect(message).toMatchObject({ content: 'What do you think?' });
     expect(JSON.stringify(message)).toContain(stored(title).id);
+    // What was shown before is what is sent.
+    const card = snapshotOf(mockServer.world.db, 'evaluation', stored(title).id, 1);
+    expect(seen).toHaveTextContent(card?.title ?? 'no card');
+    expect(card?.figures).toHaveLength(within(seen).getAllByRole('definition').length);
+    for (const { value } of card?.figures ?? []) expect(seen).toHaveTextContent(value);
   });
 
   it('says when it did not work, and changes nothing', async () => {

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { BandChart } from '../charts/band-chart';
 import { termsOf, workedOut, type Evaluation } from '../model/deal';
-import { useEvaluation, useSettledDeal } from '../page/editor-context';
+import { useEvaluation, useDeal } from '../page/editor-context';
 import { ResultCard } from '../page/result-card';
 import { dutyNotes, noteTexts } from './notes';
 
@@ -18,7 +18,7 @@ const DutyTimeline = lazy(() =>
 
 /** Stamp duty of the deal, band by band, what the next band and the other region would take, and its history. */
 export function DutyCard() {
-  const deal = useSettledDeal();
+  const deal = useDeal();
   const { isReadOnly, showFormula } = useEvaluation();
   const [isTimelineOpen, setTimelineOpen] = useState(false);
   const { stampDuty, notes } = workedOut(deal);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { valueAt } from '../model/paths';
-import { useEditor, useEvaluation } from '../page/editor-context';
+import { useEditor, useEvaluation } from './editor-context';
 
 interface TextFieldProps {
   path: string;
@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
     tidy = (text) => text,
     error,
   } = props;
-  const { editor } = useEvaluation();
+  const { editor, isReadOnly } = useEvaluation();
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
   const [isTyping, setTyping] = useState(false);
@@ -49,6 +49,7 @@ export function TextField(props: TextFieldProps) {
           value={wrong ?? (typeof held === 'string' ? held : '')}
           placeholder={placeholder}
           maxLength={maxLength}
+          readOnly={isReadOnly}
           autoComplete="off"
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}

@@ -1,0 +1,11 @@
+/** Names each test that passed only at its second try: Vitest's own report of a file does not. */
+export default class SecondTryReporter {
+  onTestRunEnd(modules) {
+    const names = modules.flatMap((module) =>
+      [...module.children.allTests('passed')]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `${module.relativeModuleId} › ${test.fullName}`),
+    );
+    if (names.length > 0) console.log(`\nOnly at the second try:\n  ${names.join('\n  ')}`);
+  }
+}

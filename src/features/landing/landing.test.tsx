@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { setSessionHint } from '@/entities/session/hint';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+const title = 'Know the deal before you make it';
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
+const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+describe('the landing page', () => {
+  it('works a deal out, and asks nobody who is there', async () => {
+    const requests = mockServer.recordRequests();
+    openApp('/');
+    await heading(title);
+    expect(await figure('Stamp duty today')).toHaveTextContent('£10,100');
+    expect(await figure('Gross yield')).toHaveTextContent('7.67%');
+    const price = screen.getByRole('textbox', { name: 'Purchase price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '£250k');
+    expect(await figure('Gross yield')).toHaveTextContent('5.52%');
+    expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
+  });
+
+  it('shows two figures first on a phone, and goes to the others when they are wanted', async () => {
+    openApp('/');
+    const more = await screen.findByRole('button', { name: 'Change the deposit (25%) and the rate (5.25%)' });
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Deposit' })).toHaveFocus());
+    expect(more).not.toBeInTheDocument();
+  });
+
+  it('leads to a new account', async () => {
+    const { path } = openApp('/');
+    await heading(title);
+    await userEvent.click(
+      within(screen.getByRole('main')).getAllByRole('link', { name: 'Create FREE Account' })[0] ??
+        document.body,
+    );
+    await heading('Create your account');
+    expect(path()).toBe('/account/register');
+  });
+
+  it('takes an address for the newsletter, if it is one', async () => {
+    openApp('/');
+    const email = await screen.findByRole('textbox', { name: 'E-mail for the newsletter' });
+    await userEvent.type(email, 'dermot@post');
+    await userEvent.click(screen.getByRole('checkbox', { name: /send me the newsletter/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as name@example.co.uk.');
+    await userEvent.type(email, '.example{Enter}');
+    expect(await screen.findByText("You're on the list")).toBeVisible();
+  });
+
+  it('shows no strip of posts when they do not come', async () => {
+    mockServer.fail('listBlogs', { status: 404, body: { message: 'Gone for tea' } });
+    openApp('/');
+    await heading('Questions', 2);
+    await waitFor(() => expect(screen.queryByText('From the blog')).toBeNull());
+    expect(screen.queryByText('Gone for tea')).toBeNull();
+  });
+
+  it('is never seen by a member who comes back', async () => {
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => {
+      seen.push(...[...document.querySelectorAll('h1')].map((each) => each.textContent));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    mockServer.signInAs('hannah.okafor');
+    setSessionHint(true);
+    openApp('/');
+    await screen.findByRole('form', { name: 'New post' });
+    watch.disconnect();
+    expect(seen).not.toContain(title);
+  });
+});
+
+describe('the header of a stranger', () => {
+  it('has three actions, and marks the blog on the blog', async () => {
+    openApp('/blog');
+    await heading('Blog');
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    const links = within(main).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Blog', 'Login', 'Create FREE Account']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  });
+});

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { useDelete } from '@/api/queries';
+import { isLinkToken } from '@/lib/account/link-token';
+import { Button } from '@/ui/button';
+
+interface UnsubscribePageProps {
+  /** As it stands in the address: anything may. */
+  code: unknown;
+}
+
+/**
+ * Behind the link of every newsletter: one press, and the address is off the list. The press is needed, because programs that
+ * look at mail open its links too.
+ */
+export function UnsubscribePage({ code }: UnsubscribePageProps) {
+  const leave = useDelete('/mailing-list', { refreshes: ['/mailing-list'] });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isUnknown = !isLinkToken(code) || hasStatus(leave.error, 404);
+  const isEnd = leave.isSuccess || (leave.isError && isUnknown);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isEnd) heading.current?.focus();
+  }, [isEnd]);
+  return (
+    <div className="mx-auto max-w-[560px] px-(--gutter) py-16">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-4xl font-bold tracking-display text-balance outline-none"
+      >
+        {leave.isSuccess
+          ? 'You are off the list'
+          : isUnknown
+            ? 'This link is not valid any more'
+            : 'Leave the newsletter?'}
+      </h1>
+      <p className="mt-3 text-lg text-pretty text-ink-2">
+        {leave.isSuccess
+          ? 'No newsletter goes to your address from now on. You can come back whenever you like.'
+          : isUnknown
+            ? 'Open the link of the newest newsletter you have, or write to us: we take your address off the list by hand.'
+            : 'One press, and no newsletter goes to your address from now on. Mails about your account still do.'}
+      </p>
+      <div className="mt-7 flex flex-wrap items-center gap-4">
+        {leave.isSuccess ? (
+          <Link to="/" className="touch-target relative font-medium text-link">
+            To the start page
+          </Link>
+        ) : !isUnknown ? (
+          <Button
+            size="lg"
+            isLoading={leave.isPending}
+            loadingLabel="Taking you off the list"
+            onClick={() => leave.mutate({ query: { code } })}
+          >
+            {leave.isError ? 'Retry' : 'Take me off the list'}
+          </Button>
+        ) : (
+          <Link to="/contact" className="touch-target relative font-medium text-link">
+            Contact us
+          </Link>
+        )}
+      </div>
+      <p role="alert" className="mt-4 text-sm text-red-ink empty:hidden">
+        {leave.isError && !isUnknown && errorMessage(leave.error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { setSessionHint } from '@/entities/session/hint';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+const message = () => screen.findByRole('textbox', { name: 'Message' });
+const words = 'Which of the two plans has the archive?';
+
+describe('a message to support', () => {
+  it('is answered with its number and the address of the answer', async () => {
+    openApp('/contact');
+    await userEvent.type(await message(), words);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
+    await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('heading', { name: /Your message is SUP-2026-\d{6}/ })).toHaveFocus();
+    expect(screen.getByText('ada@post.example')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(await message()).toHaveValue('');
+  });
+
+  it('is still there when the page is opened again', async () => {
+    openApp('/contact');
+    await userEvent.type(await message(), words);
+    cleanup();
+    openApp('/contact');
+    expect(await message()).toHaveValue(words);
+    expect(localStorage.getItem('drafts')).toContain(words);
+  });
+
+  it('takes no file that is not a picture', async () => {
+    openApp('/contact');
+    await message();
+    const file = new File(['words'], 'notes.txt', { type: 'text/plain' });
+    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Pictures'), file);
+    expect(await screen.findByText('The file given is not an image')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Pictures to send' })).toBeNull();
+  });
+
+  it('knows who writes it when they are signed in', async () => {
+    mockServer.signInAs('hannah.okafor');
+    setSessionHint(true);
+    openApp('/contact');
+    expect(await screen.findByDisplayValue('Hannah Okafor')).toHaveAccessibleName('Name');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hannah.okafor@post.example');
+  });
+});
