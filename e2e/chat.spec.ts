@@ -111,9 +111,32 @@ test('a reload loses neither what is being written nor what could not be sent', 
   await expect(failed).toContainText('The survey is back');
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect(failed).toHaveCount(0);
-  await expect(messages(page, 'The survey is back')).toContainText(/Sent|Delivered|Read/);
   await page.reload();
+  await expect(messages(page, 'The survey is back')).toContainText(/Sent|Delivered|Read/);
   await expect(messages(page, 'The survey is back')).toHaveCount(1);
+});
+
+test('a reload while a message is under way neither loses nor doubles it', async ({ page }) => {
+  await open(page, 'hannah.okafor', 1);
+  const texts = ['Offer made', 'They want 240', 'I said 235', 'Done at 238'];
+  await page.evaluate(async () => window.mockServer?.setLatency(1500));
+  for (const [place, text] of texts.entries()) {
+    await expect(field(page, 'Callum')).toBeVisible({ timeout: 30_000 });
+    await field(page, 'Callum').fill(text);
+    // At once, and while the server has yet to answer.
+    const asked = place % 2 ? page.waitForRequest(/\/conversations\/messages$/) : null;
+    await field(page, 'Callum').press('Enter');
+    await asked;
+    await page.reload();
+  }
+  for (const text of texts) {
+    await expect(messages(page, text)).toContainText(/Sent|Delivered|Read/, { timeout: 30_000 });
+    await expect(messages(page, text)).toHaveCount(1);
+  }
+  await page.reload();
+  for (const text of texts) await expect(messages(page, text)).toHaveCount(1, { timeout: 30_000 });
+  const shown = (await messages(page, /^(Offer|They want|I said|Done)/).allTextContents()).join(' ');
+  expect(shown).toMatch(/Offer made.*They want 240.*I said 235.*Done at 238/s);
 });
 
 test('what is written without a network is sent with it, in order', async ({ page, expectedErrors }) => {

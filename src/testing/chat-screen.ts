@@ -1,5 +1,5 @@
 // The chat as a member sees it, for tests: Hannah with Callum, who wrote last.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sendMessage } from '@mocks/chat-activity';
 import { closeOutbox } from '@/features/chat/data/outbox-store';
@@ -48,6 +48,8 @@ export function prepareChat(): void {
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    // Leaving, the composer keeps what was typed last: before the drafts go, not after.
+    cleanup();
     closeOutbox();
     removeDraftsOf(hannah);
     closeAllModals();

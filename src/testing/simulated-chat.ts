@@ -10,6 +10,7 @@ import { drain, type SendPorts } from '@/features/chat/engine/send-queue';
 import {
   arrivedIn,
   emptyThread,
+  messagesIn,
   withMessage,
   type Message,
   type ReadPage,
@@ -187,7 +188,7 @@ export class SimulatedClient {
     if (!this.#isAlive) return;
     this.thread = change(this.thread);
     const waiting = new Set(this.outbox.map(({ clientId }) => clientId));
-    this.outbox = without(this.outbox, arrivedIn(this.thread, me, waiting));
+    this.outbox = without(this.outbox, arrivedIn(messagesIn(this.thread), me, waiting));
   }
 
   #note() {

@@ -8,7 +8,7 @@ import { newClientId } from '@/lib/client-id';
 import { connectionStatus } from '@/realtime/status';
 import { added, retried, without, type NewUnsent, type Unsent } from '../engine/outbox';
 import { drain, type SendPorts } from '../engine/send-queue';
-import { arrivedIn, withMessage, type Thread } from '../engine/thread';
+import { arrivedIn, messagesIn, withMessage, type Thread } from '../engine/thread';
 import { refreshLists } from './list-cache';
 import {
   changeOutbox,
@@ -130,6 +130,6 @@ export function giveUp({ clientId }: Unsent): void {
 export function settleArrived(thread: Thread, userId: number): void {
   const { outbox } = useOutboxStore.getState();
   const names = new Set(outbox.map(({ clientId }) => clientId));
-  const arrived = arrivedIn(thread, userId, names);
+  const arrived = arrivedIn(messagesIn(thread), userId, names);
   if (arrived.size > 0) changeOutbox((now) => without(now, arrived));
 }

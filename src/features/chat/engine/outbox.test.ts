@@ -66,12 +66,27 @@ it('lets nothing overtake a message that the network lost, and nobody wait for a
   expect(failed([], 'a', { reason: 'lost', isPassing: true })).toEqual([]);
 });
 
-it('comes back after a reload: what was under way is offered, the rest goes on', () => {
+it('comes back after a reload: what was under way goes on under its name, what is a minute old is offered', () => {
   const kept = started(box('a', 'b'), 'a').toReversed();
-  const outbox = revived(kept, 2000);
-  expect(states(outbox)).toEqual(['a failed', 'b waiting']);
-  expect(outbox[0]?.reason).toBe('The page was closed before the server answered');
-  expect(states(revived(kept, 100_000))).toEqual(['a failed', 'b failed']);
+  expect(states(revived(kept, 2000))).toEqual(['a waiting', 'b waiting']);
+  const late = revived(kept, 100_000);
+  expect(states(late)).toEqual(['a failed', 'b failed']);
+  expect(late.map(({ reason }) => reason)).toEqual([
+    'The page was closed before the server answered',
+    'You were offline when you sent this',
+  ]);
+  const refused = failed(kept, 'a', { reason: 'The server said no', isPassing: false });
+  expect(revived(refused, 2000)[0]).toMatchObject({ state: 'failed', reason: 'The server said no' });
+});
+
+it('sends after a reload nothing old by itself, also what somebody had insisted on', () => {
+  const insisted = retried(failed(box('a'), 'a', { reason: 'x', isPassing: true }), 'a', 2000);
+  expect(states(revived(insisted, 3000))).toEqual(['a waiting']);
+  expect(nextToSend(revived(insisted, 3000), 12, false)).toBeUndefined();
+  expect(states(revived(insisted, 100_000))).toEqual(['a failed']);
+});
+
+it('says after a reload that the files went with the page', () => {
   const withFiles = added([], written('c', { files: ['plan.pdf'] }), 1000);
   expect(revived(withFiles, 1500)[0]?.reason).toBe('The page was closed, and its files with it');
 });

@@ -105,15 +105,20 @@ export function nextToSend(outbox: Outbox, conversationId: number, isOnline: boo
 }
 
 /**
- * What was kept over a reload. Of one that was being sent nobody knows whether it arrived: it is offered, and a retry carries
- * its name. The files of one that had some are gone.
+ * What was kept over a reload. Of one that was being sent nobody knows whether it arrived: it is sent again under its name, for
+ * which the server keeps one message; after a minute it is offered instead, like all that waited. The files of one that had some
+ * are gone.
  */
 export function revived(kept: readonly Unsent[], now: number): Outbox {
   const outbox = kept
     .toSorted((a, b) => a.writtenAt - b.writtenAt)
     .map((each): Unsent => {
       if (each.files.length > 0) return { ...each, state: 'failed', reason: lostFilesReason };
-      return each.state === 'sending' ? { ...each, state: 'failed', reason: unknownReason } : each;
+      if (each.state === 'failed') return each;
+      if (each.state === 'sending' && now - each.askedAt > freshMs)
+        return { ...each, state: 'failed', reason: unknownReason };
+      // Whoever insisted did so on the page that is gone.
+      return { ...each, state: 'waiting', isInsistent: false };
     });
   return aged(outbox, now);
 }

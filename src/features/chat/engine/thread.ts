@@ -136,15 +136,13 @@ export const messagesIn = ({ entries }: Thread): Message[] => entries.map(({ mes
 export const messageIn = ({ entries }: Thread, id: number): Message | undefined =>
   entries.find(({ message }) => message.id === id)?.message;
 
-/** The client ids of these that the server has, as messages of this member. */
+/** The client ids of these that are there, as messages of this member. */
 export function arrivedIn(
-  { entries }: Thread,
+  messages: readonly Message[],
   userId: number,
   clientIds: ReadonlySet<string>,
 ): ReadonlySet<string> {
   if (clientIds.size === 0) return clientIds;
-  const mine = entries.filter(
-    ({ message }) => message.sender.id === userId && clientIds.has(message.clientId),
-  );
-  return new Set(mine.map(({ message }) => message.clientId));
+  const mine = messages.filter(({ sender, clientId }) => sender.id === userId && clientIds.has(clientId));
+  return new Set(mine.map(({ clientId }) => clientId));
 }

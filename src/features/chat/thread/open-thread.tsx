@@ -5,6 +5,7 @@ import { Composer } from '../composer/composer';
 import { useOutboxStore } from '../data/outbox-store';
 import type { Conversation } from '../data/queries';
 import { sendText, settleArrived } from '../data/sending';
+import { knownThread } from '../data/thread-cache';
 import { useReading } from '../data/use-reading';
 import { messagesIn, type Message, type Thread } from '../engine/thread';
 import { conversationName, firstName, isEditable, othersIn, readByAll } from '../wording';
@@ -31,9 +32,11 @@ interface OpenThreadProps {
 }
 
 /** A conversation that is there: its messages, and where one writes. */
-export function OpenThread({ userId, conversation, thread, onBack, onRead }: OpenThreadProps) {
+export function OpenThread({ userId, conversation, thread: given, onBack, onRead }: OpenThreadProps) {
   const { id, canWrite, isGroup } = conversation;
   const queryClient = useQueryClient();
+  // As it is now: the outbox says at once that a message has gone out, the query says a moment later that the thread has it.
+  const thread = knownThread(queryClient, id) ?? given;
   const outbox = useOutboxStore((state) => state.outbox);
   const [mark] = useState<UnreadMark | null>(() =>
     conversation.unreadCount > 0

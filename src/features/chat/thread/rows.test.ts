@@ -62,6 +62,14 @@ describe('the rows of a thread', () => {
     expect(after?.key).toBe(before?.key);
   });
 
+  it('show what has arrived once, also while the outbox still has it', () => {
+    const arrived = said(9, at(21, 12), { sender: hannah, clientId: 'u1' });
+    expect(rowsOf([arrived], { unsent: [unsent] }).map(({ kind }) => kind)).toEqual(['message']);
+    // Another member's message may have the same name.
+    const theirs = said(9, at(21, 12), { sender: callum, clientId: 'u1' });
+    expect(rowsOf([theirs], { unsent: [unsent] }).map(({ kind }) => kind)).toEqual(['message', 'unsent']);
+  });
+
   it('are the same until what they show changes', () => {
     const first = said(1, at(21, 9));
     const [one] = rowsOf([first]);

@@ -1,7 +1,7 @@
 // What a thread shows, row by row: pure.
 import { readMoment } from '@/lib/dates';
 import type { Unsent } from '../engine/outbox';
-import type { Message } from '../engine/thread';
+import { arrivedIn, type Message } from '../engine/thread';
 import { dayHeading } from '../wording';
 
 interface RowFrame {
@@ -50,6 +50,7 @@ interface Bare {
 
 /** Every message and what is not sent yet, with days, the unread mark, and who speaks on. */
 export function threadRows({ messages, unsent, userId, mark, now }: Shown): ThreadRow[] {
+  const isThere = arrivedIn(messages, userId, new Set(unsent.map(({ clientId }) => clientId)));
   const bare: Bare[] = [
     ...messages.map((message) => ({
       at: Date.parse(message.createdAt),
@@ -57,12 +58,15 @@ export function threadRows({ messages, unsent, userId, mark, now }: Shown): Thre
       row: { kind: 'message' as const, message },
       key: message.sender.id === userId ? `c${message.clientId}` : `m${message.id}`,
     })),
-    ...unsent.map((each) => ({
-      at: each.writtenAt,
-      senderId: userId,
-      row: { kind: 'unsent' as const, unsent: each },
-      key: `c${each.clientId}`,
-    })),
+    // One that has arrived may still be in the outbox: it is shown once.
+    ...unsent
+      .filter(({ clientId }) => !isThere.has(clientId))
+      .map((each) => ({
+        at: each.writtenAt,
+        senderId: userId,
+        row: { kind: 'unsent' as const, unsent: each },
+        key: `c${each.clientId}`,
+      })),
   ];
   const firstUnread = mark && messages.find(({ id, sender }) => id > mark.afterId && sender.id !== userId);
   const dayOf = dayTeller();
