@@ -177,6 +177,7 @@ export class SimulatedClient {
       },
       judge: () => ({ reason: 'lost', isPassing: true }),
       isOnline: () => this.isOnline,
+      stillHere: () => Promise.resolve(),
       now,
     };
     this.refresh = inTurn(() => catchUp(this.#ports).catch(() => {}));

@@ -72,6 +72,8 @@ function portsOf(queryClient: QueryClient): SendPorts {
     },
     judge: (error) => ({ reason: errorMessage(error), isPassing: isPassing(error) }),
     isOnline: () => onlineManager.isOnline(),
+    // A page that is being left runs no further task.
+    stillHere: () => new Promise((resolve) => setTimeout(resolve)),
     now: Date.now,
   };
 }

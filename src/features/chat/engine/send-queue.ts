@@ -11,6 +11,8 @@ export interface SendPorts {
   /** What a failure means. */
   judge: (error: unknown) => { reason: string; isPassing: boolean };
   isOnline: () => boolean;
+  /** Ends a moment later, and never on a page that is being left: its calls fail because it goes, and the next page sends again. */
+  stillHere: () => Promise<void>;
   now: () => number;
 }
 
@@ -27,6 +29,7 @@ export async function drain(ports: SendPorts, conversationId: number): Promise<v
       ports.onSent(message);
       ports.change((outbox) => without(outbox, new Set([clientId])));
     } catch (error) {
+      await ports.stillHere();
       const cause = ports.judge(error);
       ports.change((outbox) => failed(outbox, clientId, cause));
     }
