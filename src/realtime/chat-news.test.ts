@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listenToChat, provideTyping, tellChat, tellChatEvent, tellTyping, type ChatNews } from './chat-news';
+import { tellChatEvent } from './chat-events';
+import { listenToChat, provideTyping, tellChat, tellTyping, type ChatNews } from './chat-news';
 
 it('tells whoever listens, until they stop', () => {
   const heard: ChatNews[] = [];

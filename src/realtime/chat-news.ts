@@ -22,25 +22,6 @@ export function tellChat(news: ChatNews): void {
   for (const listener of listeners) listener(news);
 }
 
-/** Passes on an event of the socket; one whose payload is not what the contract says is passed over. */
-export function tellChatEvent(type: Exclude<ChatNews['type'], 'anything'>, payload: unknown): void {
-  const news: unknown = { ...(typeof payload === 'object' ? payload : null), type };
-  if (isNews(news)) tellChat(news);
-}
-
-const ids = {
-  newMessage: ['conversationId', 'messageId', 'senderId'],
-  messageChanged: ['conversationId', 'messageId'],
-  messageRead: ['conversationId', 'messageId', 'userId'],
-  typing: ['conversationId', 'userId'],
-} as const;
-
-function isNews(news: unknown): news is ChatNews {
-  // an object with a type of ours was made just above
-  const { type, ...payload } = news as Record<string, unknown> & { type: keyof typeof ids };
-  return ids[type].every((name) => Number.isInteger(payload[name]));
-}
-
 let sayTyping: (conversationId: number) => void = () => {};
 
 /** Says how the running connection tells others that we type; null when none runs. */

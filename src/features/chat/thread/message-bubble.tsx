@@ -1,4 +1,4 @@
-import { Check, CheckCheck, MoreHorizontal } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { formatDateTime, formatTime } from '@/lib/dates';
 import { classNames } from '@/ui/class-names';
@@ -103,7 +103,11 @@ function MenuButton({ message, acts }: { message: Message; acts: ThreadActs }) {
         onClick={(event) => open(event.currentTarget, event.detail === 0 ? 'by-keyboard' : 'by-pointer')}
         className="text-ink-2 hover:bg-hover touch-target relative grid size-[30px] place-items-center rounded-md opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
       >
-        <MoreHorizontal aria-hidden size={16} />
+        {/* three dots without an element of their own each: there is one in every row */}
+        <span
+          aria-hidden
+          className="h-[3px] w-[13px] bg-[radial-gradient(circle,currentColor_1.3px,transparent_1.6px)] bg-[length:5px_3px] bg-[position:-1px_0]"
+        />
       </button>
     </span>
   );
