@@ -34,7 +34,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { userId, conversationId, to, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, write] = useKeptText(userId, `message:${conversationId}`);
-  const files = useAttached();
+  const files = useAttached(conversationId);
   const area = useRef<HTMLTextAreaElement>(null);
   const saidAt = useRef(0);
   const note = useId();

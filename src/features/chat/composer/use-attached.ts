@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { compressImage } from '@/lib/images/compress-image';
+import { changeChosenFiles, useChosenFiles, type Attached } from '../data/chosen-files';
 
 export const mostImages = 10;
 export const mostDocuments = 5;
@@ -8,23 +9,20 @@ const largestDocument = 20 * 1024 * 1024;
 /** Wide enough for a plan or a screenshot to be read, in pixels. */
 const longestSide = 1920;
 
-export interface Attached {
-  id: number;
-  kind: 'image' | 'document';
-  name: string;
-  /** null while it is made smaller. */
-  file: File | null;
-}
-
 let lastId = 0;
 const nextId = () => {
   lastId += 1;
   return lastId;
 };
 
-/** Pictures and documents that will go with a message. Pictures are made smaller as they are added; what cannot be taken is said. */
-export function useAttached() {
-  const [attached, setAttached] = useState<readonly Attached[]>([]);
+/**
+ * Pictures and documents that will go with the message of a conversation; another one can be looked at meanwhile. Pictures are made
+ * smaller as they are added; what cannot be taken is said.
+ */
+export function useAttached(conversationId: number) {
+  const attached = useChosenFiles(conversationId);
+  const setAttached = (edit: Parameters<typeof changeChosenFiles>[1]) =>
+    changeChosenFiles(conversationId, edit);
   const [problem, setProblem] = useState<string | null>(null);
   const remove = (id: number) => {
     setProblem(null);
@@ -74,6 +72,6 @@ export function useAttached() {
     addImages,
     addDocuments,
     remove,
-    clear: () => setAttached([]),
+    clear: () => setAttached(() => []),
   };
 }

@@ -1,6 +1,7 @@
 // The outbox of whoever is signed in: kept over reloads with the drafts, and gone with them at the sign-out.
 import { create } from 'zustand';
 import { draftsUnder, writeDraft } from '@/ui/draft-parts';
+import { forgetChosenFiles, hasChosenFiles } from './chosen-files';
 import { revived, type Outbox, type Unsent } from '../engine/outbox';
 
 interface OutboxState {
@@ -21,6 +22,8 @@ export interface UnsentFiles {
 }
 
 export const filesOf = (clientId: string): UnsentFiles | undefined => files.get(clientId);
+/** Whether the page has files that are gone with it. */
+export const hasUnsentFiles = (): boolean => files.size > 0 || hasChosenFiles();
 export const keepFiles = (clientId: string, kept: UnsentFiles): void => void files.set(clientId, kept);
 
 /** Storage may hold anything: only what is whole is taken. */
@@ -67,6 +70,7 @@ export function openOutbox(userId: number): void {
 /** Nobody is signed in, or somebody else: what is in memory goes, what is kept is the drafts' affair. */
 export function closeOutbox(): void {
   files.clear();
+  forgetChosenFiles();
   useOutboxStore.setState({ userId: null, outbox: [] });
 }
 

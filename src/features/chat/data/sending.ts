@@ -14,6 +14,7 @@ import {
   changeOutbox,
   closeOutbox,
   filesOf,
+  hasUnsentFiles,
   keepFiles,
   openOutbox,
   useOutboxStore,
@@ -86,6 +87,8 @@ export function serveOutbox(queryClient: QueryClient, userId: number): void {
   sendWaiting(queryClient);
   if (isServed.has(queryClient)) return;
   isServed.add(queryClient);
+  // Texts outlive the page; files do not: whoever leaves with some is asked.
+  window.addEventListener('beforeunload', (leaving) => hasUnsentFiles() && leaving.preventDefault());
   followSession(queryClient, (found) => {
     if (found.userId !== useOutboxStore.getState().userId) closeOutbox();
   });
