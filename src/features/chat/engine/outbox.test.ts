@@ -45,6 +45,16 @@ it('waits for the network, unless the person insists', () => {
   expect(nextToSend(insisted, 12, false)?.clientId).toBe('a');
 });
 
+it('goes out on demand while the browser believes to be offline, with what was written before it', () => {
+  const outbox = retried(box('a', 'b', 'c'), 'b', 2000);
+  expect(outbox.map(({ isInsistent }) => isInsistent)).toEqual([true, true, false]);
+  expect(nextToSend(outbox, 12, false)?.clientId).toBe('a');
+  const later = without(outbox, new Set(['a', 'b']));
+  expect(nextToSend(later, 12, false)).toBeUndefined();
+  const sending = started(box('a'), 'a');
+  expect(retried(sending, 'a', 2000)).toBe(sending);
+});
+
 it('offers after a minute what waited for the network, instead of sending it', () => {
   expect(states(aged(box('a'), 61_000))).toEqual(['a waiting']);
   const [late] = aged(box('a'), 61_001);

@@ -51,13 +51,21 @@ const changed = (outbox: Outbox, clientId: string, patch: Partial<Unsent>): Outb
 export const started = (outbox: Outbox, clientId: string): Outbox =>
   changed(outbox, clientId, { state: 'sending', reason: null });
 
-/** Asked for again by the person. */
-export const retried = (outbox: Outbox, clientId: string, now: number): Outbox =>
-  outbox.map((each) =>
-    each.clientId === clientId && each.state === 'failed'
-      ? { ...each, state: 'waiting', reason: null, askedAt: now, isInsistent: true }
-      : each,
+/**
+ * Asked for again by the person, also while the browser believes to be offline. What waits and was written before it goes first.
+ */
+export function retried(outbox: Outbox, clientId: string, now: number): Outbox {
+  const chosen = outbox.find((each) => each.clientId === clientId);
+  if (chosen === undefined || chosen.state === 'sending') return outbox;
+  const isMeant = (each: Unsent) =>
+    each === chosen ||
+    (each.state === 'waiting' &&
+      each.conversationId === chosen.conversationId &&
+      each.writtenAt < chosen.writtenAt);
+  return outbox.map((each) =>
+    isMeant(each) ? { ...each, state: 'waiting', reason: null, askedAt: now, isInsistent: true } : each,
   );
+}
 
 /** Arrived, or given up by the person. */
 export const without = (outbox: Outbox, clientIds: ReadonlySet<string>): Outbox =>

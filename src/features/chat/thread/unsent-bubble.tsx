@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { CircleAlert, Clock, FileText } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { lostFilesReason } from '../engine/outbox';
@@ -8,10 +9,14 @@ import { MessageText } from './message-text';
 import { isSameRow, type UnsentRow } from './rows';
 import type { ThreadActs } from './thread-acts';
 
+const watchNetwork = (listener: () => void) => onlineManager.subscribe(listener);
+
 /** A message that the server does not have yet: why, and what can be done about it. */
 export const UnsentBubble = memo(
   function UnsentBubble({ row, acts }: { row: UnsentRow; acts: ThreadActs }) {
     const { unsent } = row;
+    // The browser may be wrong about that.
+    const isOnline = useSyncExternalStore(watchNetwork, () => onlineManager.isOnline());
     const { content, replyTo, files, cards, state, reason } = unsent;
     return (
       <article
@@ -69,6 +74,11 @@ export const UnsentBubble = memo(
               <>
                 <Clock aria-hidden size={13} />
                 Waiting to be sent
+                {!isOnline && (
+                  <Button variant="ghost" size="sm" onClick={() => acts.retry(unsent)}>
+                    Send now
+                  </Button>
+                )}
               </>
             )}
           </p>
