@@ -19,6 +19,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { node, root } from '../scripts/run.mjs';
 import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
+import { benchChat } from './chat.mjs';
 import { benchEvaluations } from './evaluations.mjs';
 import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
@@ -127,6 +128,7 @@ const parts = {
   presence: benchPresence,
   notifications: benchNotifications,
   evaluations: benchEvaluations,
+  chat: benchChat,
   thread: benchThread,
   landing: benchLanding,
 };

@@ -6,6 +6,7 @@ import { followSession } from '@/entities/session/follow';
 import { notificationEvents } from '@/features/notifications/events';
 import { refreshNotifications } from '@/features/notifications/refresh';
 import { whenIdle } from '@/lib/when-idle';
+import { tellChat } from '@/realtime/chat-news';
 import {
   clearConnectionStatus,
   connectionStatus,
@@ -45,11 +46,13 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
         newNotification: () => {
           notifications.newNotification();
           figures.newNotification();
+          tellChat({ type: 'anything' });
         },
       },
       onReconnect: () => {
         void refreshNotifications(queryClient);
         figures.reconnect();
+        tellChat({ type: 'anything' });
         void queryClient.refetchQueries({ queryKey: postQueries.newest().queryKey, type: 'active' });
       },
     });

@@ -1,4 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
+import { tellChatEvent } from './chat-events';
+import { provideTyping } from './chat-news';
 import { socketPath, type ClientEvents, type ServerEvents } from './events';
 import { listenToPage } from './page-events';
 import { clearPresence } from './presence';
@@ -75,6 +77,12 @@ export function startRealtime({ url, userId, on, onReconnect }: RealtimeOptions)
 
   socket.on('ping', () => void (socket.connected && socket.emit('pong')));
   socket.on('newNotification', () => on.newNotification());
+  for (const name of ['newMessage', 'messageChanged', 'messageRead', 'typing'] as const) {
+    socket.on(name, (news: unknown) => tellChatEvent(name, news));
+  }
+  provideTyping((conversationId) => {
+    if (socket.connected) socket.volatile.emit('typing', { conversationId });
+  });
   socket.on('getOnlineUsers', (userIds) => batch.replace(userIds));
   socket.on('userConnected', (id) => batch.change(id, true));
   socket.on('userDisconnected', (id) => batch.change(id, false));
@@ -85,6 +93,7 @@ export function startRealtime({ url, userId, on, onReconnect }: RealtimeOptions)
     retry: () => tell({ type: 'manualRetry' }),
     stop: () => {
       stopListening();
+      provideTyping(null);
       tell({ type: 'stop' });
       socket.removeAllListeners();
       socket.io.removeAllListeners();

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { openFeedAs } from './support/member';
+import { expect, test } from './support/test';
+
+// A stranger's session check is answered with 401, and the browser itself writes that down.
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
+test.beforeEach(() => test.slow());
+
+const log = (page: Page) => page.getByRole('log');
+const messages = (page: Page, text: string | RegExp) =>
+  log(page).getByRole('article').filter({ hasText: text });
+const field = (page: Page, to: string) => page.getByRole('textbox', { name: `Message ${to}` });
+
+/** Opens a conversation by its address, as somebody who is signed in to this window alone. */
+async function open(page: Page, username: string, id: number): Promise<void> {
+  await page.goto(`/conversations?chat=${id}&view=chat&as=${username}`);
+  await expect(log(page).getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** What is told before a member's socket is there is told to nobody. */
+const heard = (page: Page, username: string) =>
+  expect.poll(() => page.evaluate((name) => window.mockServer?.isOnline(name), username)).toBe(true);
+
+const fail = (page: Page, operation: string, fault: { status: number | 'network'; times?: number }) =>
+  page.evaluate(async ([name, what]) => window.mockServer?.fail(name, what), [operation, fault] as const);
+
+test('from the sidebar to a sent message, and back to the list', async ({ page, expectAccessible }) => {
+  await openFeedAs(page, 'hannah.okafor');
+  await page.goto('/conversations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await expectAccessible('main');
+
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('stephen');
+  await expect(rows).toHaveCount(await rows.filter({ hasText: 'Stephen' }).count());
+  await rows.filter({ hasText: 'Stephen' }).click();
+  await expect(page).toHaveURL(/chat=\d+&view=chat/);
+  await expect(log(page)).toBeVisible();
+  await expect(messages(page, 'Tape marks the paint.')).toBeVisible();
+  await expectAccessible('main');
+
+  await field(page, 'Stephen').fill('Thank you, that settles it.');
+  await field(page, 'Stephen').press('Enter');
+  await expect(messages(page, 'Thank you, that settles it.')).toHaveCount(1);
+  await expect(messages(page, 'Thank you, that settles it.')).toContainText(/Sent|Delivered|Read/);
+  await expect(field(page, 'Stephen')).toBeFocused();
+
+  const back = page.getByRole('button', { name: 'Back to conversations' });
+  if (await back.isVisible()) {
+    await back.click();
+    await expect(log(page)).toBeHidden();
+  }
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('');
+  await expect(rows.filter({ hasText: 'Stephen' })).toContainText('You: Thank you');
+});
+
+test('two people talk, react and see each other read', async ({ page, context }) => {
+  await open(page, 'hannah.okafor', 1);
+  await page.evaluate(() => window.mockServer?.setAlive(false));
+  const callum = await context.newPage();
+  await open(callum, 'callum.reyes', 1);
+  await heard(page, 'callum.reyes');
+  await heard(page, 'hannah.okafor');
+
+  await field(callum, 'Hannah').pressSequentially('Are', { delay: 30 });
+  await expect(page.getByRole('main').getByText('Callum is typing')).toBeAttached();
+  await field(callum, 'Hannah').fill('Are you coming to the viewing?');
+  await field(callum, 'Hannah').press('Enter');
+  await expect(messages(page, 'Are you coming to the viewing?')).toHaveCount(1);
+  await expect(page.getByText('Callum is typing')).toHaveCount(0);
+
+  await field(page, 'Callum').fill('On my way.');
+  await field(page, 'Callum').press('Enter');
+  await expect(messages(callum, 'On my way.')).toHaveCount(1);
+  // Both windows are in front, and so it is read.
+  await expect(messages(page, 'On my way.')).toContainText('Read');
+
+  await messages(callum, 'On my way.')
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await callum.getByRole('menuitem', { name: 'React 👍' }).click();
+  await expect(messages(page, 'On my way.').getByRole('button', { name: '👍, 1' })).toBeVisible();
+
+  for (const each of ['One', 'Two', 'Three']) {
+    await field(page, 'Callum').fill(`Room ${each}`);
+    await field(page, 'Callum').press('Enter');
+  }
+  await expect(messages(callum, /^Room (One|Two|Three)/)).toHaveCount(3);
+  expect((await messages(callum, 'Room').allTextContents()).map((text) => text.slice(0, 8))).toEqual(
+    (await messages(page, 'Room').allTextContents()).map((text) => text.slice(0, 8)),
+  );
+  await callum.close();
+});
+
+test('a reload loses neither what is being written nor what could not be sent', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await open(page, 'hannah.okafor', 1);
+  await fail(page, 'createMessage', { status: 'network', times: 1 });
+  await field(page, 'Callum').fill('The survey is back, and it is not good.');
+  await field(page, 'Callum').press('Enter');
+  await expect(page.getByText("Not sent: We couldn't reach the server")).toBeVisible();
+  await field(page, 'Callum').fill('And another thing');
+  await page.reload();
+
+  await expect(field(page, 'Callum')).toHaveValue('And another thing');
+  const failed = page.getByRole('article', { name: 'You, not sent' });
+  await expect(failed).toContainText('The survey is back');
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(failed).toHaveCount(0);
+  await page.reload();
+  await expect(messages(page, 'The survey is back')).toContainText(/Sent|Delivered|Read/);
+  await expect(messages(page, 'The survey is back')).toHaveCount(1);
+});
+
+test('a reload while a message is under way neither loses nor doubles it', async ({ page }) => {
+  await open(page, 'hannah.okafor', 1);
+  const texts = ['Offer made', 'They want 240', 'I said 235', 'Done at 238'];
+  await page.evaluate(async () => window.mockServer?.setLatency(1500));
+  for (const [place, text] of texts.entries()) {
+    await expect(field(page, 'Callum')).toBeVisible({ timeout: 30_000 });
+    await field(page, 'Callum').fill(text);
+    // At once, and while the server has yet to answer.
+    const asked = place % 2 ? page.waitForRequest(/\/conversations\/messages$/) : null;
+    await field(page, 'Callum').press('Enter');
+    await asked;
+    await page.reload();
+  }
+  await expect(messages(page, 'Done at 238')).toContainText(/Sent|Delivered|Read/, { timeout: 30_000 });
+  for (const text of texts) await expect(messages(page, text)).toHaveCount(1);
+  await page.reload();
+  await expect(messages(page, 'Done at 238')).toContainText(/Sent|Delivered|Read/, { timeout: 30_000 });
+  for (const text of texts) await expect(messages(page, text)).toHaveCount(1);
+  await expect(page.getByRole('article', { name: /^You, (not|being) sent/ })).toHaveCount(0);
+  const shown = (await messages(page, /^(Offer|They want|I said|Done)/).allTextContents()).join(' ');
+  expect(shown).toMatch(/Offer made.*They want 240.*I said 235.*Done at 238/s);
+});
+
+test('what is written without a network is sent with it, in order', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
+  await open(page, 'hannah.okafor', 1);
+  await heard(page, 'hannah.okafor');
+  await page.evaluate(async () => window.mockServer?.change({ isOffline: true }));
+  for (const each of ['first', 'second']) {
+    await field(page, 'Callum').fill(`From the tunnel, ${each}`);
+    await field(page, 'Callum').press('Enter');
+  }
+  await expect(messages(page, 'Waiting to be sent')).toHaveCount(2);
+  await page.evaluate(async () => window.mockServer?.change({ isOffline: false }));
+  await expect(messages(page, 'Waiting to be sent')).toHaveCount(0, { timeout: 15_000 });
+  const texts = (await messages(page, 'From the tunnel').allTextContents()).join(' ');
+  expect(texts).toMatch(/first.*second/s);
+  await expect(messages(page, 'From the tunnel')).toHaveCount(2);
+});
+
+test('somebody who reads further up is not moved, and is told', async ({ page, context }) => {
+  await open(page, 'hannah.okafor', 1);
+  await page.evaluate(() => window.mockServer?.setAlive(false));
+  await log(page).hover();
+  await log(page).evaluate((element) => element.scrollTo({ top: element.scrollTop - 900 }));
+  await expect(page.getByRole('button', { name: 'Latest messages' })).toBeVisible();
+  await heard(page, 'hannah.okafor');
+  const top = () =>
+    log(page).evaluate((element) => {
+      const frame = element.getBoundingClientRect().top;
+      const inView = [...element.querySelectorAll('article')].find(
+        (each) => each.getBoundingClientRect().top >= frame,
+      );
+      return [inView?.textContent, Math.round((inView?.getBoundingClientRect().top ?? 0) / 4)];
+    });
+  const before = await top();
+  const callum = await context.newPage();
+  await open(callum, 'callum.reyes', 1);
+  await field(callum, 'Hannah').fill('You are missing something');
+  await field(callum, 'Hannah').press('Enter');
+  await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  expect(await top()).toEqual(before);
+  await page.getByRole('button', { name: '1 new message' }).click();
+  await expect(messages(page, 'You are missing something')).toBeInViewport();
+  await callum.close();
+});
+
+test('only what is a picture is sent as one', async ({ page }) => {
+  await open(page, 'hannah.okafor', 1);
+  const input = page.locator('input[type=file][accept="image/*"]');
+  const refused = (name: string, mimeType: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType, buffer });
+  const said = page.getByRole('form', { name: 'New message' }).getByRole('alert');
+
+  await refused('notes.txt', 'text/plain', Buffer.from('not a picture'));
+  await expect(said).toContainText('The file given is not an image');
+  await refused('empty.png', 'image/png', Buffer.alloc(0));
+  await expect(said).toContainText(/Error compressing image|The file given is not an image/);
+  await refused('renamed.png', 'image/png', Buffer.from('still not a picture'));
+  await expect(said).toContainText(/Error compressing image|The file given is not an image/);
+  await expect(page.getByRole('list', { name: 'Attached' })).toHaveCount(0);
+
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await input.setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+  await expect(page.getByRole('list', { name: 'Attached' })).toContainText('plan.png');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(log(page).getByRole('img', { name: 'Picture plan.png' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { watchPresence } from '@/realtime/presence';
+import { EmptyState } from '@/ui/empty-state';
+import { knownConversation } from './data/list-cache';
+import type { ConversationFilter } from './data/queries';
+import { serveOutbox } from './data/sending';
+import { useChatNews } from './data/use-chat-news';
+import { ConversationPane } from './list/conversation-pane';
+import { Thread } from './thread/thread';
+
+export interface ChatPageProps {
+  userId: number;
+  /** The conversation in the address; null for none. */
+  openId: number | null;
+  /** Below 768 px one of the two is seen (A35). */
+  view: 'list' | 'chat';
+  filter: ConversationFilter;
+  onOpen: (conversationId: number) => void;
+  onBack: () => void;
+  onFilter: (filter: ConversationFilter) => void;
+  onRead: () => void;
+}
+
+/** The chat: conversations beside the one that is open; on phones one at a time. */
+export function ChatPage(props: ChatPageProps) {
+  const { userId, openId, view, filter, onOpen, onBack, onFilter, onRead } = props;
+  const queryClient = useQueryClient();
+  useEffect(() => serveOutbox(queryClient, userId), [queryClient, userId]);
+  useChatNews(userId, openId);
+  useEffect(() => {
+    if (openId === null) return;
+    const people = knownConversation(queryClient, openId)?.participants ?? [];
+    watchPresence(people.map(({ user }) => user.id).filter((id) => id !== userId));
+    return () => watchPresence([]);
+  }, [queryClient, openId, userId]);
+  const isThread = view === 'chat' && openId !== null;
+  return (
+    <div
+      data-view={isThread ? 'chat' : 'list'}
+      className="group -mx-(--gutter) -mt-[18px] -mb-21 grid h-[calc(100dvh-var(--topbar-h))] grid-rows-[minmax(0,1fr)] md:-mt-7 md:-mb-14 md:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[340px_minmax(0,1fr)]"
+    >
+      <title>Chat · Tiebeam</title>
+      <section
+        aria-label="Conversations"
+        className="border-line-subtle bg-surface-1 contain-strict flex min-h-0 min-w-0 flex-col md:border-r max-md:group-data-[view=chat]:hidden"
+      >
+        <ConversationPane
+          userId={userId}
+          openId={openId}
+          filter={filter}
+          onFilter={onFilter}
+          onStarted={onOpen}
+        />
+      </section>
+      <section
+        aria-label="Conversation"
+        className="contain-strict flex min-h-0 min-w-0 flex-col max-md:group-data-[view=list]:hidden"
+      >
+        {openId === null ? (
+          <div className="m-auto">
+            <EmptyState
+              icon={<MessagesSquare />}
+              title="No conversation is open"
+              text="Choose one from the list, or start a new one."
+            />
+          </div>
+        ) : (
+          <Thread key={openId} userId={userId} conversationId={openId} onBack={onBack} onRead={onRead} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { readUpTo } from '@mocks/chat-activity';
+import { membershipOf } from '@mocks/conversations';
+import { tellTyping } from '@mocks/realtime/typing';
+import {
+  callum,
+  callumSays,
+  composer,
+  hannah,
+  openCallum,
+  prepareChat,
+  row,
+  rows,
+  stored,
+} from '@/testing/chat-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+const { world } = mockServer;
+prepareChat();
+
+describe('an opened conversation', () => {
+  it('begins its unread messages with a mark, and is read with its notifications', async () => {
+    await openCallum();
+    expect(screen.getByText('2 unread messages')).toBeVisible();
+    expect(rows().at(-1)).toHaveTextContent('Are you there?');
+    await waitFor(() => {
+      const newest = world.db.message.sortedBy('conversationId', 1, 'id').at(-1)?.id;
+      expect(membershipOf(world.db, 1, hannah)?.lastReadId).toBe(newest);
+    });
+    const unread = world.db.notification
+      .by('conversationId', 1)
+      .filter((each) => each.notifierId === hannah && !each.read);
+    expect(unread).toEqual([]);
+    const link = await screen.findByRole('link', { name: /^Callum Reyes/, current: 'page' });
+    await waitFor(() => expect(link).not.toHaveTextContent('unread'));
+    // where they began stays to be seen
+    expect(screen.getByText('2 unread messages')).toBeVisible();
+  });
+
+  it('is not read while the window is elsewhere', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const before = membershipOf(world.db, 1, hannah)?.lastReadId;
+    await openCallum();
+    callumSays('Hello?');
+    expect(await screen.findByText('Hello?')).toBeVisible();
+    expect(membershipOf(world.db, 1, hannah)?.lastReadId).toBe(before);
+  });
+
+  it('loads what was written before, down to where it began', async () => {
+    await openCallum();
+    const user = userEvent.setup();
+    const first = rows().length;
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(first));
+    await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+    expect(await screen.findByText('This is where it began')).toBeVisible();
+    expect(rows()).toHaveLength(95);
+  });
+
+  it('shows what strangers write as text', async () => {
+    await openCallum();
+    const vector = '<img src=x onerror="alert(1)">"><svg/onload=alert(1)> javascript:alert(1)';
+    callumSays(vector);
+    await waitFor(() => expect(row('onerror')).toHaveLength(1));
+    expect(row('onerror')[0]).toHaveTextContent(vector);
+    expect(row('onerror')[0]?.querySelector('img, svg[onload], a')).toBeNull();
+  });
+
+  it('says that it is not there', async () => {
+    openApp('/conversations?chat=9999&view=chat');
+    expect(await screen.findByText("We couldn't find that conversation")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'All conversations' }));
+    expect(await screen.findByText('No conversation is open')).toBeVisible();
+  });
+});
+
+describe('live', () => {
+  it('a message appears once, however often it is told, and screen readers hear of it once', async () => {
+    await openCallum();
+    const message = callumSays('Ring me at two');
+    const news = { conversationId: 1, messageId: message.id, senderId: callum };
+    world.hub.emitTo(hannah, 'newMessage', news);
+    world.hub.emitTo(hannah, 'newMessage', news);
+    await waitFor(() => expect(row('Ring me at two')).toHaveLength(1));
+    expect(await screen.findByText('Callum: Ring me at two')).toBeInTheDocument();
+  });
+
+  it('works by the documented event alone', async () => {
+    const tell = world.hub.emitTo.bind(world.hub);
+    vi.spyOn(world.hub, 'emitTo').mockImplementation((...told) => {
+      if (told[1] === 'newNotification') tell(told[0], 'newNotification');
+    });
+    await openCallum();
+    await waitFor(() => expect(membershipOf(world.db, 1, hannah)?.lastReadId).toBeGreaterThan(0));
+    await waitFor(() => {
+      const unread = world.db.notification.by('conversationId', 1).filter((each) => !each.read);
+      expect(unread.filter(({ notifierId }) => notifierId === hannah)).toEqual([]);
+    });
+    callumSays('Old-fashioned');
+    await waitFor(() => expect(row('Old-fashioned')).toHaveLength(1));
+  });
+
+  it('shows who types, until their message comes', async () => {
+    await openCallum();
+    tellTyping(world, 1, callum);
+    expect(await screen.findByText('Callum is typing')).toBeInTheDocument();
+    callumSays('Done typing');
+    await waitFor(() => expect(screen.queryByText('Callum is typing')).not.toBeInTheDocument());
+  });
+
+  it('shows that what I wrote was read', async () => {
+    await openCallum();
+    await userEvent.type(await composer(), 'Have you seen it?{Enter}');
+    await waitFor(() => expect(stored('Have you seen it?')).toHaveLength(1));
+    const member = membershipOf(world.db, 1, callum);
+    const [message] = stored('Have you seen it?');
+    if (!member || !message) throw new Error('Nobody is there');
+    readUpTo(world, member, message.id);
+    await waitFor(() => expect(row('Have you seen it?')[0]).toHaveTextContent(/Read$/));
+  });
+
+  it('what was missed while the socket was away is there once it is back', async () => {
+    await openCallum();
+    const tell = vi.spyOn(world.hub, 'emitTo').mockImplementation(() => {});
+    callumSays('Said to nobody');
+    tell.mockRestore();
+    mockServer.dropSocket('transport');
+    await waitFor(() => expect(row('Said to nobody')).toHaveLength(1), { timeout: 10_000 });
+  });
+});

@@ -1,0 +1,190 @@
+import { ImagePlus, Paperclip, SendHorizontal, X } from 'lucide-react';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { isBlank } from '@/lib/blank';
+import { tellTyping } from '@/realtime/chat-news';
+import { IconButton } from '@/ui/icon-button';
+import { Textarea } from '@/ui/textarea';
+import type { UnsentFiles } from '../data/outbox-store';
+import type { Message } from '../engine/thread';
+import { messageLine } from '../wording';
+import { AttachedList } from './attached-list';
+import { longestMessage } from './longest';
+import { useAttached } from './use-attached';
+import { useKeptText } from './use-kept-text';
+
+/** How often the others are told that one types, at most (the event's rule). */
+const typingEveryMs = 3000;
+
+interface ComposerProps {
+  userId: number;
+  conversationId: number;
+  /** Whom one writes to, in a word: the field's placeholder. */
+  to: string;
+  replyTo: Message | null;
+  onCancelReply: () => void;
+  onSend: (text: string, files: UnsentFiles) => void;
+  /** ↑ in an empty field. */
+  onEditLast: () => void;
+}
+
+/**
+ * Where a message is written. Enter sends, Shift+Enter begins a line; the text is a draft of its conversation until it is in the
+ * outbox, and outlives everything.
+ */
+export function Composer(props: ComposerProps) {
+  const { userId, conversationId, to, replyTo, onCancelReply, onSend, onEditLast } = props;
+  const [text, write] = useKeptText(userId, `message:${conversationId}`);
+  const files = useAttached(conversationId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const saidAt = useRef(0);
+  const note = useId();
+  const tooMany = text.length - longestMessage;
+  useEffect(() => {
+    if (replyTo) area.current?.focus();
+  }, [replyTo]);
+
+  const send = () => {
+    const ready = files.attached.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
+    if (files.isWorking || tooMany > 0 || (isBlank(text) && ready.length === 0)) return area.current?.focus();
+    const of = (kind: 'image' | 'document') =>
+      ready.filter((each) => each.kind === kind).map(({ file }) => file);
+    onSend(text.trim(), { images: of('image'), documents: of('document') });
+    write('');
+    files.clear();
+    saidAt.current = 0;
+    area.current?.focus();
+  };
+  const change = (next: string) => {
+    write(next);
+    if (isBlank(next) || Date.now() - saidAt.current < typingEveryMs) return;
+    saidAt.current = Date.now();
+    tellTyping(conversationId);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // An Enter that ends the writing of a character sends nothing.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter' && !event.shiftKey) send();
+    else if (event.key === 'Escape' && replyTo) onCancelReply();
+    else if (event.key === 'ArrowUp' && text === '') onEditLast();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes files that are dropped on it; the buttons do the same
+    <form
+      aria-label="New message"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take([...event.dataTransfer.files], files);
+      }}
+      className="border-line-control focus-within:border-primary bg-surface-1 mx-2.5 mt-1.5 mb-3 shrink-0 rounded-2xl border pt-3 pr-2.5 pb-2 pl-4 md:mx-6 md:mt-2 md:mb-5.5"
+    >
+      {replyTo && <Answered message={replyTo} onCancel={onCancelReply} />}
+      <AttachedList attached={files.attached} onRemove={files.remove} />
+      <Textarea
+        ref={area}
+        isBare
+        aria-label={`Message ${to}`}
+        placeholder={`Message ${to}`}
+        aria-describedby={note}
+        aria-invalid={tooMany > 0 || undefined}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const pasted = [...event.clipboardData.files];
+          if (pasted.length === 0) return;
+          event.preventDefault();
+          take(pasted, files);
+        }}
+        className="max-h-[30dvh]! text-[16px]/[23px] md:text-[15px]/[23px]"
+      />
+      <div className="mt-1.5 -ml-2 flex items-center gap-0.5">
+        <FileButton label="Attach a document" onFiles={files.addDocuments}>
+          <Paperclip aria-hidden size={18} strokeWidth={1.75} />
+        </FileButton>
+        <FileButton label="Add pictures" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
+          <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+        </FileButton>
+        <p id={note} className="text-ink-3 min-w-0 flex-1 px-2 text-right text-xs">
+          <span role="alert" className="text-red-ink">
+            {tooMany > 0 ? `${tooMany} characters too long` : files.problem}
+          </span>
+          {tooMany <= 0 && files.problem === null && <span className="max-md:sr-only">Enter to send</span>}
+        </p>
+        <button
+          type="submit"
+          aria-label="Send"
+          disabled={files.isWorking}
+          className="bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-3 disabled:text-ink-disabled touch-target relative grid h-[30px] w-[40px] place-items-center rounded-[9px]"
+        >
+          <SendHorizontal aria-hidden size={17} strokeWidth={1.75} />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Files that came by themselves: pictures are pictures, the rest are documents. */
+function take(given: readonly File[], files: ReturnType<typeof useAttached>): void {
+  const images = given.filter(({ type }) => type.startsWith('image/'));
+  const documents = given.filter(({ type }) => !type.startsWith('image/'));
+  if (images.length > 0) void files.addImages(images);
+  if (documents.length > 0) files.addDocuments(documents);
+}
+
+function Answered({ message, onCancel }: { message: Message; onCancel: () => void }) {
+  return (
+    <div className="border-primary mb-2 flex items-center gap-2 border-l-2 pl-2.5 text-sm">
+      <p className="min-w-0 flex-1">
+        <span className="text-ink-2 block text-xs">
+          In answer to <bdi>{message.sender.fullName}</bdi>
+        </span>
+        <span dir="auto" className="block truncate">
+          {messageLine(message).slice(0, 200)}
+        </span>
+      </p>
+      <IconButton size="sm" label="Do not answer this message" onClick={onCancel}>
+        <X aria-hidden size={15} />
+      </IconButton>
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  accept?: string;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+function FileButton({ label, accept, onFiles, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={label}
+        {...(accept !== undefined && { accept })}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file can be chosen again after it was taken out.
+          event.target.value = '';
+          onFiles(files);
+        }}
+      />
+      <IconButton label={label} size="sm" onClick={() => input.current?.click()}>
+        {children}
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, usePut } from '@/api/queries';
+import { messageIn, withMessage, withoutMessage, withoutRemoval, type Message } from '../engine/thread';
+import { refreshLists } from './list-cache';
+import { changeThread, knownThread, nextTurn, refreshMessage } from './thread-cache';
+
+type OneMessage = '/conversations/{id}/messages/{messageId}';
+
+/**
+ * Edits a message, reacts to it, deletes it: shown at once, and taken back when the server refuses. While a change is on its
+ * way no read undoes it.
+ */
+export function useMessageWrites(conversationId: number, userId: number) {
+  const queryClient = useQueryClient();
+  const change = (edit: Parameters<typeof changeThread>[2]) =>
+    changeThread(queryClient, conversationId, edit);
+  const find = (id: number) => messageIn(knownThread(queryClient, conversationId) ?? nothing, id);
+  const show = (id: number, patch: (message: Message) => Message) => {
+    const before = find(id);
+    if (before) change((thread) => withMessage(thread, patch(before), Infinity));
+    return before;
+  };
+  /** What is read from now on counts again. */
+  const takeBack = (before: Message | undefined) => {
+    if (!before) return;
+    change((thread) => withMessage(thread, before, 0));
+    void refreshMessage(queryClient, conversationId, before.id);
+  };
+  const settle = (message: Message) => {
+    change((thread) => withMessage(thread, message, nextTurn()));
+    void refreshMessage(queryClient, conversationId, message.id);
+    void refreshLists(queryClient);
+  };
+  const onUndo = (before: Message | undefined) => takeBack(before);
+  const edit = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+    refreshes: [],
+    onStart: ({ path, body }) =>
+      show(path.messageId, (message) => ({
+        ...message,
+        content: body?.content ?? message.content,
+        editedAt: new Date().toISOString(),
+      })),
+    onUndo,
+    onDone: settle,
+  });
+  const react = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+    refreshes: [],
+    failureTitle: "Your reaction wasn't saved",
+    onStart: ({ path, body }) =>
+      show(path.messageId, (message) => ({
+        ...message,
+        reactions: withReaction(message.reactions, userId, body?.reaction ?? null),
+      })),
+    onUndo,
+    onDone: settle,
+  });
+  const remove = useDelete<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+    refreshes: [],
+    failureTitle: "The message wasn't deleted",
+    onStart: ({ path, query }) => {
+      if (query?.for === 'everyone') return show(path.messageId, withdrawn);
+      const before = find(path.messageId);
+      change((thread) => withoutMessage(thread, path.messageId));
+      return before;
+    },
+    onUndo: (before, { query }) => {
+      if (query?.for === 'everyone') takeBack(before);
+      else if (before) change((thread) => withoutRemoval(thread, before));
+    },
+    onDone: (_answer, { path, query }) => {
+      const shown = find(path.messageId);
+      if (query?.for === 'everyone' && shown) settle(shown);
+      else void refreshLists(queryClient);
+    },
+  });
+  const path = (messageId: number) => ({ id: conversationId, messageId });
+  return {
+    /** `editedAt`: the state the edit began from; another one is refused. */
+    edit: (message: Message, content: string, onFailure: (error: Error) => void) =>
+      edit.mutate(
+        { path: path(message.id), body: { content, editedAt: message.editedAt } },
+        { onError: onFailure },
+      ),
+    react: (message: Message, reaction: string | null) =>
+      react.mutate({ path: path(message.id), body: { reaction } }),
+    removeForMe: (messageId: number) => remove.mutate({ path: path(messageId), query: { for: 'me' } }),
+    removeForEveryone: (messageId: number) =>
+      remove.mutate({ path: path(messageId), query: { for: 'everyone' } }),
+  };
+}
+
+const nothing = { entries: [], removed: new Set<number>(), hasOlder: false };
+
+const withdrawn = (message: Message): Message => ({
+  ...message,
+  content: '',
+  attachments: [],
+  reactions: {},
+  pinned: false,
+  deletedAt: new Date().toISOString(),
+});
+
+/** One emoji a member; null takes it back. */
+export function withReaction(
+  reactions: Message['reactions'],
+  userId: number,
+  emoji: string | null,
+): Message['reactions'] {
+  const others = Object.entries(reactions).map(
+    ([each, userIds]) => [each, userIds.filter((id) => id !== userId)] as const,
+  );
+  const left = new Map(others.filter(([, userIds]) => userIds.length > 0));
+  if (emoji !== null) left.set(emoji, [...(left.get(emoji) ?? []), userId]);
+  return Object.fromEntries(left);
+}
+
+/** The emoji this member gave. */
+export const reactionOf = ({ reactions }: Message, userId: number): string | null =>
+  Object.entries(reactions).find(([, userIds]) => userIds.includes(userId))?.[0] ?? null;

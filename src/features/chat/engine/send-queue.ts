@@ -1,0 +1,37 @@
+// Sends what waits, one message of a conversation at a time.
+import { aged, failed, nextToSend, started, without, type Outbox, type Unsent } from './outbox';
+import type { Message } from './thread';
+
+export interface SendPorts {
+  outbox: () => Outbox;
+  change: (edit: (outbox: Outbox) => Outbox) => void;
+  send: (unsent: Unsent) => Promise<Message>;
+  /** The server has it: shown before it leaves the outbox, so that it is never out of sight. */
+  onSent: (message: Message) => void;
+  /** What a failure means. */
+  judge: (error: unknown) => { reason: string; isPassing: boolean };
+  isOnline: () => boolean;
+  /** Ends a moment later, and never on a page that is being left: its calls fail because it goes, and the next page sends again. */
+  stillHere: () => Promise<void>;
+  now: () => number;
+}
+
+/** Sends until nothing of this conversation waits any more, or nothing can be sent. Never throws. */
+export async function drain(ports: SendPorts, conversationId: number): Promise<void> {
+  ports.change((outbox) => aged(outbox, ports.now()));
+  for (;;) {
+    const next = nextToSend(ports.outbox(), conversationId, ports.isOnline());
+    if (next === undefined) return;
+    const { clientId } = next;
+    ports.change((outbox) => started(outbox, clientId));
+    try {
+      const message = await ports.send(next);
+      ports.onSent(message);
+      ports.change((outbox) => without(outbox, new Set([clientId])));
+    } catch (error) {
+      await ports.stillHere();
+      const cause = ports.judge(error);
+      ports.change((outbox) => failed(outbox, clientId, cause));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { isBlank } from '@/lib/blank';
+import { Button } from '@/ui/button';
+import { useDraft } from '@/ui/draft-store';
+import { Textarea } from '@/ui/textarea';
+import type { Message } from '../engine/thread';
+import { longestMessage } from '../composer/longest';
+import type { Editing, ThreadActs } from './thread-acts';
+
+interface EditBoxProps {
+  message: Message;
+  userId: number;
+  editing: Editing;
+  acts: ThreadActs;
+}
+
+/** A message of mine in the writing: Enter saves, Escape leaves it as it was. */
+export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
+  // Kept while it is out of view; an emptied box is not filled again.
+  const { text: kept, write } = useDraft(userId, `edit:${message.id}`);
+  const [text, setText] = useState(kept || editing.text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = area;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  const save = () => {
+    if (isBlank(text) || text.length > longestMessage) return;
+    write('');
+    if (text.trim() === message.content) acts.cancelEdit();
+    else acts.save(message, text.trim());
+  };
+  const cancel = () => {
+    write('');
+    acts.cancelEdit();
+  };
+  return (
+    <form
+      aria-label="Edit message"
+      className="w-[min(420px,70vw)]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Textarea
+        ref={area}
+        isBare
+        aria-label="Message"
+        value={text}
+        maxLength={longestMessage}
+        onChange={(event) => {
+          setText(event.target.value);
+          write(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') cancel();
+          else if (event.key === 'Enter' && !event.shiftKey) save();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      {editing.problem !== null && (
+        <p role="alert" className="text-red-ink mt-1 text-sm">{`Not saved: ${editing.problem}`}</p>
+      )}
+      <div className="mt-2 flex justify-end gap-2">
+        <Button variant="ghost" size="sm" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm" disabled={isBlank(text)}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '../engine/thread';
+import { countAfter } from './rows';
+
+interface JumpPillProps {
+  messages: readonly Message[];
+  userId: number;
+  isAtEnd: boolean;
+  onJump: () => void;
+}
+
+/** Away from the end: how many messages have come since one left it, and the way there. */
+export function JumpPill({ messages, userId, isAtEnd, onJump }: JumpPillProps) {
+  const newest = messages.at(-1)?.id ?? 0;
+  const [seen, setSeen] = useState(newest);
+  // Derived while rendering: at the end everything is seen.
+  if (isAtEnd && seen !== newest) setSeen(newest);
+  if (isAtEnd) return null;
+  const count = countAfter(messages, userId, seen);
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      className="border-line bg-overlay text-ink hover:bg-hover num absolute bottom-3 left-1/2 flex h-9 -translate-x-1/2 items-center whitespace-nowrap gap-1.5 rounded-full border px-3.5 text-sm font-medium shadow-md max-md:h-11"
+    >
+      <ArrowDown aria-hidden size={15} />
+      {count === 0 ? 'Latest messages' : count === 1 ? '1 new message' : `${count} new messages`}
+    </button>
+  );
+}

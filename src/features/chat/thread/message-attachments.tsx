@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import { Calculator, Download, FileText, Home, Search, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { runtimeConfig } from '@/api/runtime-config';
+import { mediaPath } from '@/lib/media';
+
+type Attachment = Schemas['ChatAttachment'];
+type Card = Schemas['ChatCard'];
+
+/** `2.4 MB`, `870 kB`. */
+export const fileSize = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`;
+
+const address = (ownerId: number, file: string, width?: number) =>
+  `${runtimeConfig.apiPrefix}${mediaPath(ownerId, file, width)}`;
+
+/** Pictures, documents and cards that go with a message. */
+export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
+  if (attachments.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1.5 not-first:mt-1.5">
+      {attachments.map((each) => (
+        <OneAttachment key={'file' in each ? each.file : `${each.kind} ${each.refId}`} attachment={each} />
+      ))}
+    </div>
+  );
+}
+
+function OneAttachment({ attachment }: { attachment: Attachment }) {
+  if ('snapshot' in attachment) return <RecordCard card={attachment} />;
+  const { ownerId, file, name, alt, size, kind } = attachment;
+  if (kind === 'image') {
+    return (
+      <a href={address(ownerId, file)} target="_blank" rel="noopener noreferrer" className="block">
+        <img
+          src={address(ownerId, file, 384)}
+          alt={alt || `Picture ${name}`}
+          loading="lazy"
+          decoding="async"
+          className="bg-surface-3 aspect-4/3 w-[280px] max-w-full rounded-lg object-cover"
+        />
+      </a>
+    );
+  }
+  return (
+    <a
+      href={address(ownerId, file)}
+      download={name}
+      className="flex min-h-11 items-center gap-3 rounded-lg pr-1"
+    >
+      <span className="bg-red-bg text-red-ink grid size-10 shrink-0 place-items-center rounded-[10px]">
+        <FileText aria-hidden size={19} strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <bdi className="block truncate font-semibold">{name}</bdi>
+        <span className="text-ink-2 num block text-xs">{fileSize(size)}</span>
+      </span>
+      <Download aria-hidden size={18} strokeWidth={1.75} className="text-ink-2 shrink-0" />
+      <span className="sr-only">Download</span>
+    </a>
+  );
+}
+
+const kinds = {
+  evaluation: { word: 'Evaluation', icon: Calculator },
+  listing: { word: 'Listing', icon: Search },
+  property: { word: 'Property', icon: Home },
+  contact: { word: 'Contact', icon: UserRound },
+} as const;
+
+/** A record as it was when it was sent; a deal leads to its page. */
+function RecordCard({ card }: { card: Card }) {
+  const { title, subtitle, figures } = card.snapshot;
+  const { word, icon: Icon } = kinds[card.kind];
+  const face = (
+    <>
+      <span className="bg-surface-1 text-primary grid size-10 shrink-0 place-items-center rounded-[10px]">
+        <Icon aria-hidden size={19} strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <bdi className="block truncate font-semibold">{title}</bdi>
+        <span className="text-ink-2 num block truncate text-xs">
+          {[word, ...(figures.length > 0 ? figures.slice(0, 2).map(inWords) : [subtitle])].join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+  return <CardFrame card={card}>{face}</CardFrame>;
+}
+
+const inWords = ({ label, value }: { label: string; value: string }) => `${label} ${value}`;
+
+function CardFrame({ card: { kind, refId }, children }: { card: Card; children: ReactNode }) {
+  const look = 'flex min-h-11 items-center gap-3 rounded-lg';
+  if (kind === 'evaluation') {
+    return (
+      <Link to="/property-evaluations/$uuid" params={{ uuid: refId }} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  if (kind === 'listing') {
+    return (
+      <Link to="/property-search" className={look}>
+        {children}
+      </Link>
+    );
+  }
+  return <div className={look}>{children}</div>;
+}

@@ -1,0 +1,81 @@
+import { Copy, Pencil, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
+import { useLazyPart } from '@/ui/lazy-part';
+import type { MenuEntry } from '@/ui/menu-list';
+import { showToast } from '@/ui/toast';
+import { reactionOf } from '../data/message-writes';
+import type { Message } from '../engine/thread';
+import { isEditable } from '../wording';
+import type { MenuWish, ThreadActs } from './thread-acts';
+
+const offeredEmojis = ['👍', '❤️', '🎉'] as const;
+
+interface MessageMenuProps {
+  wish: MenuWish | null;
+  userId: number;
+  canWrite: boolean;
+  acts: ThreadActs;
+  onClose: () => void;
+}
+
+/** What can be done with a message: one menu for all of a thread, whose code comes with its first opening. */
+export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMenuProps) {
+  const list = useLazyPart(
+    () => import('@/ui/menu-list'),
+    wish !== null,
+    () => {
+      onClose();
+      showToast({
+        kind: 'error',
+        text: 'The menu could not be loaded. Check your connection and try again.',
+      });
+    },
+  );
+  if (!wish || !list) return null;
+  return (
+    <list.MenuList
+      label="Message"
+      items={itemsOf(wish.message, { userId, canWrite, acts })}
+      place={{ current: wish.place }}
+      opened={wish.by}
+      onClose={onClose}
+    />
+  );
+}
+
+function itemsOf(
+  message: Message,
+  { userId, canWrite, acts }: Pick<MessageMenuProps, 'userId' | 'canWrite' | 'acts'>,
+): MenuEntry[] {
+  const given = reactionOf(message, userId);
+  const reactions =
+    given === null
+      ? offeredEmojis.map((emoji) => ({
+          label: `React ${emoji}`,
+          icon: <SmilePlus size={16} />,
+          onSelect: () => acts.react(message, emoji),
+        }))
+      : [
+          {
+            label: `Take back ${given}`,
+            icon: <Undo2 size={16} />,
+            onSelect: () => acts.react(message, null),
+          },
+        ];
+  return [
+    ...(canWrite
+      ? [{ label: 'Reply', icon: <Reply size={16} />, onSelect: () => acts.reply(message) }, ...reactions]
+      : []),
+    ...(message.content === ''
+      ? []
+      : [{ label: 'Copy text', icon: <Copy size={16} />, onSelect: () => acts.copy(message.content) }]),
+    ...(canWrite && isEditable(message, userId, new Date())
+      ? [{ label: 'Edit', icon: <Pencil size={16} />, onSelect: () => acts.edit(message) }]
+      : []),
+    {
+      label: 'Delete…',
+      icon: <Trash2 size={16} />,
+      isDestructive: true,
+      onSelect: () => acts.remove(message),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { RichText } from '@/ui/rich-text';
+
+// Signs that only Markdown or mathematics give a meaning to; most of what people write has none.
+const marked = /[*_`~|#>[\]\\$]|^\s*(?:[-+]|\d+\.)\s/m;
+/** Longer ones are shown by their beginning until they are asked for. */
+const shortened = 1600;
+
+const Markdown = lazy(() => import('@/ui/markdown/markdown').then((part) => ({ default: part.Markdown })));
+
+/** What somebody wrote: Markdown with maths by the safe renderer, which is fetched when a text needs it; else words and links. */
+export function MessageText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > shortened + 200;
+  const shown = isLong && !isWhole ? `${text.slice(0, shortened).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  const plain = (
+    <p className="whitespace-pre-wrap">
+      <RichText text={shown} mentions={null} />
+    </p>
+  );
+  return (
+    <div dir="auto" className="min-w-0 overflow-hidden wrap-anywhere [&_.markdown_p]:whitespace-pre-line">
+      {marked.test(shown) ? (
+        <PlainOnError plain={plain}>
+          <Suspense fallback={plain}>
+            <Markdown text={shown} />
+          </Suspense>
+        </PlainOnError>
+      ) : (
+        plain
+      )}
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="text-link mt-1 min-h-6 text-sm font-medium hover:underline"
+        >
+          {isWhole ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A text that the renderer fails on, or whose renderer does not come, is shown as it was written; the rest of the page lives. */
+class PlainOnError extends Component<{ plain: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.plain : this.props.children;
+  }
+}

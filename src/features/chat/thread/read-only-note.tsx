@@ -1,0 +1,19 @@
+const box = 'border-line-subtle text-ink-2 shrink-0 border-t px-6 py-4 text-center text-sm';
+
+/** In the composer's place where one can only read. */
+export function ReadOnlyNote({ isGroup, name }: { isGroup: boolean; name: string }) {
+  return (
+    <p className={box}>
+      {isGroup
+        ? 'You have left this group. What was written so far stays here.'
+        : `You can’t write to ${name}.`}
+    </p>
+  );
+}
+
+/** Somebody whom one is not connected with has written. */
+export function RequestNote({ name }: { name: string }) {
+  return (
+    <p className={box}>{`${name} is not one of your connections. Your answer accepts the conversation.`}</p>
+  );
+}

@@ -1,0 +1,176 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { ThreadRow } from './rows';
+
+/** As near to the end as this, in pixels, counts as being there: what comes is followed. */
+export const nearEnd = 80;
+/** From here on towards the beginning, older messages are asked for. */
+const nearStart = 500;
+
+export interface ThreadScroller {
+  toEnd: () => void;
+  /** False when the row is not there. */
+  toMessage: (messageId: number) => boolean;
+}
+
+interface ThreadScrollProps {
+  ref: Ref<ThreadScroller>;
+  label: string;
+  rows: readonly ThreadRow[];
+  children: (row: ThreadRow) => ReactNode;
+  /** What stands above the first message: the way to older ones, or the beginning. */
+  above: ReactNode;
+  /** Below the last one: who types. */
+  below: ReactNode;
+  hasOlder: boolean;
+  onOlder: () => void;
+  onEnd: (isAtEnd: boolean) => void;
+  /** `r` on a message. */
+  onReply: (messageId: number) => void;
+}
+
+/** Room above the first message for what stands there. */
+const roomAbove = 56;
+const roomBelow = 14;
+
+/**
+ * The messages of a thread, of which only those near the view are there. It opens where the unread ones begin, else at the end;
+ * follows what comes while the end is in view; and stays where it is when older ones come in above.
+ */
+export function ThreadScroll(props: ThreadScrollProps) {
+  const { ref, label, rows, children, above, below, hasOlder, onOlder, onEnd, onReply } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => estimate(rows[index]),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 4,
+    // About where it opens: rows at the beginning need not be drawn first.
+    initialOffset: () => offsetOf(rows),
+    paddingStart: roomAbove,
+    paddingEnd: roomBelow,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEnd,
+  });
+
+  const lookAround = useEffectEvent(() => {
+    // What the virtualizer knows already: asking the elements would have the page laid out anew in the middle of a scroll.
+    const height = virtualizer.scrollRect?.height ?? 0;
+    const top = virtualizer.scrollOffset ?? 0;
+    const total = virtualizer.getTotalSize();
+    if (height === 0) return;
+    onEnd(total - top - height < nearEnd);
+    // Where all of it is in view there is nothing to scroll: the button asks then.
+    if (hasOlder && top < nearStart && total > height) onOlder();
+  });
+  const open = useEffectEvent(() => {
+    const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
+    if (unread >= 0) virtualizer.scrollToIndex(unread, { align: 'start' });
+    else virtualizer.scrollToEnd();
+  });
+  useLayoutEffect(() => open(), []);
+  useEffect(() => {
+    const { current } = scroller;
+    // After the virtualizer's own listener, which was there first.
+    const look = () => lookAround();
+    current?.addEventListener('scroll', look, { passive: true });
+    return () => current?.removeEventListener('scroll', look);
+  }, []);
+  useEffect(() => lookAround(), [rows]);
+
+  useImperativeHandle(ref, () => ({
+    toEnd: () => virtualizer.scrollToEnd(),
+    toMessage: (messageId) => {
+      const place = rows.findIndex((row) => row.kind === 'message' && row.message.id === messageId);
+      if (place < 0) return false;
+      virtualizer.scrollToIndex(place, { align: 'center' });
+      requestAnimationFrame(() => buttonOf(scroller.current, messageId)?.focus());
+      return true;
+    },
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const own = target.dataset['message'];
+    if (key === 'r' && own !== undefined) {
+      event.preventDefault();
+      onReply(Number(own));
+    } else if (
+      (key === 'ArrowUp' || key === 'ArrowDown') &&
+      (own !== undefined || target === scroller.current)
+    ) {
+      const buttons = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+      const at = buttons.indexOf(target);
+      const next = at < 0 ? buttons.at(-1) : buttons[at + (key === 'ArrowUp' ? -1 : 1)];
+      if (!next) return;
+      event.preventDefault();
+      next.focus({ preventScroll: true });
+      next.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons inside
+    <div
+      ref={scroller}
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-3.5 contain-strict -outline-offset-2 [overflow-anchor:none] md:px-6"
+    >
+      <div className="relative mt-auto w-full shrink-0" style={{ height: virtualizer.getTotalSize() }}>
+        <div className="absolute inset-x-0 top-0 grid h-14 place-items-center">{above}</div>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className="absolute inset-x-0 top-0 [contain:layout_style]"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {children(row)}
+              </div>
+            )
+          );
+        })}
+      </div>
+      {below}
+    </div>
+  );
+}
+
+const buttonOf = (scroller: HTMLElement | null, messageId: number) =>
+  scroller?.querySelector<HTMLElement>(`[data-message="${messageId}"]`);
+
+/** Where the unread messages are likely to begin, in pixels; the end when there are none. */
+function offsetOf(rows: readonly ThreadRow[]): number {
+  const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
+  const before = unread < 0 ? rows : rows.slice(0, unread);
+  return before.reduce((sum, row) => sum + estimate(row), roomAbove);
+}
+
+/** A row's likely height in pixels before it is measured: lines of some sixty characters. */
+function estimate(row: ThreadRow | undefined): number {
+  if (!row) return 44;
+  const text = row.kind === 'message' ? row.message.content : row.unsent.content;
+  const lines = Math.min(40, Math.ceil(text.length / 60) || 1);
+  return 23 * lines + 22 + (row.isLast ? 34 : 3) + (row.day === null ? 0 : 40);
+}
