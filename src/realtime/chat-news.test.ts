@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellChatEvent } from './chat-events';
-import { listenToChat, provideTyping, tellChat, tellTyping, type ChatNews } from './chat-news';
+import { listenToChat, tellChat, type ChatNews } from './chat-news';
+import { provideTyping, tellTyping } from './chat-typing';
 
 it('tells whoever listens, until they stop', () => {
   const heard: ChatNews[] = [];

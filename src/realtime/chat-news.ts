@@ -21,15 +21,3 @@ export function listenToChat(listener: Listener): () => void {
 export function tellChat(news: ChatNews): void {
   for (const listener of listeners) listener(news);
 }
-
-let sayTyping: (conversationId: number) => void = () => {};
-
-/** Says how the running connection tells others that we type; null when none runs. */
-export function provideTyping(act: ((conversationId: number) => void) | null): void {
-  sayTyping = act ?? (() => {});
-}
-
-/** Tells the others of a conversation that we type, when they can be told. The caller keeps to once in 3 s. */
-export function tellTyping(conversationId: number): void {
-  sayTyping(conversationId);
-}

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { tellChatEvent } from './chat-events';
-import { provideTyping } from './chat-news';
+import { provideTyping } from './chat-typing';
 import { socketPath, type ClientEvents, type ServerEvents } from './events';
 import { listenToPage } from './page-events';
 import { clearPresence } from './presence';

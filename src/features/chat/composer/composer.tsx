@@ -1,7 +1,7 @@
 import { ImagePlus, Paperclip, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { isBlank } from '@/lib/blank';
-import { tellTyping } from '@/realtime/chat-news';
+import { tellTyping } from '@/realtime/chat-typing';
 import { IconButton } from '@/ui/icon-button';
 import { Textarea } from '@/ui/textarea';
 import type { UnsentFiles } from '../data/outbox-store';

@@ -49,6 +49,7 @@ const roomBelow = 14;
 export function ThreadScroll(props: ThreadScrollProps) {
   const { ref, label, rows, children, above, below, hasOlder, onOlder, onEnd, onReply } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(false);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -71,9 +72,13 @@ export function ThreadScroll(props: ThreadScrollProps) {
     const top = virtualizer.scrollOffset ?? 0;
     const total = virtualizer.getTotalSize();
     if (height === 0) return;
-    onEnd(total - top - height < nearEnd);
+    isAtEnd.current = total - top - height < nearEnd;
+    onEnd(isAtEnd.current);
     // Where all of it is in view there is nothing to scroll: the button asks then.
     if (hasOlder && top < nearStart && total > height) onOlder();
+  });
+  const stay = useEffectEvent(() => {
+    if (isAtEnd.current) virtualizer.scrollToEnd();
   });
   const open = useEffectEvent(() => {
     const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
@@ -86,7 +91,18 @@ export function ThreadScroll(props: ThreadScrollProps) {
     // After the virtualizer's own listener, which was there first.
     const look = () => lookAround();
     current?.addEventListener('scroll', look, { passive: true });
-    return () => current?.removeEventListener('scroll', look);
+    // A keyboard opens, the window is made smaller: whoever read the end still does.
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      // The first call only tells the size at the start: it opens where it opens.
+      if (!isFirst) stay();
+      isFirst = false;
+    });
+    if (current) observer.observe(current);
+    return () => {
+      observer.disconnect();
+      current?.removeEventListener('scroll', look);
+    };
   }, []);
   useEffect(() => lookAround(), [rows]);
 
