@@ -40,7 +40,9 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
   const place = article?.uuid ?? 'new';
   const draft = useDraft(userId, `article:${place}`);
   const titleDraft = useDraft(userId, `article-title:${place}`);
+  const baseDraft = useDraft(userId, `article-base:${place}`);
   const [restored, setRestored] = useState(draft.text !== '' || titleDraft.text !== '');
+  const [isOvertaken] = useState(baseDraft.text !== '' && baseDraft.text !== article?.updatedAt);
   const [picture, setPicture] = useState<File | null>(null);
   const [isPictureTaken, setPictureTaken] = useState(false);
   const categories = useQuery(articleQueries.categories());
@@ -63,30 +65,43 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
             });
       draft.settle(text.body);
       titleDraft.settle(text.title);
+      baseDraft.write('');
       onSaved(answer);
     },
     failureOf: (error) => formFailure(error, articleFields),
   });
   const { values, set, complaint, leave } = form;
+  /** Which state of the article the drafts were made from; a later visit says when there is a newer one. */
+  const noteBase = (title: string, body: string) => {
+    const isAsSaved = title === saved.title && body === saved.body;
+    baseDraft.write(isAsSaved ? '' : baseDraft.text || (article?.updatedAt ?? ''));
+  };
   const name = (title: string) => {
     set('title', title);
     titleDraft.write(title === saved.title ? '' : title);
+    noteBase(title, values.body);
   };
   const write = (body: string) => {
     set('body', body);
     draft.write(body === saved.body ? '' : body);
+    noteBase(values.title, body);
   };
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {restored && (
         <p className="flex flex-wrap items-center justify-between gap-3 rounded-[11px] border border-line bg-surface-2 px-4 py-2.5 text-sm">
-          <span role="status">This is the text you had not saved.</span>
+          <span role="status">
+            {isOvertaken
+              ? 'This is the text you had not saved. Somebody has changed the article since you began: saving replaces their version.'
+              : 'This is the text you had not saved.'}
+          </span>
           <Button
             variant="ghost"
             size="sm"
             onClick={() => {
               name(saved.title);
               write(saved.body);
+              baseDraft.write('');
               setRestored(false);
             }}
           >

@@ -1,5 +1,5 @@
 import { uuidOf } from '@mocks/db/document-table';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
@@ -89,6 +89,21 @@ describe('an article of mine', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ More\.$/);
     expect(article()?.body).toBeNull();
+  });
+
+  it('that somebody else changed before a reload says so above what I had typed', async () => {
+    open(path);
+    await userEvent.type(await box('Text'), ' More.');
+    cleanup();
+    mockServer.world.db.article.update(section24, { updatedAt: '2030-01-01T00:00:00.000Z' });
+    open(path);
+    expect(await screen.findByText(/saving replaces their version\.$/, undefined, patient)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ More\.$/);
+    await press('Use the saved text');
+    await userEvent.type(await box('Text'), ' Again.');
+    cleanup();
+    open(path);
+    expect(await screen.findByText('This is the text you had not saved.', undefined, patient)).toBeVisible();
   });
 
   it('is deleted once that is said twice', async () => {
