@@ -78,3 +78,17 @@ describe('POST /ava/message', () => {
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
   });
 });
+
+describe('PUT /ava/message/{id}', () => {
+  it('keeps what the member says of an answer, and takes it back', async () => {
+    const [answer, question] = (await history()).messages;
+    const rate = (id: string | undefined, helpful: boolean | null) =>
+      call('PUT', `/ava/message/${id ?? ''}`, { helpful });
+    expect(await rate(answer?.id, false)).toMatchObject({ status: 200, json: { helpful: false } });
+    expect((await history()).messages[0]).toMatchObject({ helpful: false });
+    expect(await rate(answer?.id, null)).toMatchObject({ status: 200, json: { helpful: null } });
+    expect((await rate(question?.id, true)).status).toBe(404);
+    server.signInAs('callum.reyes');
+    expect((await rate(answer?.id, true)).status).toBe(403);
+  });
+});

@@ -11,11 +11,12 @@ const messagesAMinute = 12;
 type Thread = Readonly<Row<'avaThread'>>;
 type Message = Readonly<Row<'avaMessage'>>;
 
-const view = ({ id, role, text, createdAt }: Message): Schema<'AvaMessage'> => ({
+const view = ({ id, role, text, createdAt, helpful }: Message): Schema<'AvaMessage'> => ({
   id,
   role,
   content: [{ type: 'text', text: { value: text } }],
   createdAt,
+  ...(role === 'assistant' && { helpful }),
 });
 
 /** My thread of this id. Throws 404 when there is none, 403 when it is somebody else's. */
@@ -72,11 +73,22 @@ export const assistantOperations = {
     const thread = ownThread(call, threadId);
     refuseFlood(call, thread);
     const createdAt = clock.now().toISOString();
-    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt });
+    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt, helpful: null });
     const [firstName = me.fullName] = me.fullName.split(' ');
     const evaluation = evaluationOf(db, me.id, message);
     const text = answerTo({ text: message, firstName, today: createdAt.slice(0, 10), evaluation });
-    const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt });
+    const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });
     return { status: 200, body: { message: view(answer) } };
   },
-} satisfies OperationsOf<'getAvaThread' | 'getAvaMessages' | 'sendAvaMessage'>;
+
+  async rateAvaMessage(call) {
+    call.me();
+    const { db } = call.world;
+    const id = call.param('id');
+    const message = db.avaMessage.get(id);
+    if (message?.role !== 'assistant') throw notFound("We couldn't find that answer");
+    ownThread(call, message.threadId);
+    const { helpful } = await call.body();
+    return { status: 200, body: view(db.avaMessage.update(id, { helpful })) };
+  },
+} satisfies OperationsOf<'getAvaThread' | 'getAvaMessages' | 'sendAvaMessage' | 'rateAvaMessage'>;
