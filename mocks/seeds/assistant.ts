@@ -34,7 +34,9 @@ export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void
   const evaluation = {
     uuid: uuidOf('evaluation', 1),
     title: 'your terrace at £180,000',
+    isNamed: false,
     figureOf: (field: string) => figuresThen.get(field),
+    stepsOf: () => [],
   };
   const threadId = `thread_${memberId}`;
   questions.forEach(([days, text], index) => {
