@@ -55,6 +55,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
           {isSettled && <IdleParts />}
           {children}
         </main>
+        {extras && <extras.AvaCorner key={user.id} user={user} path={path} />}
         <ConfirmationCorner user={user} />
       </div>
       {isNavigationOpen && (
