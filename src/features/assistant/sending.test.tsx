@@ -16,7 +16,10 @@ import {
   whileTimeStands,
 } from '@/testing/ava-screen';
 import { mockServer } from '@/testing/setup';
+import { removeDraftsOf } from '@/ui/draft-store';
 import { useToastAnnouncer } from '@/ui/toast-announcer';
+// evaluated with the test file, so that only the clock decides when a toast is there
+import '@/ui/toast-stack';
 
 const patient = { timeout: 8000 };
 const failure = 'An error occurred while sending the message. Please try again later.';
@@ -37,6 +40,7 @@ afterEach(() => {
   act(() => {
     forgetAva();
     toast.remove();
+    removeDraftsOf(2);
     useToastAnnouncer.setState(useToastAnnouncer.getInitialState());
   });
 });
@@ -129,14 +133,14 @@ describe('a question that could not be sent', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     answer(null);
     const announced = () => screen.queryAllByText(failure, { selector: '.sr-only[aria-live] p' }).length;
-    const shown = () => within(document.body).queryAllByText(failure, { selector: 'li *' }).length;
+    const shown = () => screen.queryAllByText(failure, { selector: 'li:not([inert]) *' }).length;
     await whileTimeStands(() => announced() > 0 && shown() > 0);
     expect(isThinking()).toBe(false);
     expect(within(conversation()).getByText('What is a good yield?')).toBeVisible();
     expect(within(conversation()).getByText('Not sent. Give me a minute')).toBeVisible();
-    await pass(4990);
+    await pass(4900);
     expect(shown()).toBe(1);
-    await pass(400);
+    await pass(200);
     expect(shown()).toBe(0);
     vi.useRealTimers();
 

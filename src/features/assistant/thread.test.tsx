@@ -11,6 +11,7 @@ import {
   pressAva,
 } from '@/testing/ava-screen';
 import { mockServer } from '@/testing/setup';
+import { removeDraftsOf } from '@/ui/draft-store';
 
 const patient = { timeout: 8000 };
 const threadOf = (username: string) =>
@@ -22,7 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  act(forgetAva);
+  act(() => {
+    forgetAva();
+    removeDraftsOf(1);
+    removeDraftsOf(7);
+  });
 });
 const calls = (path: string) => paths.filter((each) => each === path).length;
 
