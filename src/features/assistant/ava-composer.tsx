@@ -37,9 +37,12 @@ export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...
   return (
     <div className="px-3.5 pb-2.5">
       {suggestions.length > 0 && (
-        <ul aria-label="Suggested questions" className="mb-2 flex flex-wrap gap-1.5">
+        <ul
+          aria-label="Suggested questions"
+          className="mb-2 flex gap-1.5 max-md:-mx-3.5 max-md:overflow-x-auto max-md:px-3.5 max-md:pb-1 md:flex-wrap"
+        >
           {suggestions.map((text) => (
-            <li key={text}>
+            <li key={text} className="shrink-0">
               <button
                 type="button"
                 onClick={() => acts.onSend(text)}
