@@ -9,7 +9,7 @@ import { setMode, type Chat, type PanelMode } from './chat';
    it takes the place of its button, which would leave it too little. */
 const places: Readonly<Record<PanelMode, string>> = {
   panel:
-    'right-2 bottom-[calc(76px+var(--action-bar-h,0px))] h-(--ava-h) max-h-[calc(100dvh-var(--topbar-h)-84px-var(--action-bar-h,0px))] w-[min(var(--ava-w),calc(100%-16px))] md:right-5 [@media(max-height:720px)]:bottom-2 [@media(max-height:720px)]:max-h-[calc(100dvh-var(--topbar-h)-16px)]',
+    'right-2 bottom-[calc(76px+var(--action-bar-h,0px))] h-(--ava-h) max-h-[calc(100dvh-var(--topbar-h)-84px-var(--action-bar-h,0px)-var(--dock-bottom,0px))] w-[min(var(--ava-w),calc(100%-16px))] md:right-5 [@media(max-height:720px)]:bottom-2 [@media(max-height:720px)]:max-h-[calc(100dvh-var(--topbar-h)-16px)]',
   tall: 'right-2 top-[calc(var(--topbar-h)+8px)] bottom-2 w-[min(var(--ava-w),calc(100%-16px))] md:right-5',
   page: 'inset-x-2 top-[calc(var(--topbar-h)+8px)] bottom-2 lg:left-[calc(var(--sidebar-w)+8px)]',
 };
