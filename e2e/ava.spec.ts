@@ -14,7 +14,10 @@ test('Ava’s panel has the specified size at bottom right, and gives the focus 
   await expect(panel.getByText('Hi Ava', { exact: true })).toBeAttached();
   const field = panel.getByRole('textbox', { name: 'Message to Ava' });
   await expect(field).toBeFocused();
-  const { width: screenWidth, height: screenHeight } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { screenWidth, screenHeight } = await page.evaluate(() => ({
+    screenWidth: document.documentElement.clientWidth,
+    screenHeight: innerHeight,
+  }));
   const most = screenWidth < 768 ? 500 : 600;
   await expect
     .poll(async () => {

@@ -85,7 +85,7 @@ export const Narrow: Story = {
     const panel = await risen(canvasElement);
     await within(panel).findByText('Hi Ava');
     const { width, height } = panel.getBoundingClientRect();
-    await expect([width, height]).toEqual([innerWidth - 16, 500]);
+    await expect([width, height]).toEqual([document.documentElement.clientWidth - 16, 500]);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 };

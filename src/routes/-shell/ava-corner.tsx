@@ -1,5 +1,8 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Schemas } from '@/api/contract';
+import { useCurrentUser } from '@/entities/session/queries';
 import { closeAva, forgetAva, useAva } from '@/entities/assistant/ava-store';
 import { AvaButton } from '@/features/assistant/ava-button';
 import { useThread } from '@/features/assistant/use-thread';
@@ -14,6 +17,13 @@ interface AvaCornerProps {
 
 /** Pages of figures, and of a conversation: there a word in the corner would cover some of it. */
 const isDense = (path: string) => /^\/(?:property-|pipeline|portfolio|conversations|admin)/.test(path);
+
+/** Ava's corner for whoever is signed in, behind everything else in the page: the keyboard comes to it last. */
+export function AvaPlace() {
+  const user = useCurrentUser();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return user && createPortal(<AvaCorner key={user.id} user={user} path={path} />, document.body);
+}
 
 /** Ava's button, and her panel, whose code comes when the button is approached or somebody wishes to ask her. */
 export function AvaCorner({ user, path }: AvaCornerProps) {

@@ -50,12 +50,11 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] md:pb-21 lg:ml-(--sidebar-w)"
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
         >
           {isSettled && <IdleParts />}
           {children}
         </main>
-        {extras && <extras.AvaCorner key={user.id} user={user} path={path} />}
         <ConfirmationCorner user={user} />
       </div>
       {isNavigationOpen && (

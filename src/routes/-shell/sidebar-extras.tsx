@@ -1,12 +1,10 @@
-// What the sidebar knows beyond its links, and Ava's corner. It comes once the first load is over, and moves nothing when it does.
+// What the sidebar knows beyond its links. It comes once the first load is over, and moves nothing when it does.
 import { useQuery } from '@tanstack/react-query';
 import { useConnectionStatus } from '@/realtime/status';
 import { CountBadge } from '@/ui/count-badge';
 import { badgeCount } from '@/lib/badge-count';
 import { connectionLook } from './connection-look';
 import { figureQueries } from './figure-queries';
-
-export { AvaCorner } from './ava-corner';
 
 /** What waits behind a sidebar item; nothing where nothing is counted, waits or could be read. */
 export function ItemFigure({ to }: { to: string }) {
