@@ -1,4 +1,4 @@
-// A conversation with the assistant as its panel would show it: two hundred messages, every second one with mathematics.
+// A conversation with the assistant as her panel shows it: two hundred messages, every second one with mathematics.
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Markdown } from '../../src/ui/markdown/markdown';
+import { MessageList } from '../../src/features/assistant/message-list';
+import type { Message } from '../../src/features/assistant/messages';
 import '../../src/styles/global.css';
 import '../../src/styles/pages.css';
 
@@ -23,7 +24,12 @@ $$\frac{12 \times ${index + 800}}{${index + 90}{,}000} = ${index}.5\,\%$$
 - so \( r = \frac{c}{p} \cdot 100 \), see [the evaluation](/property-evaluations)
 - the voids are \( ${index} \) days`;
 
-const texts = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? question(index) : answer(index)));
+const messages = Array.from({ length: 200 }, (_, index): Message =>
+  index % 2 === 0
+    ? { id: String(index), role: 'user', text: question(index), state: 'answered' }
+    : { id: String(index), role: 'assistant', text: answer(index), helpful: null },
+);
+const nothing = () => {};
 
 function Thread() {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,12 +39,18 @@ function Thread() {
         Open
       </button>
       {isOpen && (
-        <div role="log" aria-label="Thread" className="h-[600px] w-[550px] overflow-y-auto">
-          {texts.map((text) => (
-            <div key={text} className="m-2 rounded-[14px] bg-surface-2 p-3">
-              <Markdown text={text} variant="assistant" />
-            </div>
-          ))}
+        <div className="flex h-[600px] w-[550px] flex-col">
+          <MessageList
+            messages={messages}
+            ratings={{}}
+            isWaiting={false}
+            isLoading={false}
+            isMissing={false}
+            onLoad={nothing}
+            onRetry={nothing}
+            onRegenerate={nothing}
+            onRate={nothing}
+          />
         </div>
       )}
     </>

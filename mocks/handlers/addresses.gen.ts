@@ -68,6 +68,7 @@ export const addresses = {
   getAvaThread: "GET /ava/thread",
   getAvaMessages: "GET /ava/thread/{avaThreadId}",
   sendAvaMessage: "POST /ava/message",
+  rateAvaMessage: "PUT /ava/message/{id}",
   getAiStatus: "GET /ai",
   askPropertySearch: "POST /ai/property-search",
   listPropertySearches: "GET /property-searches",

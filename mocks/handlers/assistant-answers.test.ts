@@ -72,6 +72,8 @@ it('quotes figures of the evaluation, and leaves out what it has not', () => {
     uuid: '11111111-0000-4000-8000-000000000001',
     title: 'A terrace',
     figureOf: (field: string) => (field === 'grossYield' ? 7.6667 : undefined),
+    isNamed: false,
+    stepsOf: () => [],
   };
   const answer = answerTo({
     text: 'what is the cash flow of this deal',
@@ -83,7 +85,13 @@ it('quotes figures of the evaluation, and leaves out what it has not', () => {
 });
 
 it('says when an evaluation has no figures', () => {
-  const evaluation = { uuid: 'x', title: 'A terrace', figureOf: () => undefined };
+  const evaluation = {
+    uuid: 'x',
+    title: 'A terrace',
+    isNamed: false,
+    figureOf: () => undefined,
+    stepsOf: () => [],
+  };
   expect(answerTo({ text: 'my deal?', firstName: 'Hannah', today, evaluation })).toContain('no figures yet');
 });
 

@@ -1,10 +1,8 @@
 // Ava: the same question always gets the same answer, and what she does not know she says.
 import { formatPounds, formatWholePounds } from '@/lib/money';
+import { dealAnswer, figuresAnswer, type TalkedAbout } from './assistant-deal';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './assistant-sums';
 import * as texts from './assistant-texts';
-
-/** A figure of an evaluation's headline; undefined when it has none. */
-type FigureOf = (field: 'cashFlowPcm' | 'grossYield' | 'netYield' | 'roi' | 'icr') => number | undefined;
 
 export interface Question {
   text: string;
@@ -12,7 +10,9 @@ export interface Question {
   /** ISO. */
   today: string;
   /** The evaluation that is talked about, if the member has one. */
-  evaluation: { uuid: string; title: string; figureOf: FigureOf } | undefined;
+  evaluation: TalkedAbout | undefined;
+  /** The post of the blog that the question names. */
+  post?: { title: string; slug: string; excerpt: string; headings: readonly string[] } | undefined;
 }
 
 type Answer = (question: Question) => string;
@@ -65,41 +65,20 @@ function rentIncrease({ text }: Question): string {
   return `${answer}\n\n${texts.lawNote}`;
 }
 
-const figures = [
-  { field: 'cashFlowPcm', label: 'Cash flow a month', digits: 2 },
-  { field: 'grossYield', label: 'Gross yield in %', digits: 2 },
-  { field: 'netYield', label: 'Net yield in %', digits: 2 },
-  { field: 'roi', label: 'Return on the cash you put in, in %', digits: 2 },
-  { field: 'icr', label: 'Rental cover at the lender’s rate, in %', digits: 1 },
-] as const;
-
-function deal({ evaluation }: Question): string {
-  if (evaluation === undefined) {
-    return 'I do not see an evaluation of yours yet. Start one under [Evaluations](/property-evaluations) and ask me from there: then I can quote its figures.';
-  }
-  const { uuid, title, figureOf } = evaluation;
-  const lines = figures.flatMap(({ field, label, digits }) => {
-    const value = figureOf(field);
-    return value === undefined ? [] : [`- ${label}: [[eval:${uuid}#${field}=${value.toFixed(digits)}]]`];
-  });
-  if (lines.length === 0)
-    return `I can see **${title}**, but it has no figures yet. Fill in price and rent, and ask me again.`;
-  return `Here is **${title}** as it stands:
-
-${lines.join('\n')}
-
-The figures come from your own inputs, and each leads to its row. If the return looks thin, try the price first: it moves stamp duty, deposit and mortgage at once.`;
-}
+const deal: Answer = ({ evaluation }) => dealAnswer(evaluation);
 
 /** The first that fits answers. */
 const answers: readonly (readonly [RegExp, Answer])[] = [
   [/stamp duty|\bsdlt\b|\blbtt\b|\bltt\b/, stampDuty],
   [/section 24|\bs\.?24\b|mortgage interest|tax relief/, () => texts.section24],
   [
-    /(rent|rents)\b.*(increase|rise|raise|put up|go up|review)|(increase|raise|put up|review)\b.*\brent|section 13/,
+    /(rent|rents)\b.*(increase|rise|raise|put up|go up|review)|(increase|raise|put up|review)\b.*\brent|put .{0,12}rent up|section 13/,
     rentIncrease,
   ],
-  [/section 21|section 8|evict|possession|notice to quit/, () => texts.possession],
+  [
+    /section 21|section 8|evict|possession|tenancy end|end (a|the) tenancy|notice to quit/,
+    () => texts.possession,
+  ],
   [/\bbrrrr?\b|refinance|money left in/, () => texts.brrr],
   [/\bhmo\b|licen[cs]e|article 4|room size/, () => texts.hmo],
   [/deposit/, () => texts.deposits],
@@ -112,9 +91,28 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/what can you do|help me|who are you/, ({ firstName }) => texts.welcome(firstName)],
 ];
 
+/** What a post of the blog says, in its own words. */
+function postAnswer({ title, slug, excerpt, headings }: NonNullable<Question['post']>): string {
+  const parts =
+    headings.length > 0 ? `\n\nIt goes through:\n\n${headings.map((each) => `- ${each}`).join('\n')}` : '';
+  return `“[${title}](/blog/${slug})” in short: ${excerpt}${parts}\n\nAsk me about any of it.`;
+}
+
+/** The line that says what a question is about; its words are not the question's. */
+const subjectLine = /^about “[^”\n]*” \([^)\n]*\)\n/;
+
 /** Ava's answer in Markdown. */
 export function answerTo(question: Question): string {
-  const text = question.text.toLowerCase().slice(0, 4000);
+  const text = question.text.toLowerCase().slice(0, 4000).replace(subjectLine, '');
+  const { evaluation, post } = question;
+  // A question with amounts of its own is about these, wherever it is asked.
+  if (evaluation?.isNamed && amountsIn(text).price === undefined) {
+    const answer = figuresAnswer(text, evaluation);
+    if (answer !== undefined) return answer;
+    if (/\b(this|it|here)\b/.test(text)) return dealAnswer(evaluation);
+  }
+  if (post && /\b(this|it|in short|summar)/.test(text)) return postAnswer(post);
   const known = answers.find(([pattern]) => pattern.test(text));
-  return known ? known[1]({ ...question, text }) : texts.unknown;
+  if (known) return known[1]({ ...question, text });
+  return evaluation?.isNamed ? dealAnswer(evaluation) : post ? postAnswer(post) : texts.unknown;
 }

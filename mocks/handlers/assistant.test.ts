@@ -78,3 +78,60 @@ describe('POST /ava/message', () => {
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
   });
 });
+
+describe('PUT /ava/message/{id}', () => {
+  it('keeps what the member says of an answer, and takes it back', async () => {
+    const [answer, question] = (await history()).messages;
+    const rate = (id: string | undefined, helpful: boolean | null) =>
+      call('PUT', `/ava/message/${id ?? ''}`, { helpful });
+    expect(await rate(answer?.id, false)).toMatchObject({ status: 200, json: { helpful: false } });
+    expect((await history()).messages[0]).toMatchObject({ helpful: false });
+    expect(await rate(answer?.id, null)).toMatchObject({ status: 200, json: { helpful: null } });
+    expect((await rate(question?.id, true)).status).toBe(404);
+    server.signInAs('callum.reyes');
+    expect((await rate(answer?.id, true)).status).toBe(403);
+  });
+});
+
+describe('an answer with numbers', () => {
+  const uuid = uuidOf('evaluation', 1);
+  const about = (question: string) =>
+    ask(`About “Ashfield Terrace” (/property-evaluations/${uuid})\n${question}`);
+  const tokenOf = (field: string) => `[[eval:${uuid}#${field}=`;
+
+  it('quotes the figures of the evaluation that is asked about, as they are now', async () => {
+    expect(await about('Where does the cash flow come from?')).toContain(`${tokenOf('cashFlowPcm')}253.90]]`);
+    await call('PUT', `/evaluations/${uuid}`, { inputs: { finance: { rate: 6.25 } } });
+    const answer = await about('Where does the cash flow come from?');
+    expect(answer).toContain(`${tokenOf('cashFlowPcm')}141.40]]`);
+    expect(answer).toContain('£135,000 × 6.25% ÷ 12');
+  });
+
+  it.each([
+    ['What stamp duty do I pay here?', 'stampDuty'],
+    ['Does it pass the lender’s test?', 'icr'],
+    ['What is its yield?', 'netYield'],
+    ['How much cash do I need?', 'cashInvested'],
+    ['What is the ROI?', 'roi'],
+    ['How does this deal look?', 'grossYield'],
+  ])('to “%s” tells %s', async (question, field) => expect(await about(question)).toContain(tokenOf(field)));
+
+  it('keeps to the amounts of the question where it has some', async () => {
+    expect(await about('What is the stamp duty on £300,000?')).toContain('**£20,000**');
+  });
+
+  it('tells nothing of another member’s evaluation', async () => {
+    server.signInAs('callum.reyes');
+    const { json } = await call('POST', '/ava/message', {
+      threadId: 'thread_2',
+      message: `About “x” (/property-evaluations/${uuid})\nHow does this deal look?`,
+    });
+    expect(textOf((json as Schema<'AvaReply'>).message)).not.toContain('[[eval:');
+  });
+
+  it('says what a post of the blog is about', async () => {
+    const [post] = server.world.db.blog.all();
+    const answer = await ask(`About “x” (/blog/${post?.slug ?? ''})\nWhat does this say in short?`);
+    expect(answer).toContain(post?.excerpt ?? 'no post');
+  });
+});

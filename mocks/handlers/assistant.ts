@@ -1,8 +1,13 @@
+import { formulaOf } from '@/lib/evaluation/formulas';
+import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { uuidOf } from '../db/document-table';
+import { worked } from '../evaluation-results';
 import { answerTo, type Question } from './assistant-answers';
+import { blogTexts } from './blog-views';
 import type { Call, OperationsOf } from './operation';
+import { isHidden } from './publication';
 import { forbidden, notFound, tooMany } from './refusal';
 
 const shownMessages = 200;
@@ -11,11 +16,12 @@ const messagesAMinute = 12;
 type Thread = Readonly<Row<'avaThread'>>;
 type Message = Readonly<Row<'avaMessage'>>;
 
-const view = ({ id, role, text, createdAt }: Message): Schema<'AvaMessage'> => ({
+const view = ({ id, role, text, createdAt, helpful }: Message): Schema<'AvaMessage'> => ({
   id,
   role,
   content: [{ type: 'text', text: { value: text } }],
   createdAt,
+  ...(role === 'assistant' && { helpful }),
 });
 
 /** My thread of this id. Throws 404 when there is none, 403 when it is somebody else's. */
@@ -36,18 +42,36 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of questions. Give me a minute');
 }
 
-/** The member's evaluation that the message names; without a name their first one. */
+/** The evaluation that the message names, if the member may see it; without a name their first one. */
 function evaluationOf(db: Database, ownerId: number, text: string): Question['evaluation'] {
   const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
   const uuid = (named?.[1] ?? named?.[2] ?? uuidOf('evaluation', 1)).toLowerCase();
   const row = db.evaluation.get(uuid);
   if (row === undefined || row.ownerId !== ownerId || row.deletedAt !== null) return undefined;
-  const { headline } = row.results;
-  return { uuid, title: row.title, figureOf: (field) => quoted(headline[field]) };
+  const { inputs, title } = row;
+  const terms = { ...row, region: regionOfNation(row.nation) };
+  const { headline, strategies } = worked(row).results;
+  return {
+    uuid,
+    title,
+    isNamed: named !== null,
+    figureOf: (field) => quoted(headline[field]),
+    stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
+  };
 }
 
 /** A figure that can be told; a return on nothing left in is infinite and has none. */
 const quoted = (value: number | string | null) => (typeof value === 'number' ? value : undefined);
+
+/** The published post of the blog that the message names. */
+async function postOf({ db, clock }: Call['world'], text: string): Promise<Question['post']> {
+  const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
+  const post = slug === undefined ? undefined : db.blog.first('slug', slug);
+  if (post === undefined || isHidden(post, clock.now())) return undefined;
+  const textOf = await blogTexts();
+  const headings = [...textOf(post).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  return { title: post.title, slug: post.slug, excerpt: post.excerpt, headings };
+}
 
 export const assistantOperations = {
   getAvaThread(call) {
@@ -72,11 +96,28 @@ export const assistantOperations = {
     const thread = ownThread(call, threadId);
     refuseFlood(call, thread);
     const createdAt = clock.now().toISOString();
-    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt });
+    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt, helpful: null });
     const [firstName = me.fullName] = me.fullName.split(' ');
     const evaluation = evaluationOf(db, me.id, message);
-    const text = answerTo({ text: message, firstName, today: createdAt.slice(0, 10), evaluation });
-    const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt });
+    const text = answerTo({
+      text: message,
+      firstName,
+      today: createdAt.slice(0, 10),
+      evaluation,
+      post: await postOf(call.world, message),
+    });
+    const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });
     return { status: 200, body: { message: view(answer) } };
   },
-} satisfies OperationsOf<'getAvaThread' | 'getAvaMessages' | 'sendAvaMessage'>;
+
+  async rateAvaMessage(call) {
+    call.me();
+    const { db } = call.world;
+    const id = call.param('id');
+    const message = db.avaMessage.get(id);
+    if (message?.role !== 'assistant') throw notFound("We couldn't find that answer");
+    ownThread(call, message.threadId);
+    const { helpful } = await call.body();
+    return { status: 200, body: view(db.avaMessage.update(id, { helpful })) };
+  },
+} satisfies OperationsOf<'getAvaThread' | 'getAvaMessages' | 'sendAvaMessage' | 'rateAvaMessage'>;

@@ -945,6 +945,13 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "rateAvaMessage": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/AvaFeedback"
+   }
+  }
+ },
  "getAiStatus": {},
  "askPropertySearch": {
   "body": {
@@ -4824,6 +4831,21 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 200
+    }
+   }
+  },
+  "AvaFeedback": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "helpful"
+   ],
+   "properties": {
+    "helpful": {
+     "type": [
+      "boolean",
+      "null"
+     ]
     }
    }
   },

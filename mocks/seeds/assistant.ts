@@ -34,13 +34,15 @@ export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void
   const evaluation = {
     uuid: uuidOf('evaluation', 1),
     title: 'your terrace at £180,000',
+    isNamed: false,
     figureOf: (field: string) => figuresThen.get(field),
+    stepsOf: () => [],
   };
   const threadId = `thread_${memberId}`;
   questions.forEach(([days, text], index) => {
     const createdAt = before(now, { days, minutes: 40 - 5 * index });
-    tables.avaMessage.add({ threadId, role: 'user', text, createdAt });
+    tables.avaMessage.add({ threadId, role: 'user', text, createdAt, helpful: null });
     const answer = answerTo({ text, firstName: 'Hannah', today: createdAt.slice(0, 10), evaluation });
-    tables.avaMessage.add({ threadId, role: 'assistant', text: answer, createdAt });
+    tables.avaMessage.add({ threadId, role: 'assistant', text: answer, createdAt, helpful: null });
   });
 }

@@ -896,6 +896,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ava/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether an answer of Ava helped */
+        put: operations["rateAvaMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai": {
         parameters: {
             query?: never;
@@ -4734,6 +4751,8 @@ export interface components {
             }[];
             /** Format: date-time */
             createdAt?: string;
+            /** @description What I said of an answer; null or left out when I said nothing. */
+            helpful?: boolean | null;
         };
         /** @description The messages of a thread, newest first. */
         AvaThread: {
@@ -4755,6 +4774,16 @@ export interface components {
         /** @description The assistant's answer. */
         AvaReply: {
             message: components["schemas"]["AvaMessage"];
+        };
+        /**
+         * @description What I say of an answer.
+         * @example {
+         *       "helpful": true
+         *     }
+         */
+        AvaFeedback: {
+            /** @description Null takes it back. */
+            helpful: boolean | null;
         };
         /** @description Whether searches in plain words can be asked, and how many are left today. */
         AiStatus: {
@@ -14873,6 +14902,40 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    rateAvaMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The answer's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaFeedback"];
+            };
+        };
+        responses: {
+            /** @description The answer as kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -6,6 +6,8 @@ interface AvaMessage {
   role: 'user' | 'assistant';
   text: string;
   createdAt: string;
+  /** What the member said of an answer. */
+  helpful: boolean | null;
 }
 
 export interface AssistantDocuments {

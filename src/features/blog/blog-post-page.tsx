@@ -5,6 +5,7 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
+import { askAva } from '@/entities/assistant/ava-store';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -117,6 +118,9 @@ function Post({ post, isMember, onPost, newsletter }: PostProps) {
             <ShareRow
               address={address}
               title={post.title}
+              onAskAva={
+                isMember ? () => askAva({ title: post.title, path: `/blog/${post.slug}` }) : undefined
+              }
               onPost={onPost && (() => onPost(post.title, address))}
             />
           </div>

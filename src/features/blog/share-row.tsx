@@ -1,4 +1,4 @@
-import { Link as LinkIcon, SquarePen } from 'lucide-react';
+import { Link as LinkIcon, Sparkles, SquarePen } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { showToast } from '@/ui/toast';
@@ -6,12 +6,14 @@ import { showToast } from '@/ui/toast';
 interface ShareRowProps {
   address: string;
   title: string;
+  /** Asks Ava about the post; a stranger has no Ava. */
+  onAskAva?: (() => void) | undefined;
   /** Begins a post in the member's own network; a stranger has none. */
   onPost?: (() => void) | undefined;
 }
 
 /** Ways to pass a post on; the two sites get nothing but the address, and only when their link is followed. */
-export function ShareRow({ address, title, onPost }: ShareRowProps) {
+export function ShareRow({ address, title, onAskAva, onPost }: ShareRowProps) {
   const share = [
     {
       name: 'LinkedIn',
@@ -37,6 +39,16 @@ export function ShareRow({ address, title, onPost }: ShareRowProps) {
       >
         Copy link
       </Button>
+      {onAskAva && (
+        <Button
+          variant="ava"
+          size="sm"
+          icon={<Sparkles aria-hidden size={15} strokeWidth={1.75} />}
+          onClick={onAskAva}
+        >
+          Ask Ava about this
+        </Button>
+      )}
       {onPost && (
         <Button
           variant="outline"

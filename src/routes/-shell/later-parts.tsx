@@ -4,6 +4,7 @@ import { ConnectionNotice } from '@/features/connection-status/connection-notice
 import { focusSearch } from '@/features/search/focus-search';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
 import { inBackground } from '@/lib/background-load';
+import { AvaPlace } from './ava-corner';
 import { prefetchLinks } from './prefetch-links';
 import { destinations, showShortcuts } from './show-shortcuts';
 
@@ -31,5 +32,10 @@ export function LaterParts() {
       ),
     [router],
   );
-  return <ConnectionNotice />;
+  return (
+    <>
+      <ConnectionNotice />
+      <AvaPlace />
+    </>
+  );
 }

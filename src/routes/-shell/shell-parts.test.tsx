@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -47,6 +47,24 @@ describe('the top bar', () => {
       '/hannah.okafor',
     );
     expect(within(bar).getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+});
+
+describe('at bottom right', () => {
+  it('has Ava’s button for a member, and for nobody else', async () => {
+    openApp('/terms');
+    await screen.findByRole('navigation', { name: 'Main' });
+    await userEvent.hover(document.body);
+    expect(screen.queryByRole('button', { name: 'Ask Ava' })).toBeNull();
+    cleanup();
+
+    const requests = mockServer.recordRequests();
+    await openAs('hannah.okafor');
+    const button = await screen.findByRole('button', { name: 'Ask Ava' }, patient);
+    await userEvent.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Ava' }, patient)).toBeVisible();
+    // she has a thread, and a stranger needs none
+    expect(requests.filter((path) => path === '/ava/thread')).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { evaluationQueries } from '../queries';
+import { figureId } from '../figure-link/figure-token';
 import { DutyCard } from '../stamp-duty/duty-card';
 import { ConflictCard } from './conflict-card';
 import { profileOf } from './criteria';
@@ -136,7 +137,9 @@ export function EvaluationEditorView({
                 </Part>
               </div>
               <YearOneCard />
-              <DutyCard />
+              <div id={figureId('stampDuty')} tabIndex={-1} className="min-w-0 outline-none">
+                <DutyCard />
+              </div>
               <Part height="h-64">
                 <LenderCard />
               </Part>

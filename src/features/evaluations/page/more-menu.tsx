@@ -8,9 +8,11 @@ import {
   MoreHorizontal,
   Printer,
   SlidersHorizontal,
+  Sparkles,
   Trash2,
 } from 'lucide-react';
 import { useDelete, usePost, usePut } from '@/api/queries';
+import { askAva } from '@/entities/assistant/ava-store';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { openModal } from '@/ui/modal-store';
@@ -67,6 +69,15 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
         </IconButton>
       }
       items={[
+        {
+          label: 'Ask Ava about this',
+          icon: <Sparkles aria-hidden size={16} />,
+          onSelect: () => {
+            // her answers are about what is saved
+            saveNow();
+            askAva({ title: editor.getState().deal.title, path: `/property-evaluations/${id}` });
+          },
+        },
         ...(isReadOnly || !isOwner
           ? []
           : [

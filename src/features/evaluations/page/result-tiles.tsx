@@ -1,5 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
+import { figureId } from '../figure-link/figure-token';
+import { useOpenedFigure } from '../figure-link/use-opened-figure';
 import { pounds, percent } from '@/lib/evaluation/formula-step';
 import type { Headline } from '@/lib/evaluation/headline';
 import type { Strategy } from '@/lib/evaluation/inputs';
@@ -16,6 +18,7 @@ export function ResultTiles() {
   const { figureOf, headline } = useFigures();
   const deal = useDeal();
   const metrics = metricsOf[strategy];
+  const opened = useOpenedFigure();
   return (
     <section aria-label="Results" className="isolate">
       <ul
@@ -46,6 +49,7 @@ export function ResultTiles() {
               verdict={metric === 'icr' && why === null ? headline.icrPass : null}
               isNegative={text.startsWith('−')}
               metric={metric}
+              isOpened={opened === figureId(metric)}
               onOpen={showFormula}
             />
           );
@@ -77,6 +81,8 @@ interface TileProps {
   /** How many columns it takes; one when empty. */
   room: string;
   isNegative: boolean;
+  /** The address leads to it. */
+  isOpened: boolean;
   onOpen: (metric: HeadlineMetric) => void;
 }
 
@@ -90,12 +96,13 @@ const Tile = memo(function Tile({
   isHero,
   room,
   isNegative,
+  isOpened,
   onOpen,
 }: TileProps) {
   const light = useRef<HTMLSpanElement>(null);
   useFlash(light, value);
   return (
-    <li className={`flex ${room}`}>
+    <li id={figureId(metric)} className={`flex scroll-mt-24 ${room}`}>
       <button
         type="button"
         onClick={() => onOpen(metric)}
@@ -104,6 +111,7 @@ const Tile = memo(function Tile({
           isHero
             ? 'border-teal-line bg-linear-to-br from-teal-bg to-surface-1 to-70%'
             : 'border-line-subtle bg-surface-1 light:border-line light:shadow-xs',
+          isOpened && 'ring-2 ring-purple-mark',
         )}
       >
         <span

@@ -1,0 +1,124 @@
+import { SendHorizontal, Square, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Subject } from '@/entities/assistant/ava-store';
+import { isBlank } from '@/lib/blank';
+import { useDraft } from '@/ui/draft-store';
+import { Textarea } from '@/ui/textarea';
+import { longestQuestion } from './messages';
+
+interface AvaComposerProps {
+  userId: number;
+  subject: Subject | null;
+  onDropSubject: () => void;
+  /** Questions to begin with; none once the conversation is under way. */
+  suggestions: readonly string[];
+  isWaiting: boolean;
+  /** Changes whenever somebody wishes to ask: the field takes the focus. */
+  wish: number;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** Where a question is written. What is being written stays when the panel closes, and over a reload. */
+export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...acts }: AvaComposerProps) {
+  const draft = useDraft(userId, 'ava');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), [wish]);
+  const send = () => {
+    if (isBlank(draft.text)) return;
+    acts.onSend(draft.text.trim());
+    draft.write('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="px-3.5 pb-2.5">
+      {suggestions.length > 0 && (
+        <ul
+          aria-label="Suggested questions"
+          className="mb-2 flex gap-1.5 max-md:-mx-3.5 max-md:overflow-x-auto max-md:px-3.5 max-md:pb-1 md:flex-wrap"
+        >
+          {suggestions.map((text) => (
+            <li key={text} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => acts.onSend(text)}
+                className="rounded-full border border-line-strong bg-surface-1 px-3 py-1.5 text-left text-sm text-ink-2 hover:border-purple-mark hover:text-ink max-md:min-h-11"
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {subject && (
+        <p className="mb-1.5 flex">
+          <span className="inline-flex max-w-full items-center gap-1 rounded-full border border-purple-line bg-purple-bg py-0.5 pr-1 pl-3 text-xs text-purple-ink">
+            <span className="truncate">About {subject.title}</span>
+            <button
+              type="button"
+              aria-label={`Don’t ask about ${subject.title}`}
+              onClick={() => {
+                acts.onDropSubject();
+                field.current?.focus();
+              }}
+              className="touch-target relative grid size-6 shrink-0 place-items-center rounded-full hover:bg-hover"
+            >
+              <X aria-hidden size={13} />
+            </button>
+          </span>
+        </p>
+      )}
+      <div className="control flex items-end gap-1 rounded-[14px] py-1 pr-1.5 pl-3.5 focus-within:border-primary">
+        <Textarea
+          ref={field}
+          isBare
+          aria-label="Message to Ava"
+          placeholder="Ask about a deal, a rule or your portfolio"
+          maxLength={longestQuestion}
+          value={draft.text}
+          onChange={({ currentTarget: { value } }) => draft.write(value)}
+          onKeyDown={onKeyDown}
+          className="max-h-32 py-1.5 text-base/[22px] max-md:text-[16px]"
+        />
+        {isWaiting && isBlank(draft.text) ? (
+          <SendButton label="Stop" onClick={acts.onStop}>
+            <Square aria-hidden size={13} fill="currentColor" />
+          </SendButton>
+        ) : (
+          <SendButton label="Send" onClick={send} isOff={isBlank(draft.text)}>
+            <SendHorizontal aria-hidden size={16} strokeWidth={1.75} />
+          </SendButton>
+        )}
+      </div>
+      <p className="mt-1.5 text-center text-[11.5px] text-ink-3">
+        Ava can be wrong. Check figures before you commit.
+      </p>
+    </div>
+  );
+}
+
+interface SendButtonProps {
+  label: string;
+  onClick: () => void;
+  /** There is nothing to send; it keeps the focus all the same. */
+  isOff?: boolean;
+  children: React.ReactNode;
+}
+
+function SendButton({ label, onClick, isOff = false, children }: SendButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+      className="touch-target relative mb-0.5 grid size-[30px] shrink-0 place-items-center rounded-md border border-purple-line bg-purple-bg text-purple-ink hover:border-purple-mark aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink-disabled"
+    >
+      {children}
+    </button>
+  );
+}

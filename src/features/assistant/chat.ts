@@ -1,0 +1,67 @@
+// What is said to Ava while this member is here: it outlives the panel, and goes with the member.
+import { createStore, type StoreApi } from 'zustand';
+import { newClientId } from '@/lib/client-id';
+import { withAnswer, withState, type Answer, type Message } from './messages';
+
+/** As the specification has it, as high as the window, or over the whole page. */
+export type PanelMode = 'panel' | 'tall' | 'page';
+
+interface ChatState {
+  /** Said here; what the server had before is the thread's history. */
+  messages: readonly Message[];
+  /** The welcome has been said: once only (specification §4). */
+  isWelcomed: boolean;
+  mode: PanelMode;
+  /** What the member said of answers here, by the answer's id. */
+  ratings: Readonly<Record<string, boolean | null>>;
+}
+
+export type Chat = StoreApi<ChatState>;
+
+export const createChat = (): Chat =>
+  createStore<ChatState>(() => ({ messages: [], isWelcomed: false, mode: 'panel', ratings: {} }));
+
+const change = (chat: Chat, edit: (messages: readonly Message[]) => readonly Message[]) =>
+  chat.setState(({ messages }) => ({ messages: edit(messages) }));
+
+/** The question is there at once, before anybody has answered. */
+export const addQuestion = (chat: Chat, text: string): void =>
+  change(chat, (messages) => [...messages, { id: newClientId(), role: 'user', text, state: 'waiting' }]);
+
+export const addAnswer = (chat: Chat, questionId: string, answer: Message): void =>
+  change(chat, (messages) => withAnswer(messages, questionId, answer));
+
+export const failQuestion = (chat: Chat, questionId: string, why: string | undefined): void =>
+  change(chat, (messages) => withState(messages, questionId, 'failed', why));
+
+/** Sends one again that failed or was called back: it moves to the end, where its answer will be. */
+export const askAgain = (chat: Chat, questionId: string): void =>
+  change(chat, (messages) => {
+    const question = messages.find(({ id }) => id === questionId);
+    if (!question) return messages;
+    const others = messages.filter((message) => message !== question);
+    return withState([...others, question], questionId, 'waiting');
+  });
+
+/** Calls back every question that still waits. */
+export const stopQuestions = (chat: Chat): void =>
+  change(chat, (messages) =>
+    messages.map((message) =>
+      message.role === 'user' && message.state === 'waiting' ? { ...message, state: 'stopped' } : message,
+    ),
+  );
+
+export function welcome(chat: Chat, text: string): void {
+  if (chat.getState().isWelcomed) return;
+  const message: Answer = { id: newClientId(), role: 'assistant', text };
+  chat.setState(({ messages }) => ({ isWelcomed: true, messages: [...messages, message] }));
+}
+
+export const setMode = (chat: Chat, mode: PanelMode): void => chat.setState({ mode });
+
+export const rate = (chat: Chat, id: string, helpful: boolean | null): void =>
+  chat.setState(({ ratings }) => ({ ratings: { ...ratings, [id]: helpful } }));
+
+/** What was said of an answer here could not be kept: it is again what it was. */
+export const unrate = (chat: Chat, id: string): void =>
+  chat.setState(({ ratings: { [id]: _gone, ...ratings } }) => ({ ratings }));

@@ -1,0 +1,130 @@
+import { ArrowDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { VisibleMarker } from '@/ui/visible-marker';
+import { AnswerText } from './answer-text';
+import { apart, questionBefore, type Message } from './messages';
+import { QuestionBubble } from './question-bubble';
+import { Thinking } from './thinking';
+
+/** How many messages are drawn at first, and again whenever the reader comes to the first of them: a long thread opens at once. */
+const step = 16;
+/** Further from the end than this, in px, nobody is moved when something is added. */
+const nearEnd = 60;
+
+interface MessageListProps {
+  messages: readonly Message[];
+  ratings: Readonly<Record<string, boolean | null>>;
+  isWaiting: boolean;
+  isLoading: boolean;
+  isMissing: boolean;
+  onLoad: () => void;
+  onRetry: (id: string) => void;
+  onRegenerate: (text: string) => void;
+  onRate: (id: string, helpful: boolean | null) => void;
+}
+
+/**
+ * The conversation, kept at its end by the browser itself: a column that begins below grows upwards. It is silent to screen
+ * readers, as a text is formatted after it has been added: the panel says each answer once.
+ */
+export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...rest }: MessageListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(step);
+  // Where the conversation ended when the reader left its end; null while they are there.
+  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const last = messages.at(-1);
+  const shown = messages.slice(-count);
+  const lastAnswer = messages.findLast(({ role }) => role === 'assistant');
+  const follow = () => {
+    const isAway = (box.current?.scrollTop ?? 0) < -nearEnd;
+    setLeftAt((before) => (isAway ? (before ?? last?.id ?? '') : null));
+  };
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        role="log"
+        aria-label="Conversation with Ava"
+        aria-live="off"
+        aria-busy={rest.isLoading}
+        // it scrolls, also for the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
+        tabIndex={0}
+        onScroll={follow}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4.5 pt-4 pb-2"
+      >
+        <div className="flex flex-col gap-3.5">
+          {shown.length < messages.length && (
+            <>
+              <VisibleMarker key={count} onVisible={() => setCount(count + step)} />
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => setCount(count + step)}
+                className="self-center"
+              >
+                Earlier messages
+              </Button>
+            </>
+          )}
+          {rest.isLoading && <Thinking text="Loading your conversation" />}
+          {rest.isMissing && (
+            <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+              Your earlier messages could not be loaded.
+              <Button variant="outline" size="sm" onClick={rest.onLoad}>
+                Try again
+              </Button>
+            </div>
+          )}
+          {shown.map((message, index) =>
+            message.role === 'user' ? (
+              <QuestionBubble
+                key={message.id}
+                question={message}
+                pathBefore={pathBefore(shown, index)}
+                onRetry={onRetry}
+              />
+            ) : (
+              <AnswerText
+                key={message.id}
+                answer={message}
+                helpful={message.id in ratings ? ratings[message.id] : message.helpful}
+                onRate={onRate}
+                onRegenerate={
+                  message === lastAnswer && message === last && !isWaiting
+                    ? regeneration(messages, message.id, rest.onRegenerate)
+                    : undefined
+                }
+              />
+            ),
+          )}
+          {isWaiting && <Thinking text="Ava is thinking" />}
+        </div>
+      </div>
+      {leftAt !== null && last !== undefined && last.id !== leftAt && (
+        <Button
+          variant="ava"
+          size="sm"
+          icon={<ArrowDown aria-hidden size={14} />}
+          onClick={() => box.current?.scrollTo({ top: 0 })}
+          className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-md"
+        >
+          New messages
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the question before this one was about. */
+function pathBefore(messages: readonly Message[], index: number): string | undefined {
+  const before = messages.slice(0, index).findLast(({ role }) => role === 'user');
+  return before && apart(before.text).subject?.path;
+}
+
+/** An answer without a question, such as the welcome, has nothing to be asked again. */
+function regeneration(messages: readonly Message[], answerId: string, ask: (text: string) => void) {
+  const question = questionBefore(messages, answerId);
+  return question && (() => ask(question.text));
+}

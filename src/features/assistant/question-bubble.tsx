@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '@/ui/button';
+import { apart, type Question } from './messages';
+
+interface QuestionBubbleProps {
+  question: Question;
+  /** The path that the question before it was about: said once for all that follow. */
+  pathBefore: string | undefined;
+  onRetry: (id: string) => void;
+}
+
+/** What the member asked, as it was written; one that got no answer can be sent again. */
+export const QuestionBubble = memo(function QuestionBubble({
+  question: { id, text, state, why },
+  pathBefore,
+  onRetry,
+}: QuestionBubbleProps) {
+  const { subject, text: words } = apart(text);
+  const isUnanswered = state === 'failed' || state === 'stopped';
+  return (
+    <div className="flex max-w-[82%] flex-col items-end gap-1 self-end">
+      {subject && subject.path !== pathBefore && (
+        <p className="max-w-full truncate text-xs text-ink-3">
+          {'About '}
+          <Link to={subject.path} className="text-link underline underline-offset-2">
+            {subject.title}
+          </Link>
+        </p>
+      )}
+      <p className="max-w-full rounded-[16px_16px_5px_16px] border border-purple-line bg-purple-bg px-3.5 py-2 text-base/[22px] wrap-anywhere whitespace-pre-wrap">
+        <span className="sr-only">You: </span>
+        {words}
+      </p>
+      {isUnanswered && (
+        <div className="flex flex-wrap items-center justify-end gap-x-2">
+          <span className={state === 'failed' ? 'text-xs text-red-ink' : 'text-xs text-ink-3'}>
+            {state === 'stopped' ? 'Stopped' : why === undefined ? 'Not sent' : `Not sent. ${why}`}
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<RotateCcw aria-hidden size={14} />}
+            onClick={() => onRetry(id)}
+          >
+            {state === 'failed' ? 'Retry' : 'Ask again'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAva } from '@/entities/assistant/ava-store';
+import {
+  avaButton,
+  avaPanel,
+  conversation,
+  enter,
+  field,
+  openAvaCorner,
+  pressAva,
+} from '@/testing/ava-screen';
+import { mockServer } from '@/testing/setup';
+import { removeDraftsOf } from '@/ui/draft-store';
+
+const patient = { timeout: 8000 };
+const threadOf = (username: string) =>
+  mockServer.world.db.user.all().find((user) => user.username === username)?.avaThreadId;
+
+let paths: readonly string[];
+beforeEach(() => {
+  paths = mockServer.recordRequests();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => {
+    forgetAva();
+    removeDraftsOf(1);
+    removeDraftsOf(7);
+  });
+});
+const calls = (path: string) => paths.filter((each) => each === path).length;
+
+describe('a member without a thread', () => {
+  beforeEach(() => mockServer.signInAs('zainab.hussain'));
+
+  it.each([false, true])('gets one, which is saved to them, once (strict mode: %j)', async (isStrict) => {
+    openAvaCorner({ isStrict });
+    await avaButton();
+    await waitFor(() => expect(threadOf('zainab.hussain')).toBe('thread_7'));
+    await pressAva();
+    await waitFor(() => expect(calls('/ava/thread/thread_7')).toBe(1));
+    expect(calls('/ava/thread')).toBe(1);
+    // asked for at the start, and saved to
+    expect(calls('/auth/auth-user')).toBe(2);
+  });
+
+  it('can ask although the thread could not be saved, which is only logged', async () => {
+    const log = vi.spyOn(console, 'debug').mockReturnValue(undefined);
+    mockServer.fail('updateAuthUser', { status: 500 });
+    openAvaCorner();
+    await pressAva();
+    await waitFor(() => expect(log).toHaveBeenCalledWith('The thread with Ava could not be saved'));
+    enter('What is section 24?');
+    expect(await within(conversation()).findByText(/stops individuals/, undefined, patient)).toBeVisible();
+    expect(document.querySelectorAll('.sr-only[aria-live] p')).toHaveLength(0);
+    expect(threadOf('zainab.hussain')).toBeNull();
+  });
+
+  it('can ask although the thread could not be fetched at first', async () => {
+    mockServer.fail('getAvaThread', { status: 403, times: 1 });
+    openAvaCorner();
+    await pressAva();
+    await waitFor(() => expect(calls('/ava/thread')).toBe(1));
+    enter('What is section 24?');
+    expect(await within(conversation()).findByText(/stops individuals/, undefined, patient)).toBeVisible();
+    await waitFor(() => expect(threadOf('zainab.hussain')).toBe('thread_7'));
+  });
+});
+
+describe('the history', () => {
+  beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+  it('is loaded when the panel is first opened, oldest first, and not again', async () => {
+    openAvaCorner();
+    fireEvent.pointerEnter(await avaButton());
+    expect(calls('/ava/thread/thread_1')).toBe(0);
+    await pressAva();
+    await within(conversation()).findByText('Hi Ava');
+    expect(conversation()).toHaveTextContent(
+      /Hi Ava.*I'm Ava.*stamp duty on £180,000.*cost to run.*my deal look/,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Close Ava' }));
+    expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
+    expect(await avaButton()).toHaveFocus();
+    await pressAva();
+    expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
+    expect(calls('/ava/thread/thread_1')).toBe(1);
+    expect(calls('/ava/thread')).toBe(0);
+  });
+
+  it('that could not be loaded can be asked for again, and what was said meanwhile stays', async () => {
+    mockServer.fail('getAvaMessages', { status: 403, times: 1 });
+    openAvaCorner();
+    await pressAva();
+    await within(conversation()).findByText('Your earlier messages could not be loaded.');
+    enter('What is section 24?');
+    await within(conversation()).findByText(/stops individuals/, undefined, patient);
+    fireEvent.click(within(conversation()).getByRole('button', { name: 'Try again' }));
+    await within(conversation()).findByText('Hi Ava');
+    expect(within(conversation()).getAllByText('What is section 24?')).toHaveLength(1);
+  });
+});
+
+describe('the panel', () => {
+  beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+  it('is opened and closed by the floating button, and keeps what is being written', async () => {
+    openAvaCorner();
+    const button = await avaButton();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await pressAva();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(field()).toHaveFocus());
+    fireEvent.change(field(), { target: { value: 'Half a quest' } });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(await avaPanel()).toBeVisible();
+    fireEvent.click(button);
+    expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
+    fireEvent.click(button);
+    await avaPanel();
+    expect(field()).toHaveValue('Half a quest');
+  });
+
+  it('can be as high as the window, or over the page, and goes back', async () => {
+    openAvaCorner();
+    const panel = await pressAva();
+    fireEvent.click(screen.getByRole('button', { name: 'Full height' }));
+    expect(screen.getByRole('button', { name: 'Full height' })).toHaveAttribute('aria-pressed', 'true');
+    expect(panel).toHaveAttribute('data-mode', 'tall');
+    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    expect(panel).toHaveAttribute('data-mode', 'page');
+    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    expect(panel).toHaveAttribute('data-mode', 'panel');
+  });
+});

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { request } from '@/api/client';
+import { hasStatus, serverMessage } from '@/api/errors';
+import { markUnread } from '@/entities/assistant/ava-store';
+import { showToast } from '@/ui/toast';
+import { addAnswer, addQuestion, askAgain, failQuestion, stopQuestions, type Chat } from './chat';
+import { messageOf, nextWaiting } from './messages';
+
+/** Specification §8. */
+const failureText = 'An error occurred while sending the message. Please try again later.';
+const failureMs = 5000;
+
+interface Sending {
+  text: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends questions to Ava, one after the other in the order they were asked: each is in the conversation at once, and its
+ * answer behind it when it comes, whether the panel is open or not.
+ */
+export function useSending(chat: Chat, threadOf: () => Promise<string>) {
+  const underWay = useRef<AbortController | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ text, signal }: Sending) =>
+      request('post', '/ava/message', { body: { threadId: await threadOf(), message: text }, signal }),
+  });
+
+  const sendWaiting = useCallback(async () => {
+    if (underWay.current) return;
+    for (
+      let question = nextWaiting(chat.getState().messages);
+      question;
+      question = nextWaiting(chat.getState().messages)
+    ) {
+      const life = new AbortController();
+      underWay.current = life;
+      try {
+        const { message } = await mutateAsync({ text: question.text, signal: life.signal });
+        if (life.signal.aborted) continue;
+        addAnswer(chat, question.id, messageOf(message));
+        markUnread();
+      } catch (error) {
+        if (life.signal.aborted) continue;
+        failQuestion(chat, question.id, serverMessage(error));
+        // One whose session has ended is taken to the sign-in page.
+        if (!hasStatus(error, 401)) showToast({ kind: 'error', text: failureText, durationMs: failureMs });
+      } finally {
+        underWay.current = null;
+      }
+    }
+  }, [chat, mutateAsync]);
+
+  const stop = useCallback(() => {
+    stopQuestions(chat);
+    underWay.current?.abort();
+  }, [chat]);
+  useEffect(() => stop, [stop]);
+
+  const send = useCallback(
+    (text: string) => {
+      addQuestion(chat, text);
+      void sendWaiting();
+    },
+    [chat, sendWaiting],
+  );
+  const retry = useCallback(
+    (questionId: string) => {
+      askAgain(chat, questionId);
+      void sendWaiting();
+    },
+    [chat, sendWaiting],
+  );
+  return { send, retry, stop };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '@mocks/handlers/assistant-answers';
+import { unknown } from '@mocks/handlers/assistant-texts';
+import { spoken } from './spoken';
+import { suggestionsFor } from './suggestions';
+
+describe('an answer is read out', () => {
+  it.each([
+    ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
+    ['**£10,100** in *all*, see [the page](/blog/a)', '£10,100 in all , see the page'],
+    ['# Head\n\n- one\n- two', 'Head one two'],
+    ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice Rate £1 5%'],
+    ['costs $5 or $6', 'costs $5 or $6'],
+  ])('%j as %j', (text, said) => expect(spoken(text)).toBe(said));
+
+  it('in its beginning when it is long', () => {
+    expect(spoken('word '.repeat(400)).length).toBeLessThan(660);
+  });
+});
+
+describe('suggested questions', () => {
+  const deal = {
+    uuid: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02',
+    title: 'A deal',
+    isNamed: true,
+    figureOf: () => 5,
+    stepsOf: () => [],
+  };
+  const paths = [
+    '/',
+    '/property-evaluations',
+    '/property-evaluations/018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02',
+    '/property-search',
+    '/pipeline',
+    '/portfolio',
+    '/blog/stamp-duty',
+  ];
+
+  it.each(paths)('on %s are four that Ava can answer', (path) => {
+    const questions = suggestionsFor(path, null);
+    expect(new Set(questions).size).toBe(4);
+    for (const text of questions.filter((each) => !each.startsWith('What does this say'))) {
+      const evaluation = path.endsWith('7a02') ? deal : undefined;
+      const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
+      expect({ text, answer }).not.toEqual({ text, answer: unknown });
+    }
+  });
+
+  it('are of what is asked about rather than of the page', () => {
+    const subject = { title: 'A deal', path: '/property-evaluations/018f' };
+    expect(suggestionsFor('/pipeline', subject)[0]).toBe('How does this deal look?');
+  });
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { forgetAva } from '@/entities/assistant/ava-store';
+import { avaButton, avaPanel, conversation, enter } from '@/testing/ava-screen';
+import {
+  leaveEvaluation,
+  openEvaluation,
+  patient,
+  retype,
+  storedEvaluation,
+} from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+// In the whole application: the figures of an answer, and the page of the evaluation that they come from.
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+afterEach(async () => {
+  await leaveEvaluation();
+  act(forgetAva);
+});
+
+async function openAva() {
+  fireEvent.click(await avaButton());
+  return avaPanel();
+}
+const figure = (name: RegExp) => within(conversation()).findByRole('link', { name }, patient);
+
+it('a figure of an answer names what it is and leads to its tile, which has the focus then', async () => {
+  const { router } = openApp('/pipeline');
+  await openAva();
+  enter('How does my deal look?');
+  const links = await within(conversation()).findAllByRole(
+    'link',
+    { name: '£253.90, Cash flow of Ashfield Terrace, two-bed' },
+    patient,
+  );
+  fireEvent.click(links.at(-1) ?? document.body);
+  const tile = await screen.findByRole('button', { name: /^Cash flow/ }, patient);
+  await waitFor(() => expect(tile).toHaveFocus(), patient);
+  expect(router.state.location.pathname).toBe(`/property-evaluations/${storedEvaluation().id}`);
+});
+
+it('tells how the figure comes about', async () => {
+  openApp('/pipeline');
+  await openAva();
+  const link = (
+    await within(conversation()).findAllByRole('link', { name: /, Gross yield of Ashfield/ }, patient)
+  )[0];
+  await waitFor(() =>
+    expect(link).toHaveAccessibleDescription(
+      'Gross yield: rent in a year ÷ price = £13,800 ÷ £180,000 = 7.67%',
+    ),
+  );
+});
+
+it('says what a figure is now once the deal has changed since the answer', async () => {
+  openEvaluation();
+  await retype('Rate', '6.25');
+  await waitFor(() => expect(storedEvaluation().inputs.finance.rate).toBe(6.25), patient);
+  await openAva();
+  await figure(/^£253.90, Cash flow/);
+  expect(
+    await within(conversation()).findByText('changed since: now £141.40', undefined, patient),
+  ).toBeVisible();
+  // the price of it has not: the gross yield stands as it was quoted
+  expect(within(conversation()).queryByText(/now 7.67%/)).toBeNull();
+});
+
+it('an evaluation asks Ava about itself from its menu', async () => {
+  openEvaluation();
+  fireEvent.click(await screen.findByRole('button', { name: 'More for this evaluation' }, patient));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Ask Ava about this' }, patient));
+  const panel = await avaPanel();
+  expect(within(panel).getByText('About Ashfield Terrace, two-bed')).toBeVisible();
+});

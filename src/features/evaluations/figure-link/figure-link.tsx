@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formulaOf } from '@/lib/evaluation/formulas';
+import { Tooltip } from '@/ui/tooltip';
+import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
+import { metricNames } from '../model/fields';
+import { evaluationQueries } from '../queries';
+import { figureId, valueText, type QuotedFigure } from './figure-token';
+
+/**
+ * A figure of an evaluation inside a text. It leads to its tile; a tip tells what it is, how it is worked out and what it is
+ * now, and where the deal has changed since the text was written, that stands beside it (N3).
+ */
+export function FigureLink({ uuid, metric, value }: QuotedFigure) {
+  const { data } = useQuery(evaluationQueries.one(uuid));
+  const deal = data?.access === 'full' ? data : undefined;
+  const now = deal && nowOf(deal, metric);
+  const text = valueText(metric, value);
+  const isChanged = now !== undefined && now !== text;
+  return (
+    <>
+      <Tooltip text={tipOf(metric, deal, now)}>
+        <Link
+          to="/property-evaluations/$uuid"
+          params={{ uuid }}
+          hash={figureId(metric)}
+          className="num rounded-sm border border-purple-line bg-purple-bg px-1.5 py-0.5 font-medium text-purple-ink no-underline hover:border-purple-mark"
+        >
+          {text}
+          <span className="sr-only">{`, ${metricNames[metric]}${deal ? ` of ${deal.title}` : ''}`}</span>
+        </Link>
+      </Tooltip>
+      {isChanged && (
+        <span className="ml-1 text-xs whitespace-nowrap text-amber-ink">{`changed since: now ${now}`}</span>
+      )}
+    </>
+  );
+}
+
+/** The figure as the deal has it now, in words. */
+function nowOf(deal: Evaluation, metric: QuotedFigure['metric']): string {
+  const value = headlineAs(deal, deal.primary)[metric];
+  if (value === null) return 'n/a';
+  return typeof value === 'number' ? valueText(metric, value) : value;
+}
+
+function tipOf(
+  metric: QuotedFigure['metric'],
+  deal: Evaluation | undefined,
+  now: string | undefined,
+): string {
+  if (deal === undefined || now === undefined) return metricNames[metric];
+  const steps = formulaOf(
+    metric,
+    deal.inputs,
+    termsOf(deal),
+    workedOut(deal).strategies,
+    headlineAs(deal, deal.primary),
+  );
+  const last = steps.at(-1);
+  return last
+    ? `${metricNames[metric]}: ${last.words} = ${last.numbers} = ${now}`
+    : `${metricNames[metric]}: ${now}`;
+}

@@ -1,0 +1,61 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Schemas } from '@/api/contract';
+import { useCurrentUser } from '@/entities/session/queries';
+import { closeAva, forgetAva, useAva } from '@/entities/assistant/ava-store';
+import { AvaButton } from '@/features/assistant/ava-button';
+import { useThread } from '@/features/assistant/use-thread';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
+import { showToast } from '@/ui/toast';
+
+interface AvaCornerProps {
+  user: Schemas['CurrentUser'];
+  path: string;
+}
+
+/** Pages of figures, and of a conversation: there a word in the corner would cover some of it. */
+const isDense = (path: string) => /^\/(?:property-|pipeline|portfolio|conversations|admin)/.test(path);
+
+/** Ava's corner for whoever is signed in, behind everything else in the page: the keyboard comes to it last. */
+export function AvaPlace() {
+  const user = useCurrentUser();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return user && createPortal(<AvaCorner key={user.id} user={user} path={path} />, document.body);
+}
+
+/** Ava's button, and her panel, whose code comes when the button is approached or somebody wishes to ask her. */
+export function AvaCorner({ user, path }: AvaCornerProps) {
+  const { threadId, findThread } = useThread(user);
+  const [isNear, setIsNear] = useState(false);
+  const isOpen = useAva((state) => state.isOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => forgetAva, []);
+  const center = useLazyPart(
+    () => loadStyled(() => import('./ava-center')),
+    isNear || isOpen,
+    () => {
+      setIsNear(false);
+      if (!isOpen) return;
+      closeAva();
+      showToast({ kind: 'error', text: 'Ava could not be loaded. Check your connection and try again.' });
+    },
+  );
+  return (
+    <>
+      {center && (
+        <center.AvaCenter
+          user={user}
+          threadId={threadId}
+          findThread={findThread}
+          onClose={() => {
+            closeAva();
+            button.current?.focus();
+          }}
+        />
+      )}
+      <AvaButton ref={button} isSmall={isDense(path)} onApproach={() => setIsNear(true)} />
+    </>
+  );
+}
