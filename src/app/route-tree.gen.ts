@@ -30,6 +30,7 @@ import { Route as AccountResetPasswordRouteImport } from './../routes/account/re
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
 import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-base/index'
+import { Route as NetworkingConnectionsRouteImport } from './../routes/networking/connections'
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
@@ -149,6 +150,11 @@ const KnowledgeBaseIndexRoute = KnowledgeBaseIndexRouteImport.update({
   path: '/knowledge-base/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NetworkingConnectionsRoute = NetworkingConnectionsRouteImport.update({
+  id: '/networking/connections',
+  path: '/networking/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NetworkingExploreRoute = NetworkingExploreRouteImport.update({
   id: '/networking/explore',
   path: '/networking/explore',
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/blog/$slug'
+    | '/networking/connections'
     | '/networking/explore'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/blog/$slug'
+    | '/networking/connections'
     | '/networking/explore'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/blog/$slug'
+    | '/networking/connections'
     | '/networking/explore'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -457,6 +469,7 @@ export interface RootRouteChildren {
   AccountRegisterRoute: typeof AccountRegisterRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  NetworkingConnectionsRoute: typeof NetworkingConnectionsRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PrivacyUnsubscribeRoute: typeof PrivacyUnsubscribeRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
@@ -625,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/networking/connections': {
+      id: '/networking/connections'
+      path: '/networking/connections'
+      fullPath: '/networking/connections'
+      preLoaderRoute: typeof NetworkingConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/networking/explore': {
       id: '/networking/explore'
       path: '/networking/explore'
@@ -737,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRegisterRoute: AccountRegisterRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   BlogSlugRoute: BlogSlugRoute,
+  NetworkingConnectionsRoute: NetworkingConnectionsRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PrivacyUnsubscribeRoute: PrivacyUnsubscribeRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
