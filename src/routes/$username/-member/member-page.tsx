@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { RelationActions } from '@/features/connections/relation-actions';
 import { PostCard } from '@/features/feed/post-card';
+import { OwnActions } from '@/features/profile/own-actions';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { readProfileSearch, type ProfileSearch } from '@/features/profile/profile-search';
 import type { RawSearch } from '@/lib/raw-search';
@@ -33,7 +34,7 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
       actions={(person) => (
         <RelationActions person={person} onBlocked={() => void router.navigate({ to: '/' })} />
       )}
-      ownActions={() => null}
+      ownActions={(profile) => <OwnActions profile={profile} />}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
