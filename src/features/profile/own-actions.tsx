@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
+import type * as Forms from './edit/open-edit';
 import { refreshProfiles } from './profile-queries';
 
 /** What I can do with my own profile: its text, and its two pictures. The forms come when they are wanted. */
@@ -23,7 +24,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
       void refresh(queryClient, '/auth/auth-user');
     },
   });
-  const opening = async (act: (forms: typeof import('./edit/open-edit')) => void) => {
+  const opening = async (act: (forms: typeof Forms) => void) => {
     setOpening(true);
     try {
       act(await import('./edit/open-edit'));

@@ -22,9 +22,9 @@ interface ProfilePageProps {
   as: PreviewAs | undefined;
   onAs: (as: PreviewAs | undefined) => void;
   /** What can be done about somebody else. */
-  actions: (person: Schemas['User']) => ReactNode;
+  renderActions: (person: Schemas['User']) => ReactNode;
   /** What I can do with my own. */
-  ownActions: (profile: Schemas['Profile']) => ReactNode;
+  renderOwnActions: (profile: Schemas['Profile']) => ReactNode;
   /** One post as the feed shows it. */
   renderPost: (post: Schemas['Post']) => ReactNode;
   /** Where I write a post. */
@@ -57,19 +57,19 @@ function Loaded({
   onTab,
   as,
   onAs,
-  actions,
-  ownActions,
+  renderActions,
+  renderOwnActions,
   renderPost,
   writeAction,
 }: Omit<ProfilePageProps, 'name'> & { profile: Schemas['Profile'] }) {
   const { user, isMine, completeness, stats } = profile;
-  const mine = isMine && as === undefined ? ownActions(profile) : undefined;
+  const mine = isMine && as === undefined ? renderOwnActions(profile) : undefined;
   return (
     <div className="mx-auto max-w-[880px]">
       <title>{`${user.fullName} · Tiebeam`}</title>
       <link rel="canonical" href={`/${user.username}`} />
       {isMine && <OwnBar completeness={completeness} as={as} onAs={onAs} />}
-      <ProfileHeader profile={profile} actions={isMine ? mine : actions(user)} />
+      <ProfileHeader profile={profile} actions={isMine ? mine : renderActions(user)} />
       <div className="mt-2">
         <Tabs
           label={`More of ${user.fullName}`}

@@ -31,10 +31,10 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
       onTab={(next) => onSearch({ ...withAs, ...(next !== 'posts' && { tab: next }) })}
       as={as}
       onAs={(next) => onSearch({ ...(tab !== 'posts' && { tab }), ...(next && { as: next }) })}
-      actions={(person) => (
+      renderActions={(person) => (
         <RelationActions person={person} onBlocked={() => void router.navigate({ to: '/' })} />
       )}
-      ownActions={(profile) => <OwnActions profile={profile} />}
+      renderOwnActions={(profile) => <OwnActions profile={profile} />}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
