@@ -76,7 +76,6 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
             <ul className="flex flex-col gap-1">
               {links.map(({ label, url }, at) => (
                 // two links may be the same, and the list is only shown here
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={`${at} ${url}`}>
                   <OutsideLink label={label} url={url} />
                 </li>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarDays, MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
@@ -24,6 +25,8 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
   const place = placeText(user.location);
   const since = memberSince(user.joinedAt);
   const mutual = mutualText(user.mutualCount);
+  const connections =
+    stats.connections === 1 ? '1 connection' : `${stats.connections.toLocaleString('en-GB')} connections`;
   return (
     <Card as="section" isPadded={false} aria-label="Profile">
       <Cover ownerId={user.id} file={coverImage} />
@@ -73,9 +76,13 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
           )}
           <span className={fact}>
             <UsersRound aria-hidden size={15} strokeWidth={1.75} />
-            {stats.connections === 1
-              ? '1 connection'
-              : `${stats.connections.toLocaleString('en-GB')} connections`}
+            {isMine ? (
+              <Link to="/networking/connections" className="text-link hover:underline">
+                {connections}
+              </Link>
+            ) : (
+              connections
+            )}
             {mutual && `, ${mutual}`}
           </span>
         </p>

@@ -21,6 +21,7 @@ const meta = {
     onTab: fn(),
     as: undefined,
     onAs: fn(),
+    renderBusiness: () => null,
     renderActions: () => null,
     renderOwnActions: () => null,
     renderPost: (post) => <article>{post.content}</article>,

@@ -25,6 +25,8 @@ interface ProfilePageProps {
   renderActions: (person: Schemas['User']) => ReactNode;
   /** What I can do with my own. */
   renderOwnActions: (profile: Schemas['Profile']) => ReactNode;
+  /** The page of a business: of that name there is one, and no member. */
+  renderBusiness: () => ReactNode;
   /** One post as the feed shows it. */
   renderPost: (post: Schemas['Post']) => ReactNode;
   /** Where I write a post. */
@@ -32,7 +34,7 @@ interface ProfilePageProps {
 }
 
 /** A member (S23): who they are, and in tabs what they post, which deals they share, and what they wrote of themselves. */
-export function ProfilePage({ name, as, ...rest }: ProfilePageProps) {
+export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePageProps) {
   const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
   if (isPending) {
     return (
@@ -44,6 +46,7 @@ export function ProfilePage({ name, as, ...rest }: ProfilePageProps) {
       </div>
     );
   }
+  if (hasStatus(error, 404) && error.code === 'business') return renderBusiness();
   // Who was here and is not any more (blocked, closed) leaves what was read of them in the cache.
   if (!data || hasStatus(error, 404)) {
     return <ProfileFailure error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />;
@@ -61,7 +64,7 @@ function Loaded({
   renderOwnActions,
   renderPost,
   writeAction,
-}: Omit<ProfilePageProps, 'name'> & { profile: Schemas['Profile'] }) {
+}: Omit<ProfilePageProps, 'name' | 'renderBusiness'> & { profile: Schemas['Profile'] }) {
   const { user, isMine, completeness, stats } = profile;
   const mine = isMine && as === undefined ? renderOwnActions(profile) : undefined;
   return (

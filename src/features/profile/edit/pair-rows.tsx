@@ -30,7 +30,6 @@ export function PairRows({ legend, columns, rows, most, addLabel, onRows, error 
       <div className="flex flex-col gap-2">
         {rows.map(([first, second], at) => (
           // rows have no identity but their place, and every field shows what the list says
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className="flex items-center gap-2">
             <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-[1fr_2fr]">
               <Input

@@ -113,7 +113,6 @@ function ChooseFile({ isAgain, isDisabled, onFile }: ChooseFileProps) {
     if (!isDisabled) onFile(event.dataTransfer.files[0]);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file may be dropped here; the button inside does the same
     <div
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}

@@ -1,5 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
+import { BusinessPage } from '@/features/business/business-page';
+import { MessageButton } from '@/features/connections/message-button';
 import { RelationActions } from '@/features/connections/relation-actions';
 import { PostCard } from '@/features/feed/post-card';
 import { OwnActions } from '@/features/profile/own-actions';
@@ -35,6 +37,12 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
         <RelationActions person={person} onBlocked={() => void router.navigate({ to: '/' })} />
       )}
       renderOwnActions={(profile) => <OwnActions profile={profile} />}
+      renderBusiness={() => (
+        <BusinessPage
+          username={name}
+          renderMessage={(owner) => owner.id !== me.id && <MessageButton person={owner} variant="primary" />}
+        />
+      )}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
