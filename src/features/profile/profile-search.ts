@@ -8,12 +8,12 @@ const previews = ['public', 'members', 'connections'] as const satisfies readonl
 /** What the address of a profile says: the tab that is open, and as whom I look at my own. */
 export interface ProfileSearch {
   tab?: ProfileTab;
-  as?: PreviewAs;
+  preview?: PreviewAs;
 }
 
 /** What it says of that; anything unknown counts as nothing. */
 export function readProfileSearch(search: RawSearch<keyof ProfileSearch>): ProfileSearch {
   const tab = tabs.find((each) => each === search.tab);
-  const as = previews.find((each) => each === search.as);
-  return { ...(tab && { tab }), ...(as && { as }) };
+  const preview = previews.find((each) => each === search.preview);
+  return { ...(tab && { tab }), ...(preview && { preview }) };
 }

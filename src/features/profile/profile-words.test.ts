@@ -41,8 +41,11 @@ describe('a profile in words', () => {
 
 describe('the address of a profile', () => {
   it('opens a tab and a preview that there are, and no other', () => {
-    expect(readProfileSearch({ tab: 'about', as: 'members' })).toEqual({ tab: 'about', as: 'members' });
-    expect(readProfileSearch({ tab: 'admin', as: 'me' })).toEqual({});
+    expect(readProfileSearch({ tab: 'about', preview: 'members' })).toEqual({
+      tab: 'about',
+      preview: 'members',
+    });
+    expect(readProfileSearch({ tab: 'admin', preview: 'me' })).toEqual({});
     expect(readProfileSearch({ tab: 3 })).toEqual({});
   });
 });

@@ -147,7 +147,7 @@ it('shows me my own as others see it, and no act upon myself', async () => {
     screen.getByRole('combobox', { name: 'Show my profile' }),
     'As everyone sees it',
   );
-  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about', as: 'public' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about', preview: 'public' }));
   expect(await screen.findByText(/This is a preview/, undefined, patient)).toBeVisible();
   expect(experience()).toBeNull();
 });

@@ -23,16 +23,16 @@ interface MemberPageProps {
 export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
   const router = useRouter();
   const now = useNow();
-  const { tab = 'posts', as } = readProfileSearch(search);
+  const { tab = 'posts', preview } = readProfileSearch(search);
   useConnectionNews();
-  const withAs = as && { as };
+  const kept = preview && { preview };
   return (
     <ProfilePage
       name={name}
       tab={tab}
-      onTab={(next) => onSearch({ ...withAs, ...(next !== 'posts' && { tab: next }) })}
-      as={as}
-      onAs={(next) => onSearch({ ...(tab !== 'posts' && { tab }), ...(next && { as: next }) })}
+      onTab={(next) => onSearch({ ...kept, ...(next !== 'posts' && { tab: next }) })}
+      as={preview}
+      onAs={(next) => onSearch({ ...(tab !== 'posts' && { tab }), ...(next && { preview: next }) })}
       renderActions={(person) => (
         <RelationActions person={person} onBlocked={() => void router.navigate({ to: '/' })} />
       )}
