@@ -67,15 +67,3 @@ test('a picture is chosen, cropped by keys alone, and stands on my profile', asy
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText('Picture saved').first()).toBeVisible();
 });
-
-test('a type of business leads to a business, and Back to the same results', async ({ page }) => {
-  await pin(page, 'hannah.okafor', '/networking/explore');
-  await page.goto('/networking/explore?businessType=Letting%20Agents');
-  const list = page.getByRole('list', { name: 'Businesses' });
-  const name = (await list.getByRole('article').first().getAttribute('aria-label')) ?? '';
-  await list.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(list.getByRole('article').first()).toHaveAttribute('aria-label', name);
-  await expect(page).toHaveURL(/businessType=Letting/);
-});
