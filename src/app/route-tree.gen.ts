@@ -32,6 +32,7 @@ import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
 import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-base/index'
 import { Route as KnowledgeBaseGlossaryRouteImport } from './../routes/knowledge-base/glossary'
 import { Route as KnowledgeBaseNewRouteImport } from './../routes/knowledge-base/new'
+import { Route as NetworkingConnectionsRouteImport } from './../routes/networking/connections'
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
@@ -160,6 +161,9 @@ const KnowledgeBaseGlossaryRoute = KnowledgeBaseGlossaryRouteImport.update({
 const KnowledgeBaseNewRoute = KnowledgeBaseNewRouteImport.update({
   id: '/knowledge-base/new',
   path: '/knowledge-base/new',
+const NetworkingConnectionsRoute = NetworkingConnectionsRouteImport.update({
+  id: '/networking/connections',
+  path: '/networking/connections',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NetworkingExploreRoute = NetworkingExploreRouteImport.update({
@@ -257,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
+  '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -296,6 +301,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
+  '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -336,6 +342,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
+  '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -377,6 +384,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/knowledge-base/glossary'
     | '/knowledge-base/new'
+    | '/networking/connections'
     | '/networking/explore'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -416,6 +424,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/knowledge-base/glossary'
     | '/knowledge-base/new'
+    | '/networking/connections'
     | '/networking/explore'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -455,6 +464,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/knowledge-base/glossary'
     | '/knowledge-base/new'
+    | '/networking/connections'
     | '/networking/explore'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -495,6 +505,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   KnowledgeBaseGlossaryRoute: typeof KnowledgeBaseGlossaryRoute
   KnowledgeBaseNewRoute: typeof KnowledgeBaseNewRoute
+  NetworkingConnectionsRoute: typeof NetworkingConnectionsRoute
   NetworkingExploreRoute: typeof NetworkingExploreRoute
   PrivacyUnsubscribeRoute: typeof PrivacyUnsubscribeRoute
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
@@ -676,6 +687,11 @@ declare module '@tanstack/react-router' {
       path: '/knowledge-base/new'
       fullPath: '/knowledge-base/new'
       preLoaderRoute: typeof KnowledgeBaseNewRouteImport
+    '/networking/connections': {
+      id: '/networking/connections'
+      path: '/networking/connections'
+      fullPath: '/networking/connections'
+      preLoaderRoute: typeof NetworkingConnectionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/networking/explore': {
@@ -799,6 +815,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   KnowledgeBaseGlossaryRoute: KnowledgeBaseGlossaryRoute,
   KnowledgeBaseNewRoute: KnowledgeBaseNewRoute,
+  NetworkingConnectionsRoute: NetworkingConnectionsRoute,
   NetworkingExploreRoute: NetworkingExploreRoute,
   PrivacyUnsubscribeRoute: PrivacyUnsubscribeRoute,
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,

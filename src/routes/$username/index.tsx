@@ -1,6 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { useCurrentUser } from '@/entities/session/queries';
+import { rawSearch } from '@/lib/raw-search';
+import { MemberPage } from './-member/member-page';
 
 export const Route = createFileRoute('/$username/')({
-  component: () => <OpeningSoonPage name="Profile" text="Who this is, and what they share, will be here." />,
+  validateSearch: rawSearch<'tab' | 'preview'>(),
+  component: Member,
 });
+
+function Member() {
+  const { username } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const me = useCurrentUser();
+  return (
+    me && (
+      <MemberPage
+        key={username}
+        name={username}
+        me={me}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    )
+  );
+}

@@ -1,6 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { ExplorePage } from '@/features/explore/explore-page';
+import { readExploreSearch, type ExploreSearch } from '@/features/explore/explore-search';
+import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/networking/explore')({
-  component: () => <OpeningSoonPage name="Explore" text="Businesses by what they do will be here." />,
+  validateSearch: rawSearch<keyof ExploreSearch>(),
+  component: Explore,
 });
+
+function Explore() {
+  const search = readExploreSearch(Route.useSearch());
+  const navigate = Route.useNavigate();
+  return (
+    <ExplorePage
+      search={search}
+      onSearch={(next, isStep = false) =>
+        void navigate({ search: readExploreSearch(next), replace: !isStep, resetScroll: false })
+      }
+    />
+  );
+}

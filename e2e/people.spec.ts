@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+// A stranger's session check is answered with 401, and the browser itself writes that down.
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
+
+/** Goes somewhere as somebody who is signed in to this window alone. */
+async function pin(page: Page, username: string, path: string): Promise<Page> {
+  await page.goto(`${path}?as=${username}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  return page;
+}
+
+test('a request is answered in one window, and the other window shows it at once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const newcomer = await pin(page, 'zainab.hussain', '/');
+  await newcomer.evaluate(() => window.mockServer?.setAlive(false));
+  const tom = await pin(await context.newPage(), 'tom.whitfield', '/');
+  await expect.poll(() => newcomer.evaluate(() => window.mockServer?.isOnline('zainab.hussain'))).toBe(true);
+  await expect.poll(() => tom.evaluate(() => window.mockServer?.isOnline('tom.whitfield'))).toBe(true);
+
+  await newcomer.goto('/tom.whitfield');
+  await newcomer.getByRole('button', { name: 'Connect with Tom Whitfield' }).click();
+  const dialog = newcomer.getByRole('dialog', { name: 'Connect with Tom Whitfield' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('We met at the Leeds evening.');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(newcomer.getByRole('button', { name: 'Withdraw the request to Tom Whitfield' })).toBeVisible();
+
+  await tom.goto('/networking/connections?tab=received');
+  const request = tom.getByRole('article', { name: 'Zainab Hussain' });
+  await expect(request).toContainText('We met at the Leeds evening.');
+  await request.getByRole('button', { name: 'Accept Zainab Hussain' }).click();
+  await expect(request).toHaveCount(0);
+  // Nobody reloads the page of who asked.
+  await expect(newcomer.getByRole('button', { name: 'Withdraw the request to Tom Whitfield' })).toHaveCount(
+    0,
+    { timeout: 15_000 },
+  );
+  await expect(newcomer.getByRole('button', { name: 'Message Tom Whitfield' })).toBeVisible();
+});
+
+test('a picture is chosen, cropped by keys alone, and stands on my profile', async ({ page }) => {
+  test.slow();
+  await pin(page, 'hannah.okafor', '/hannah.okafor');
+  await page.getByRole('button', { name: 'Change pictures' }).click();
+  await page.getByRole('menuitem', { name: 'Change profile picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile picture' });
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1200, 800);
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 600, 800);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  await dialog
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+  const area = dialog.getByRole('application', { name: 'Part of the picture' });
+  await area.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110%');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Picture saved').first()).toBeVisible();
+});

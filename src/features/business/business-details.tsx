@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { RichText } from '@/ui/rich-text';
+import { BusinessContact } from './business-contact';
+import { priceText, roleText, weekHours } from './business-words';
+
+/** Everything about a business below its name; what it does not tell is left out. */
+export function BusinessDetails({ business }: { business: Schemas['Business'] }) {
+  const { about, services, hours, areas, accreditations, companyNumber, members } = business;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {about && (
+          <Part title="About">
+            <div className="max-w-prose wrap-anywhere whitespace-pre-line">
+              <RichText text={about} mentions={null} />
+            </div>
+          </Part>
+        )}
+        {services.length > 0 && (
+          <Part title="Services">
+            <ul className="divide-line-subtle divide-y">
+              {services.map((service) => (
+                <li key={service.name} className="flex flex-wrap justify-between gap-x-4 py-2">
+                  <span className="min-w-0 wrap-anywhere">{service.name}</span>
+                  <span className="num text-ink-2">{priceText(service)}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {areas.length > 0 && (
+          <Part title="Areas covered">
+            <ul className="flex flex-wrap gap-1.5">
+              {areas.map((area) => (
+                <li key={area}>
+                  <Badge>{area}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title="Team">
+          <ul className="flex flex-col gap-3">
+            {members.map(({ userId, role, user }) => (
+              <li key={userId} className="flex items-center gap-3">
+                <UserAvatar user={user} size={40} isDecorative hasPresence />
+                <div className="min-w-0 wrap-anywhere">
+                  <Link
+                    to="/$username"
+                    params={{ username: user.username }}
+                    className="font-medium hover:underline"
+                  >
+                    <bdi>{user.fullName}</bdi>
+                  </Link>
+                  <p className="text-ink-2 text-sm">{roleText[role]}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <BusinessContact business={business} />
+        {hours.length > 0 && (
+          <Part title="Opening hours">
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+              {weekHours(hours).map(({ day, name, text }) => (
+                <div key={day} className="contents">
+                  <dt className="text-ink-2">{name}</dt>
+                  <dd className="num text-right">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        {(accreditations.length > 0 || companyNumber) && (
+          <Part title="Registered with">
+            <ul className="flex flex-col gap-1.5 text-sm">
+              {accreditations.map(({ body, number }) => (
+                <li key={`${body} ${number}`} className="wrap-anywhere">
+                  {body} <span className="text-ink-2">{number}</span>
+                </li>
+              ))}
+              {companyNumber && (
+                <li>
+                  Companies House <span className="num text-ink-2">{companyNumber}</span>
+                </li>
+              )}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <h2 className="text-md mb-2.5 font-semibold">{title}</h2>
+      {children}
+    </Card>
+  );
+}

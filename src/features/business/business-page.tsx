@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, MapPin, Star, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { runtimeConfig } from '@/api/runtime-config';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { read } from '@/api/queries';
+import { mediaPath } from '@/lib/media';
+import { Avatar } from '@/ui/avatar';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { BusinessDetails } from './business-details';
+
+interface BusinessPageProps {
+  username: string;
+  /** How to write to who owns it. */
+  renderMessage: (owner: Schemas['Author']) => ReactNode;
+}
+
+/** A business (S24): what it does, where, for how much, when it is open, and who is behind it. */
+export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
+  const found = useQuery(read('/businesses', { query: { username: username.toLowerCase() } }));
+  const business = found.data?.data?.[0];
+  if (found.isPending) {
+    return (
+      <div role="status" aria-label="Loading business" className="mx-auto flex max-w-[880px] flex-col gap-4">
+        <h1 className="sr-only">Business</h1>
+        <Skeleton className="h-44 rounded-[14px]" />
+        <Skeleton className="h-64 rounded-[14px]" />
+      </div>
+    );
+  }
+  if (!found.data) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="We could not load this business"
+        text={errorMessage(found.error)}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isRefetching}
+      />
+    );
+  }
+  if (!business) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<Store aria-hidden size={22} />}
+        title="We couldn't find that business"
+        text="It was closed, or the name is mistyped."
+        action={
+          <Link to="/networking/explore" className={buttonClass({ variant: 'outline' })}>
+            Explore businesses
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className="mx-auto flex max-w-[880px] flex-col gap-4">
+      <title>{`${business.name} · Tiebeam`}</title>
+      <link rel="canonical" href={`/${business.username}`} />
+      <Header business={business} message={renderMessage(business.authUser)} />
+      <BusinessDetails business={business} />
+    </div>
+  );
+}
+
+function Header({ business, message }: { business: Schemas['Business']; message: ReactNode }) {
+  const { name, username, profileImage, authUser, type, tagline, town, outcode, verified } = business;
+  const { rating, reviewCount } = business;
+  const place = [town, outcode].filter(Boolean).join(', ');
+  const src = profileImage && `${runtimeConfig.apiPrefix}${mediaPath(authUser.id, profileImage, 100)}`;
+  return (
+    <Card as="section" aria-label="Business" className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <Avatar fullName={name} src={src} size={50} shape="business" isDecorative />
+      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h1 className="text-xl/8 font-semibold tracking-tight">
+            <bdi>{name}</bdi>
+          </h1>
+          {verified && (
+            <Badge tone="teal" icon={<BadgeCheck size={14} strokeWidth={1.75} />}>
+              Verified
+            </Badge>
+          )}
+        </div>
+        <p className="text-ink-2 text-sm">@{username}</p>
+        {tagline && <p className="mt-2 text-pretty">{tagline}</p>}
+        <p className="text-ink-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+          <Link
+            to="/networking/explore"
+            search={{ businessType: type }}
+            className="border-line hover:border-line-control touch-target relative rounded-full border px-3 py-1"
+          >
+            {type}
+          </Link>
+          {place && (
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
+              {place}
+            </span>
+          )}
+          {rating !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Star aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
+              {`${rating.toFixed(1)} of 5, ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`}
+            </span>
+          )}
+        </p>
+      </div>
+      {message}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ShieldOff } from 'lucide-react';
+import { useRef } from 'react';
+import type { Schemas } from '@/api/contract';
+import { UserAvatar } from '@/entities/user/user-avatar';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { connectionQueries } from './connection-list';
+import { PagedList } from './paged-list';
+import { useEndRelation } from './relation-mutations';
+
+/** Whom I blocked; each can be let back in. */
+export function BlockedPeople() {
+  const area = useRef<HTMLDivElement>(null);
+  const list = useInfiniteQuery(connectionQueries.blocked());
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  useFocusAfterRemoval(
+    area,
+    rows.map(({ id }) => id),
+  );
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      <PagedList what="blocked members" list={list}>
+        {rows.length === 0 ? (
+          <EmptyState
+            icon={<ShieldOff aria-hidden size={22} />}
+            title="Nobody is blocked"
+            text="Whom you block neither finds you nor is found by you."
+          />
+        ) : (
+          <ul aria-label="Blocked" className="divide-line-subtle divide-y">
+            {rows.map((connection) => (
+              <li key={connection.id} data-row={connection.id}>
+                <Blocked connection={connection} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+function Blocked({ connection: { id, user } }: { connection: Schemas['Connection'] }) {
+  const unblock = useEndRelation(user, `${user.fullName} is still blocked`);
+  return (
+    <div className="flex items-center gap-3 py-3">
+      <UserAvatar user={user} size={40} isDecorative />
+      <p className="min-w-0 flex-1 font-medium wrap-anywhere">
+        <bdi>{user.fullName}</bdi>
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        isLoading={unblock.isPending}
+        aria-label={`Unblock ${user.fullName}`}
+        onClick={() => unblock.mutate({ path: { id } })}
+      >
+        Unblock
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ConnectionsPage } from './connections-page';
+
+/** The page with its tabs, its search and its order working. */
+function Choosing(args: ComponentProps<typeof ConnectionsPage>) {
+  const [search, setSearch] = useState(args.search);
+  return <ConnectionsPage search={search} onSearch={setSearch} />;
+}
+
+const meta = {
+  title: 'connections/Page',
+  component: ConnectionsPage,
+  render: Choosing,
+  args: { search: {}, onSearch: fn() },
+} satisfies Meta<typeof ConnectionsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Connections' });
+    const [more] = within(list).getAllByRole('button', { name: /^More about/ });
+    if (more) await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /note and tags$/ }));
+    await expect(await screen.findByRole('dialog', { name: /^Note on/ })).toBeVisible();
+  },
+};
+
+export const Suggested: Story = {
+  args: { search: { tab: 'suggested' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Suggested' })).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  args: { search: { tab: 'blocked' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unblock/ }));
+    await expect(await canvas.findByText('Nobody is blocked')).toBeVisible();
+  },
+};
+
+export const Invite: Story = {
+  args: { search: { tab: 'invite' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Your link' })).toHaveValue(
+      `${location.origin}/account/register?invite=hannah.okafor`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail addresses' })).toHaveAccessibleDescription(
+      'Enter at least one e-mail address',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { server: { signInAs: 'zainab.hussain' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No connections yet')).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { server: { fail: { listConnections: { status: 403 } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the connections')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/connections', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading connections' })).toBeVisible();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

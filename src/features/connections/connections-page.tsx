@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Card } from '@/ui/card';
+import { Tabs } from '@/ui/tabs';
+import { BlockedPeople } from './blocked-people';
+import type { ConnectionsSearch, ConnectionsTab } from './connections-search';
+import { InvitePanel } from './invite-panel';
+import { MyConnections } from './my-connections';
+import { OnlineNow } from './online-now';
+import { RequestList } from './request-list';
+import { requestQueries } from './request-queries';
+import { SuggestedPeople } from './suggested-people';
+
+interface ConnectionsPageProps {
+  search: ConnectionsSearch;
+  onSearch: (search: ConnectionsSearch) => void;
+}
+
+/** Whom I know, who asks, whom I asked, whom I may know, whom I blocked, and whom I invite (S26). */
+export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
+  const { tab = 'connections', query = '', sort = 'recent' } = search;
+  const received = useInfiniteQuery(requestQueries.pending('in'));
+  return (
+    <div className="mx-auto max-w-[820px]">
+      <title>Connections · Tiebeam</title>
+      <h1 className="mb-2 text-xl/8 font-semibold tracking-tight">Connections</h1>
+      <Tabs
+        label="Connections"
+        activeId={tab}
+        onChange={(next) => onSearch(next === 'connections' ? {} : { tab: next })}
+        tabs={[
+          { id: 'connections', label: 'Connections' },
+          { id: 'received', label: 'Received', count: received.data?.pages[0]?.total || undefined },
+          { id: 'sent', label: 'Sent' },
+          { id: 'suggested', label: 'Suggested' },
+          { id: 'blocked', label: 'Blocked' },
+          { id: 'invite', label: 'Invite' },
+        ]}
+      >
+        <div className="flex flex-col gap-4 pt-5">
+          {tab === 'connections' && <OnlineNow />}
+          <Card>
+            <Panel
+              tab={tab}
+              query={query}
+              sort={sort}
+              onConnections={(words, order) =>
+                onSearch({
+                  ...(words.trim() !== '' && { query: words }),
+                  ...(order !== 'recent' && { sort: order }),
+                })
+              }
+            />
+          </Card>
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+interface PanelProps {
+  tab: ConnectionsTab;
+  query: string;
+  sort: NonNullable<ConnectionsSearch['sort']>;
+  onConnections: (query: string, sort: NonNullable<ConnectionsSearch['sort']>) => void;
+}
+
+function Panel({ tab, query, sort, onConnections }: PanelProps) {
+  switch (tab) {
+    case 'connections':
+      return <MyConnections query={query} sort={sort} onChange={onConnections} />;
+    case 'received':
+      return <RequestList key="in" direction="in" />;
+    case 'sent':
+      return <RequestList key="out" direction="out" />;
+    case 'suggested':
+      return <SuggestedPeople />;
+    case 'blocked':
+      return <BlockedPeople />;
+    case 'invite':
+      return <InvitePanel />;
+  }
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { formFailure } from '@/api/form-failure';
+import { refresh } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { Textarea } from '@/ui/textarea';
+import { useForm } from '@/ui/use-form';
+import { ConnectButton } from './connect-button';
+import { addressesComplaint, addressesIn, longestMessage } from './invite-rules';
+import { PersonRow } from './person-row';
+
+const blank = { emails: '', message: '' };
+
+/** Invites up to twenty people by e-mail; those who are members already can be asked to connect instead. */
+export function InviteForm() {
+  const queryClient = useQueryClient();
+  const [result, setResult] = useState<Schemas['InvitationResult'] | null>(null);
+  const form = useForm({
+    initial: blank,
+    complaintsOf: ({ emails, message }) => ({
+      emails: addressesComplaint(emails),
+      message:
+        message.trim().length > longestMessage ? `Use at most ${longestMessage} characters` : undefined,
+    }),
+    send: async ({ emails, message }) => {
+      const text = message.trim();
+      const answer = await request('post', '/auth/invite-user', {
+        body: { emails: addressesIn(emails), ...(text !== '' && { message: text }), uri: location.origin },
+      });
+      setResult(answer);
+      form.reset(blank);
+      void refresh(queryClient, '/auth/invite-user');
+    },
+    failureOf: (error) => formFailure(error, ['emails', 'message']),
+  });
+  return (
+    <section aria-label="Invite by e-mail" className="flex flex-col gap-4">
+      <form {...form.formProps} className="flex flex-col gap-4">
+        <Field
+          label="E-mail addresses"
+          hint="Up to 20, with commas or spaces between them"
+          error={form.complaint('emails')}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              inputMode="email"
+              autoComplete="off"
+              value={form.values.emails}
+              onChange={({ currentTarget: { value } }) => form.set('emails', value)}
+              onBlur={form.values.emails === '' ? undefined : form.leave('emails')}
+            />
+          )}
+        </Field>
+        <Field label="Message" isOptional error={form.complaint('message')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={form.values.message}
+              onChange={({ currentTarget: { value } }) => form.set('message', value)}
+              onBlur={form.leave('message')}
+            />
+          )}
+        </Field>
+        <FormNotice failure={form.failure} faulty={form.faulty} />
+        <Button
+          type="submit"
+          className="self-start"
+          isLoading={form.isSending}
+          loadingLabel="Sending"
+          disabled={form.secondsToWait > 0}
+        >
+          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Send invitations'}
+        </Button>
+      </form>
+      <div role="status">{result && <Result result={result} />}</div>
+    </section>
+  );
+}
+
+function Result({ result: { invitations, members } }: { result: Schemas['InvitationResult'] }) {
+  const count = invitations.length;
+  return (
+    <>
+      {count > 0 && (
+        <p className="text-sm font-medium">
+          {count === 1 ? '1 invitation sent' : `${count} invitations sent`}
+        </p>
+      )}
+      {count === 0 && members.length === 0 && <p className="text-sm">That is your own address.</p>}
+      {members.length > 0 && (
+        <>
+          <p className="mt-2 text-sm font-medium">
+            {members.length === 1 ? 'This person is a member already' : 'These people are members already'}
+          </p>
+          <ul aria-label="Members already">
+            {members.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                action={person.connectionStatus === 'none' && <ConnectButton person={person} />}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link as LinkIcon, MailPlus } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { usePost } from '@/api/queries';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Input } from '@/ui/input';
+import { RelativeTime } from '@/ui/relative-time';
+import { showToast } from '@/ui/toast';
+import { useNow } from '@/ui/use-now';
+import { connectionQueries } from './connection-list';
+import { InviteForm } from './invite-form';
+import { PagedList } from './paged-list';
+
+type Invitation = Schemas['Invitation'];
+
+const states: Record<Invitation['status'], { text: string; tone: BadgeTone }> = {
+  sent: { text: 'Sent', tone: 'neutral' },
+  joined: { text: 'Joined', tone: 'green' },
+  expired: { text: 'Expired', tone: 'amber' },
+};
+
+/** Ways to bring people here: e-mail, my own link, and what became of those I invited. */
+export function InvitePanel() {
+  const now = useNow();
+  const list = useInfiniteQuery(connectionQueries.invitations());
+  const code = list.data?.pages[0]?.personalCode;
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className="flex flex-col gap-8">
+      <InviteForm />
+      {code && (
+        <PersonalLink address={`${location.origin}/account/register?invite=${encodeURIComponent(code)}`} />
+      )}
+      <section aria-label="Invitations">
+        <h2 className="text-md mb-2 font-semibold">Invitations</h2>
+        <PagedList what="invitations" list={list}>
+          {rows.length === 0 ? (
+            <EmptyState
+              icon={<MailPlus aria-hidden size={22} />}
+              title="Nobody invited yet"
+              text="Whom you invite stands here, with what became of it."
+            />
+          ) : (
+            <ul className="divide-line-subtle divide-y">
+              {rows.map((invitation) => (
+                <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
+                  <div className="min-w-0 flex-1 basis-44">
+                    <p className="wrap-anywhere">{invitation.email}</p>
+                    <p className="text-ink-3 text-xs">
+                      <RelativeTime at={invitation.sentAt} now={now} />
+                    </p>
+                  </div>
+                  <Badge tone={states[invitation.status].tone}>{states[invitation.status].text}</Badge>
+                  {invitation.status !== 'joined' && <Resend invitation={invitation} />}
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </section>
+    </div>
+  );
+}
+
+function Resend({ invitation: { email, message } }: { invitation: Invitation }) {
+  const invite = usePost('/auth/invite-user', {
+    failureTitle: "The invitation wasn't sent",
+    onDone: () => showToast({ kind: 'success', text: `Invited ${email} again` }),
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      isLoading={invite.isPending}
+      aria-label={`Send again to ${email}`}
+      onClick={() =>
+        invite.mutate({ body: { emails: [email], ...(message && { message }), uri: location.origin } })
+      }
+    >
+      Send again
+    </Button>
+  );
+}
+
+function PersonalLink({ address }: { address: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ kind: 'success', text: 'Link copied' }),
+      () => showToast({ kind: 'error', text: 'The link could not be copied. Select it and copy it.' }),
+    );
+  return (
+    <section aria-label="Your link">
+      <h2 className="text-md font-semibold">Your link</h2>
+      <p className="text-ink-2 mt-1 mb-3 text-sm">Who registers by it is connected with you at once.</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Input
+          aria-label="Your link"
+          readOnly
+          value={address}
+          className="min-w-48 flex-1"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          variant="outline"
+          icon={<LinkIcon aria-hidden size={16} strokeWidth={1.75} />}
+          onClick={() => void copy()}
+        >
+          Copy link
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { MessageSquare } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { usePost } from '@/api/queries';
+import { Button } from '@/ui/button';
+import type { ButtonSize, ButtonVariant } from '@/ui/button-class';
+
+interface MessageButtonProps {
+  person: Pick<Schemas['User'], 'id' | 'fullName'>;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** Opens the conversation with a member; the first press of two makes it. */
+export function MessageButton({ person, variant = 'outline', size }: MessageButtonProps) {
+  const router = useRouter();
+  const start = usePost('/conversations', {
+    failureTitle: "The conversation wasn't opened",
+    onDone: ({ id }) => void router.navigate({ href: `/conversations?chat=${id}&view=chat` }),
+  });
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={<MessageSquare aria-hidden size={16} strokeWidth={1.75} />}
+      isLoading={start.isPending}
+      aria-label={`Message ${person.fullName}`}
+      onClick={() => start.mutate({ body: { userIds: [person.id] } })}
+    >
+      Message
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search, UsersRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '@/ui/empty-state';
+import { Input } from '@/ui/input';
+import { NativeSelect } from '@/ui/native-select';
+import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { connectionQueries } from './connection-list';
+import { ConnectionRow } from './connection-row';
+import { sorts, type ConnectionsSort } from './connections-search';
+import { PagedList } from './paged-list';
+
+const sortChoices: { value: ConnectionsSort; label: string }[] = [
+  { value: 'recent', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'online', label: 'Online first' },
+];
+
+/** How long typing rests before the list is asked for, ms. */
+const restMs = 250;
+
+interface MyConnectionsProps {
+  query: string;
+  sort: ConnectionsSort;
+  onChange: (query: string, sort: ConnectionsSort) => void;
+}
+
+/** Whom I am connected with: searched by name, username, note and tag, in the order I choose. */
+export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(query);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    if (text === query) return;
+    const timer = setTimeout(() => tell.current(text, sort), restMs);
+    return () => clearTimeout(timer);
+  }, [text, query, sort]);
+  const list = useInfiniteQuery(connectionQueries.accepted(query, sort));
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  useFocusAfterRemoval(
+    area,
+    rows.map(({ id }) => id),
+  );
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap gap-2.5">
+        <Input
+          type="search"
+          aria-label="Search connections"
+          placeholder="Name, tag or note"
+          className="min-w-48 flex-1"
+          icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
+          maxLength={100}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+        <NativeSelect
+          aria-label="Order"
+          className="md:w-44"
+          choices={sortChoices}
+          value={sort}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(text, sorts.find((each) => each === value) ?? 'recent')
+          }
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {list.data && `${total} ${total === 1 ? 'connection' : 'connections'}`}
+      </p>
+      <div ref={area} tabIndex={-1} className="outline-none">
+        <PagedList what="connections" list={list}>
+          {rows.length === 0 ? (
+            <EmptyState
+              icon={<UsersRound aria-hidden size={22} />}
+              title={query ? 'No results found' : 'No connections yet'}
+              text={
+                query
+                  ? 'Nobody you know has these words in their name, or you in your notes and tags.'
+                  : 'Ask people you know to connect, or invite them. Suggested and Invite are a press away.'
+              }
+            />
+          ) : (
+            <ul aria-label="Connections" className="divide-line-subtle divide-y">
+              {rows.map((connection) => (
+                <li key={connection.id} data-row={connection.id}>
+                  <ConnectionRow connection={connection} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+    </>
+  );
+}

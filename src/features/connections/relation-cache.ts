@@ -1,0 +1,55 @@
+// What a member is to me stands in their profile and in every list of members: these change all of them together.
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+
+type User = Schemas['User'];
+export type Relation = Pick<User, 'connectionStatus' | 'connectionId'>;
+type UserPage = Schemas['UserPage'];
+
+/** One cached answer, as it was; undefined while nothing has come. */
+type Kept = readonly [QueryKey, unknown];
+
+const isOfMembers = ({ queryKey: [path] }: { queryKey: QueryKey }) =>
+  path === '/users' || (typeof path === 'string' && path.startsWith('/profiles/'));
+
+/** A cached answer with another relation to this member; the very same where the member is not in it. */
+export function withRelation(data: unknown, userId: number, relation: Relation): unknown {
+  const change = (user: User): User => (user.id === userId ? { ...user, ...relation } : user);
+  if (isProfile(data)) return data.userId === userId ? { ...data, user: change(data.user) } : data;
+  if (isPages(data)) return { ...data, pages: data.pages.map((page) => changePage(page, change)) };
+  return isPage(data) ? changePage(data, change) : data;
+}
+
+const changePage = (page: UserPage, change: (user: User) => User): UserPage => ({
+  ...page,
+  data: page.data.map(change),
+});
+
+// The three guards tell apart what the contract answers below these paths; each looks at what only that answer has.
+const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null;
+const isProfile = (data: unknown): data is Schemas['Profile'] => isRecord(data) && 'userId' in data;
+const isPages = (data: unknown): data is InfiniteData<UserPage> =>
+  isRecord(data) && Array.isArray(data['pages']);
+const isPage = (data: unknown): data is UserPage => isRecord(data) && Array.isArray(data['data']);
+
+/** Shows another relation at once, wherever the member is shown. What it gives back restores all of it. */
+export function showRelation(queryClient: QueryClient, userId: number, relation: Relation): readonly Kept[] {
+  const kept = queryClient.getQueriesData({ predicate: isOfMembers });
+  for (const [queryKey, data] of kept) {
+    queryClient.setQueryData(queryKey, withRelation(data, userId, relation));
+  }
+  return kept;
+}
+
+/** Undoes `showRelation`. */
+export function restoreRelation(queryClient: QueryClient, kept: readonly Kept[] = []): void {
+  for (const [queryKey, data] of kept) queryClient.setQueryData(queryKey, data);
+}
+
+/** Reads anew what a changed relation may change: requests, lists of members, profiles. */
+export function refreshRelations(queryClient: QueryClient): Promise<unknown> {
+  return queryClient.invalidateQueries({
+    predicate: (query) => isOfMembers(query) || query.queryKey[0] === '/connections',
+  });
+}

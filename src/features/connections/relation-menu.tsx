@@ -1,0 +1,73 @@
+import { Ban, Ellipsis, Flag, Link as LinkIcon, UserMinus } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+import { openQuestion } from './confirm-question';
+import { useBlock, useEndRelation } from './relation-mutations';
+import { openReportMember } from './report-member';
+
+interface RelationMenuProps {
+  person: Schemas['User'];
+  onBlocked: () => void;
+}
+
+/** Behind the three dots of a member: the link, the end of the connection, a report, a block. */
+export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
+  const { id, fullName, username, connectionStatus, connectionId } = person;
+  const remove = useEndRelation(person, "The connection wasn't removed");
+  const block = useBlock(person, () => {
+    showToast({ kind: 'success', text: `${fullName} is blocked` });
+    onBlocked();
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/${username}`).then(
+      () => showToast({ kind: 'success', text: 'Link copied' }),
+      () => showToast({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' }),
+    );
+  const askToRemove = (connection: number) =>
+    openQuestion({
+      id: 'remove-connection',
+      title: `Remove ${fullName} from your connections?`,
+      text: 'You no longer see what each of you shares with connections alone. They are not told.',
+      act: 'Remove',
+      onConfirm: () => remove.mutate({ path: { id: connection } }),
+    });
+  const askToBlock = () =>
+    openQuestion({
+      id: 'block-member',
+      title: `Block ${fullName}?`,
+      text: 'You no longer find each other, and your connection ends. They are not told. You can unblock them on your connections page.',
+      act: 'Block',
+      onConfirm: () => block.mutate({ body: { userId: id, status: 'blocked' } }),
+    });
+  return (
+    <Menu
+      label={fullName}
+      trigger={
+        <IconButton label={`More about ${fullName}`} isBordered>
+          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      }
+      items={[
+        {
+          label: 'Copy link to profile',
+          icon: <LinkIcon aria-hidden size={16} />,
+          onSelect: () => void copy(),
+        },
+        ...(connectionStatus === 'connected' && connectionId !== null
+          ? [
+              {
+                label: 'Remove connection',
+                icon: <UserMinus aria-hidden size={16} />,
+                onSelect: () => askToRemove(connectionId),
+              },
+            ]
+          : []),
+        'separator',
+        { label: 'Report', icon: <Flag aria-hidden size={16} />, onSelect: () => openReportMember(person) },
+        { label: 'Block', icon: <Ban aria-hidden size={16} />, isDestructive: true, onSelect: askToBlock },
+      ]}
+    />
+  );
+}

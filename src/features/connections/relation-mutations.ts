@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { useDelete, usePost, usePut } from '@/api/queries';
+import { showToast } from '@/ui/toast';
+import { refreshRelations, restoreRelation, showRelation, type Relation } from './relation-cache';
+
+type Person = Pick<Schemas['User'], 'id' | 'fullName'>;
+const nothing: Relation = { connectionStatus: 'none', connectionId: null };
+
+/** The last path that each write below changes is none of its own: `refreshRelations` names them all. */
+const refreshes: readonly string[] = [];
+
+/** Withdraws a request, or ends a connection; the other member is told of neither. Shown at once, taken back when it fails. */
+export function useEndRelation(person: Person, failureTitle: string, onDone: () => void = () => {}) {
+  const queryClient = useQueryClient();
+  return useDelete('/connections/{id}', {
+    refreshes,
+    failureTitle,
+    onStart: () => showRelation(queryClient, person.id, nothing),
+    onUndo: (kept) => restoreRelation(queryClient, kept),
+    onDone: () => {
+      onDone();
+      void refreshRelations(queryClient);
+    },
+  });
+}
+
+/** Accepts, declines or blocks. Shown at once, taken back when it fails; only an acceptance is said aloud. */
+export function useAnswer(person: Person) {
+  const queryClient = useQueryClient();
+  return usePut('/connections/{id}', {
+    refreshes,
+    failureTitle: "Your answer wasn't saved",
+    onStart: ({ path: { id }, body }) =>
+      showRelation(
+        queryClient,
+        person.id,
+        body?.status === 'accepted' ? { connectionStatus: 'connected', connectionId: id } : nothing,
+      ),
+    onUndo: (kept) => restoreRelation(queryClient, kept),
+    onDone: ({ status }) => {
+      if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
+      void refreshRelations(queryClient);
+    },
+  });
+}
+
+/** Blocks a member, whatever was between the two; they are not told. */
+export function useBlock(person: Person, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return usePost('/connections', {
+    refreshes,
+    failureTitle: `${person.fullName} wasn't blocked`,
+    onDone: () => {
+      onDone();
+      void refreshRelations(queryClient);
+    },
+  });
+}
+
+/** Asks a member to connect; what failed is shown by the form that asks. */
+export function useAskToConnect(person: Person, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return usePost('/connections', {
+    refreshes,
+    onDone: ({ id }) => {
+      showRelation(queryClient, person.id, { connectionStatus: 'pending_out', connectionId: id });
+      onDone();
+      void refreshRelations(queryClient);
+    },
+  });
+}

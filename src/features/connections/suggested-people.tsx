@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { EmptyState } from '@/ui/empty-state';
+import { ConnectButton } from './connect-button';
+import { connectionQueries } from './connection-list';
+import { PagedList } from './paged-list';
+import { PersonRow } from './person-row';
+
+/** Members I am not connected with, most mutual connections first. Who was just asked stays, so that it can be withdrawn. */
+export function SuggestedPeople() {
+  const list = useInfiniteQuery(connectionQueries.suggested());
+  const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <PagedList what="suggestions" list={list}>
+      {people.length === 0 ? (
+        <EmptyState
+          icon={<Sparkles aria-hidden size={22} />}
+          title="Nobody to suggest"
+          text="You are connected with everybody, or have asked them."
+        />
+      ) : (
+        <ul aria-label="Suggested" className="divide-line-subtle divide-y">
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

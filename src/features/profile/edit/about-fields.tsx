@@ -1,0 +1,110 @@
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { NativeSelect } from '@/ui/native-select';
+import { experienceWords, lookingForWords, offeringWords, strategyWords } from '../profile-words';
+import { ChoiceChips } from './choice-chips';
+import type { FormFields } from './form-fields';
+import { PairRows } from './pair-rows';
+import { most, type ProfileText } from './profile-form';
+
+const experience = Object.entries(experienceWords).map(([value, label]) => ({ value, label }));
+// true: the record has these keys and no others
+const experiences = Object.keys(experienceWords) as ProfileText['experience'][];
+
+/** A field of the form that is one line of text. */
+type LineName = 'regions' | 'budgetMin' | 'budgetMax' | 'languages' | 'companies';
+
+/** How I invest, what I look for, and where else I am to be found. */
+export function AboutFields({ values, set, complaint, leave }: FormFields) {
+  const line = (name: LineName, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={complaint(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          value={values[name]}
+          inputMode={name.startsWith('budget') ? 'decimal' : undefined}
+          onChange={({ currentTarget: { value } }) => set(name, value)}
+          onBlur={leave(name)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceChips
+        legend="Strategies"
+        words={strategyWords}
+        chosen={values.strategies}
+        onChoose={(strategies) => set('strategies', strategies)}
+      />
+      {line('regions', 'Invests in', 'Regions or towns, with commas between them')}
+      <div className="grid gap-5 md:grid-cols-2">
+        {line('budgetMin', 'Budget from, £', 'For one purchase, such as 90k')}
+        {line('budgetMax', 'Budget up to, £')}
+      </div>
+      <ChoiceChips
+        legend="Looking for"
+        words={lookingForWords}
+        chosen={values.lookingFor}
+        onChoose={(lookingFor) => set('lookingFor', lookingFor)}
+      />
+      <ChoiceChips
+        legend="Open to"
+        words={offeringWords}
+        chosen={values.offering}
+        onChoose={(offering) => set('offering', offering)}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label="Experience">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              choices={experience}
+              placeholder="Not said"
+              value={values.experience}
+              onChange={({ currentTarget: { value } }) =>
+                set('experience', experiences.find((each) => each === value) ?? '')
+              }
+            />
+          )}
+        </Field>
+        {line('languages', 'Languages', 'With commas between them')}
+      </div>
+      <PairRows
+        legend="Links"
+        columns={[
+          { name: 'Label', most: 40 },
+          { name: 'Address', most: 300 },
+        ]}
+        rows={values.links.map(({ label, url }) => [label, url])}
+        most={most.links}
+        addLabel="Add a link"
+        onRows={(rows) =>
+          set(
+            'links',
+            rows.map(([label, url]) => ({ label, url })),
+          )
+        }
+        error={complaint('links')}
+      />
+      <PairRows
+        legend="Memberships"
+        columns={[
+          { name: 'Body', most: 60 },
+          { name: 'Number', most: 40 },
+        ]}
+        rows={values.memberships.map(({ name, number }) => [name, number])}
+        most={most.memberships}
+        addLabel="Add a membership"
+        onRows={(rows) =>
+          set(
+            'memberships',
+            rows.map(([name, number]) => ({ name, number })),
+          )
+        }
+        error={complaint('memberships')}
+      />
+      {line('companies', 'Companies House numbers', 'With commas between them')}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { useForm } from '@/ui/use-form';
+import type { ProfileText } from './profile-form';
+
+/** What a part of the form needs of the whole. */
+export type FormFields = Pick<
+  ReturnType<typeof useForm<ProfileText>>,
+  'values' | 'set' | 'complaint' | 'leave'
+>;

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { errorMessage } from '@/api/errors';
+import { refresh, usePut } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { wholeCrop, type Crop, type Sides } from '@/ui/crop-frame';
+import { FormAlert } from '@/ui/form-alert';
+import { ImageCrop } from '@/ui/image-crop';
+import { refreshProfiles } from '../profile-queries';
+import { accepted, cutPicture, fileProblem, pictureKinds, sidesOf, type PictureKind } from './picture-file';
+
+interface Chosen {
+  src: string;
+  picture: Sides;
+}
+
+interface PictureEditorProps {
+  username: string;
+  kind: PictureKind;
+  /** Said when there is something to lose. */
+  onChange: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+/** A new picture for my profile: chosen, the part of it to keep, and saved. What could not be sent can be sent again as it is. */
+export function PictureEditor({ username, kind, onChange, onCancel, onSaved }: PictureEditorProps) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isCutting, setCutting] = useState(false);
+  const { aspect } = pictureKinds[kind];
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
+  const save = usePut('/profiles/{id}', {
+    refreshes: [],
+    onDone: () => {
+      void refreshProfiles(queryClient);
+      void refresh(queryClient, '/auth/auth-user');
+      onSaved();
+    },
+  });
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const refused = fileProblem(file);
+    setProblem(refused);
+    if (refused !== null) return;
+    const src = URL.createObjectURL(file);
+    try {
+      const picture = await sidesOf(src);
+      setCrop(wholeCrop);
+      setChosen({ src, picture });
+      onChange();
+    } catch (error) {
+      URL.revokeObjectURL(src);
+      setProblem(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const send = async () => {
+    if (!chosen || isCutting || save.isPending) return;
+    setProblem(null);
+    setCutting(true);
+    try {
+      const body = new FormData();
+      body.append(kind, await cutPicture(chosen.src, chosen.picture, kind, crop));
+      save.mutate({ path: { id: username }, body });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setCutting(false);
+    }
+  };
+  const failure = problem ?? (save.error && errorMessage(save.error));
+  const isBusy = isCutting || save.isPending;
+  return (
+    <div className="flex flex-col gap-4">
+      {failure && <FormAlert text={failure} />}
+      {chosen && (
+        <ImageCrop
+          src={chosen.src}
+          picture={chosen.picture}
+          aspect={aspect}
+          isRound={kind === 'image'}
+          crop={crop}
+          onCrop={setCrop}
+        />
+      )}
+      <ChooseFile isAgain={chosen !== null} isDisabled={isBusy} onFile={(file) => void choose(file)} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button disabled={!chosen} isLoading={isBusy} loadingLabel="Saving" onClick={() => void send()}>
+          {save.error ? 'Try again' : 'Save'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ChooseFileProps {
+  isAgain: boolean;
+  isDisabled: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+function ChooseFile({ isAgain, isDisabled, onFile }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!isDisabled) onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className={
+        isAgain
+          ? ''
+          : 'border-line-control flex flex-col items-center gap-3 rounded-[11px] border border-dashed px-4 py-8 text-center'
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label="Picture"
+        onChange={(event) => {
+          onFile(event.currentTarget.files?.[0]);
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="outline"
+        size={isAgain ? 'sm' : 'md'}
+        disabled={isDisabled}
+        icon={<ImagePlus aria-hidden size={16} strokeWidth={1.75} />}
+        onClick={() => input.current?.click()}
+      >
+        {isAgain ? 'Choose another' : 'Choose a picture'}
+      </Button>
+      {!isAgain && <p className="text-ink-2 text-sm">JPEG, PNG, WebP, GIF or AVIF; or drop one here.</p>}
+    </div>
+  );
+}

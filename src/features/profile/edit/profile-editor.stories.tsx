@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { member, profile } from '@/testing/profile-fixture';
+import { ProfileEditor } from './profile-editor';
+
+const meta = {
+  title: 'profile/Editor',
+  component: ProfileEditor,
+  args: {
+    profile: profile({
+      userId: 1,
+      user: member({ id: 1, username: 'hannah.okafor', fullName: 'Hannah Okafor' }),
+      links: [{ label: 'Practice', url: 'https://drummond.example' }],
+      isMine: true,
+    }),
+    onCancel: fn(),
+    onSaved: fn(),
+  },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ProfileEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a link' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label 2' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
+    await expect(canvas.getByRole('button', { name: 'Add a link' })).toHaveFocus();
+  },
+};
+
+export const Complaints: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const outcode = canvas.getByRole('textbox', { name: 'First half of the postcode' });
+    await userEvent.clear(outcode);
+    await userEvent.type(outcode, 'Leeds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(outcode).toHaveAccessibleDescription(/such as LS6/);
+    await waitFor(() => expect(outcode).toHaveFocus());
+    await userEvent.clear(outcode);
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { hasStatus } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
+import { Button } from '@/ui/button';
+import { useDraft } from '@/ui/draft-store';
+import { FormNotice } from '@/ui/form-notice';
+import { useForm } from '@/ui/use-form';
+import { profileQueries, refreshProfiles } from '../profile-queries';
+import { AboutFields } from './about-fields';
+import { AudienceFields } from './audience-fields';
+import { draftOf, withDraft } from './profile-draft';
+import { changesOf, complaintsOf, textOf, type ProfileText } from './profile-form';
+import { WhoFields } from './who-fields';
+
+interface ProfileEditorProps {
+  profile: Schemas['Profile'];
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+const conflictText =
+  'Your profile was changed elsewhere meanwhile. Everything you typed is still here: save again to replace those fields.';
+
+/** The form of my profile (S23). What is typed and not saved is kept on this device, and is there again the next time. */
+export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps) {
+  const queryClient = useQueryClient();
+  const { username } = profile.user;
+  const { text: draft, write } = useDraft(profile.userId, 'profile');
+  const [begun] = useState(() => textOf(profile));
+  const [wasKept, setWasKept] = useState(draft !== '');
+  const [updatedAt, setUpdatedAt] = useState(profile.updatedAt);
+
+  const send = async (text: ProfileText) => {
+    const changes = changesOf(text, begun);
+    if (changes) {
+      try {
+        await request('put', '/profiles/{id}', { path: { id: username }, body: { ...changes, updatedAt } });
+      } catch (error) {
+        if (hasStatus(error, 409)) {
+          const fresh = await queryClient.fetchQuery({ ...profileQueries.one(username), staleTime: 0 });
+          setUpdatedAt(fresh.updatedAt);
+        }
+        throw error;
+      }
+      void refreshProfiles(queryClient);
+    }
+    write('');
+    onSaved();
+  };
+  const form = useForm<ProfileText>({
+    initial: withDraft(begun, draft),
+    complaintsOf,
+    send,
+    failureOf: (error) => {
+      const failure = formFailure(error, Object.keys(begun));
+      return hasStatus(error, 409) ? { ...failure, text: conflictText } : failure;
+    },
+  });
+  const set: typeof form.set = (name, value) => {
+    form.set(name, value);
+    write(draftOf({ ...form.values, [name]: value }, begun));
+  };
+  const discard = () => {
+    write('');
+    setWasKept(false);
+    form.reset(begun);
+  };
+  const fields = { values: form.values, set, complaint: form.complaint, leave: form.leave };
+  return (
+    <form {...form.formProps} aria-label="Profile" className="flex flex-col gap-7">
+      {wasKept && (
+        <div className="border-line bg-surface-2 flex flex-wrap items-center justify-between gap-3 rounded-[11px] border px-3.5 py-2.5 text-sm">
+          <p>These are changes that you have not saved yet.</p>
+          <Button variant="ghost" size="sm" onClick={discard}>
+            Discard them
+          </Button>
+        </div>
+      )}
+      <WhoFields {...fields} />
+      <AboutFields {...fields} />
+      <AudienceFields audience={form.values.audience} onAudience={(audience) => set('audience', audience)} />
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          isLoading={form.isSending}
+          loadingLabel="Saving"
+          disabled={form.secondsToWait > 0}
+        >
+          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { profile } from '@/testing/profile-fixture';
+import { changesOf, complaintsOf, textOf, words } from './profile-form';
+
+const begun = textOf(profile());
+const complaints = (more: Partial<typeof begun>) =>
+  Object.fromEntries(Object.entries(complaintsOf({ ...begun, ...more })).filter(([, text]) => text));
+
+describe('a profile as it is typed', () => {
+  it('is right as it came, but for an address that could pretend to be another', () => {
+    expect(complaints({ links: [] })).toEqual({});
+    expect(complaints({})).toEqual({
+      links: '“Not to be followed” needs an address such as https://example.com',
+    });
+  });
+
+  it('sends only what was changed, and nothing when nothing was', () => {
+    expect(changesOf(begun, begun)).toBeNull();
+    expect(changesOf({ ...begun, headline: `${begun.headline}  ` }, begun)).toBeNull();
+    expect(changesOf({ ...begun, headline: '', budgetMax: '£200k' }, begun)).toEqual({
+      headline: null,
+      budgetMax: 200_000,
+    });
+  });
+
+  it('reads words between commas once each', () => {
+    expect(words(' Leeds, York,,Leeds , \u200b')).toEqual(['Leeds', 'York']);
+  });
+
+  it('gives an address its scheme, and leaves empty rows out', () => {
+    const links = [
+      { label: 'Site', url: 'drummond.example' },
+      { label: '', url: ' ' },
+    ];
+    expect(complaints({ links })).toEqual({});
+    expect(changesOf({ ...begun, links }, begun)).toEqual({
+      links: [{ label: 'Site', url: 'https://drummond.example' }],
+    });
+  });
+
+  it.each([
+    [{ outcode: 'Leeds' }, 'outcode', 'Enter the first half of a postcode, such as LS6'],
+    [{ budgetMin: 'much' }, 'budgetMin', 'Enter an amount such as £90,000 or 90k'],
+    [{ budgetMin: '200k', budgetMax: '100k' }, 'budgetMax', 'Enter at least the lower budget'],
+    [{ bio: 'a'.repeat(1001) }, 'bio', 'Use at most 1000 characters'],
+    [{ roles: [] }, 'roles', 'Choose at least one role'],
+    [{ links: [{ label: 'Run', url: 'javascript:alert(1)' }] }, 'links', /needs an address/],
+    [{ links: [{ label: 'Site', url: '' }] }, 'links', 'Give each link a label and an address'],
+    [{ memberships: [{ name: 'NRLA', number: '' }] }, 'memberships', /a name and a number/],
+    [{ companies: '1234' }, 'companies', /is no company number/],
+    [{ regions: Array.from({ length: 21 }, (_, at) => `R${at}`).join(',') }, 'regions', /at most 20/],
+  ])('complains of %o', (more, name, text) => {
+    expect(complaints({ links: [], ...more })[name]).toMatch(text);
+  });
+
+  it('takes postcodes and company numbers in small letters', () => {
+    expect(changesOf({ ...begun, outcode: 'ls6', companies: 'sc123456' }, begun)).toEqual({ outcode: 'LS6' });
+  });
+});

@@ -1,0 +1,71 @@
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Textarea } from '@/ui/textarea';
+import { roleWords } from '../profile-words';
+import { ChoiceChips } from './choice-chips';
+import type { FormFields } from './form-fields';
+import { most } from './profile-form';
+
+/** Who I am: headline, roles, place and a few words. */
+export function WhoFields({ values, set, complaint, leave }: FormFields) {
+  const left = most.bio - values.bio.trim().length;
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label="Headline" hint="One line under your name" error={complaint('headline')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={values.headline}
+            onChange={({ currentTarget: { value } }) => set('headline', value)}
+            onBlur={leave('headline')}
+          />
+        )}
+      </Field>
+      <ChoiceChips
+        legend="Roles"
+        words={roleWords}
+        chosen={values.roles}
+        onChoose={(roles) => set('roles', roles)}
+        error={complaint('roles')}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label="Town" error={complaint('town')}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="address-level2"
+              value={values.town}
+              onChange={({ currentTarget: { value } }) => set('town', value)}
+              onBlur={leave('town')}
+            />
+          )}
+        </Field>
+        <Field label="First half of the postcode" error={complaint('outcode')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={values.outcode}
+              onChange={({ currentTarget: { value } }) => set('outcode', value)}
+              onBlur={leave('outcode')}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="About"
+        hint={`${left} ${left === 1 ? 'character' : 'characters'} left`}
+        error={left < 0 ? `Shorten it by ${-left}` : complaint('bio')}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            value={values.bio}
+            onChange={({ currentTarget: { value } }) => set('bio', value)}
+            onBlur={leave('bio')}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

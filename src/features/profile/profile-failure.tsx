@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { UserX } from 'lucide-react';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+
+interface ProfileFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Nobody is there, or nobody for me (who blocked or is blocked is not found); or the profile did not come. */
+export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailureProps) {
+  return (
+    <div className="mx-auto max-w-xl py-10">
+      {hasStatus(error, 404) ? (
+        <>
+          <title>Not found · Tiebeam</title>
+          <EmptyState
+            headingLevel={1}
+            icon={<UserX aria-hidden size={22} />}
+            title="We couldn't find that member"
+            text="The name may be mistyped, or the account is closed. Somebody you blocked stands on your connections page."
+            action={
+              <span className="flex flex-wrap justify-center gap-2">
+                <Link to="/" className={buttonClass({ variant: 'outline' })}>
+                  Back to Network
+                </Link>
+                <Link
+                  to="/networking/connections"
+                  search={{ tab: 'blocked' }}
+                  className={buttonClass({ variant: 'ghost' })}
+                >
+                  Blocked members
+                </Link>
+              </span>
+            }
+          />
+        </>
+      ) : (
+        <ErrorState
+          headingLevel={1}
+          title="We could not load this profile"
+          text={errorMessage(error)}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { hasStatus } from '@/api/errors';
+import { StillLoading } from '@/ui/still-loading';
+import { Tabs } from '@/ui/tabs';
+import { OwnBar } from './own-bar';
+import { ProfileAbout } from './profile-about';
+import { ProfileFailure } from './profile-failure';
+import { ProfileHeader } from './profile-header';
+import { ProfilePosts } from './profile-posts';
+import { profileQueries, type PreviewAs } from './profile-queries';
+import type { ProfileTab } from './profile-search';
+import { ProfileSkeleton } from './profile-skeleton';
+
+interface ProfilePageProps {
+  /** A username, an earlier one, or a member's id. */
+  name: string;
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+  /** As whom I look at my own profile. */
+  as: PreviewAs | undefined;
+  onAs: (as: PreviewAs | undefined) => void;
+  /** What can be done about somebody else. */
+  renderActions: (person: Schemas['User']) => ReactNode;
+  /** What I can do with my own. */
+  renderOwnActions: (profile: Schemas['Profile']) => ReactNode;
+  /** The page of a business: of that name there is one, and no member. */
+  renderBusiness: () => ReactNode;
+  /** One post as the feed shows it. */
+  renderPost: (post: Schemas['Post']) => ReactNode;
+  /** Where I write a post. */
+  writeAction: ReactNode;
+}
+
+/** A member (S23): who they are, and in tabs what they post, which deals they share, and what they wrote of themselves. */
+export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePageProps) {
+  const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
+  if (isPending) {
+    return (
+      <div className="mx-auto max-w-[880px]">
+        <title>Profile · Tiebeam</title>
+        <h1 className="sr-only">Profile</h1>
+        <ProfileSkeleton />
+        <StillLoading onRetry={() => void refetch({ cancelRefetch: true })} />
+      </div>
+    );
+  }
+  if (hasStatus(error, 404) && error.code === 'business') return renderBusiness();
+  // Who was here and is not any more (blocked, closed) leaves what was read of them in the cache.
+  if (!data || hasStatus(error, 404)) {
+    return <ProfileFailure error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />;
+  }
+  return <Loaded profile={data} as={as} {...rest} />;
+}
+
+function Loaded({
+  profile,
+  tab,
+  onTab,
+  as,
+  onAs,
+  renderActions,
+  renderOwnActions,
+  renderPost,
+  writeAction,
+}: Omit<ProfilePageProps, 'name' | 'renderBusiness'> & { profile: Schemas['Profile'] }) {
+  const { user, isMine, completeness, stats } = profile;
+  const mine = isMine && as === undefined ? renderOwnActions(profile) : undefined;
+  return (
+    <div className="mx-auto max-w-[880px]">
+      <title>{`${user.fullName} · Tiebeam`}</title>
+      <link rel="canonical" href={`/${user.username}`} />
+      {isMine && <OwnBar completeness={completeness} as={as} onAs={onAs} />}
+      <ProfileHeader profile={profile} actions={isMine ? mine : renderActions(user)} />
+      <div className="mt-2">
+        <Tabs
+          label={`More of ${user.fullName}`}
+          activeId={tab}
+          onChange={onTab}
+          tabs={[
+            { id: 'posts', label: 'Posts', count: stats.posts },
+            { id: 'deals', label: 'Deals', count: stats.evaluations },
+            { id: 'about', label: 'About' },
+          ]}
+        >
+          <div className={tab === 'about' ? 'pt-5' : 'mx-auto max-w-[620px] pt-5'}>
+            {tab === 'about' ? (
+              <ProfileAbout profile={profile} onEdit={mine} />
+            ) : (
+              <ProfilePosts
+                profile={profile}
+                isDeals={tab === 'deals'}
+                renderPost={renderPost}
+                writeAction={writeAction}
+              />
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { patient } from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+/** A business of the seeds that tells how it can be reached and what it asks. */
+function business() {
+  const found = mockServer.world.db.business
+    .all()
+    .find(({ phone, services }) => phone !== null && services.some(({ priceFrom }) => priceFrom != null));
+  if (!found) throw new Error('The seeds have no such business');
+  return found;
+}
+
+function open() {
+  mockServer.signInAs('zainab.hussain');
+  return openApp(`/${business().username}`);
+}
+
+it('shows what a business does and for how much, and its telephone after a press', async () => {
+  const { name, phone } = business();
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Services' })).toHaveTextContent(/From £/);
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  expect(contact.queryByText(phone ?? '')).toBeNull();
+  await userEvent.click(contact.getByRole('button', { name: /^Show telephone/ }));
+  expect(contact.getByRole('link', { name: phone ?? '' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(await screen.findByRole('button', { name: /^Message / })).toBeEnabled();
+});
+
+it('leads from its type to all of that type', async () => {
+  const { name } = business();
+  const { router } = open();
+  await screen.findByRole('heading', { level: 1, name }, patient);
+  const type = within(screen.getByRole('region', { name: 'Business' })).getByRole('link');
+  const words = type.textContent;
+  await userEvent.click(type);
+  await waitFor(() => expect(router.state.location.search).toEqual({ businessType: words }), patient);
+});
+
+it('can be loaded again after it failed', async () => {
+  const { name } = business();
+  mockServer.fail('listBusinesses', { status: 403, body: { message: 'Not now' } });
+  open();
+  expect(await screen.findByText('We could not load this business', undefined, patient)).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { applyPresence } from '@/realtime/presence';
+import { patient } from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+const { db } = mockServer.world;
+
+/** A member whom Hannah is (not) connected with, as the seeds have it. */
+function memberBy(id: number) {
+  const member = mockServer.world.db.user.get(id);
+  if (!member) throw new Error(`The seeds have no member ${id}`);
+  return member;
+}
+
+/** To whom Hannah is nothing yet. */
+const stranger = () => memberBy(40);
+const friend = () => memberBy(2);
+const asking = () => memberBy(45);
+
+function open(path: string, as = 'hannah.okafor') {
+  mockServer.signInAs(as);
+  return openApp(path);
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+
+it('says who a member is, and keeps the open tab in the address', async () => {
+  const { router } = open(`/${friend().username}`);
+  await heading(friend().fullName);
+  const profile = screen.getByRole('region', { name: 'Profile' });
+  expect(profile).toHaveTextContent(`@${friend().username}`);
+  expect(profile).toHaveTextContent(/Member since \w+ \d{4}/);
+  expect(profile).toHaveTextContent(/\d+ connections?, \d+ mutual connections?/);
+  expect(await screen.findByRole('button', { name: `Message ${friend().fullName}` })).toBeEnabled();
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about' }));
+  expect(await screen.findByText('Strategies')).toBeVisible();
+});
+
+it('shows what the member posted, and of it the deals alone', async () => {
+  open(`/${friend().username}`);
+  const posts = await screen.findByRole('list', { name: 'Posts' }, patient);
+  const authored = db.post.by('authorId', friend().id);
+  expect(authored.length).toBeGreaterThan(0);
+  expect(within(posts).getAllByRole('article').length).toBeGreaterThan(0);
+  for (const article of within(posts).getAllByRole('article')) {
+    expect(article).toHaveTextContent(friend().fullName);
+  }
+  await userEvent.click(screen.getByRole('tab', { name: /^Deals/ }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Posts' })).toBeNull());
+});
+
+it('follows who comes online and who leaves', async () => {
+  open(`/${friend().username}`);
+  await heading(friend().fullName);
+  const profile = screen.getByRole('region', { name: 'Profile' });
+  act(() => applyPresence({ list: [friend().id], changes: new Map() }));
+  expect(profile).toHaveTextContent('· Online');
+  act(() => applyPresence({ list: null, changes: new Map([[friend().id, false]]) }));
+  expect(profile).not.toHaveTextContent('· Online');
+});
+
+it('asks with a note, then withdraws: Connect is back', async () => {
+  const { fullName, username, id } = stranger();
+  open(`/${username}`);
+  await userEvent.click(await button(`Connect with ${fullName}`));
+  const dialog = await screen.findByRole('dialog', { name: `Connect with ${fullName}` }, patient);
+  const note = within(dialog).getByRole('textbox', { name: /^Note/ });
+  await userEvent.type(note, 'We met in Leeds.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+  await userEvent.click(await button(`Withdraw the request to ${fullName}`));
+  expect(await button(`Connect with ${fullName}`)).toBeVisible();
+  await waitFor(() =>
+    expect(db.connection.by('addresseeId', id).some((row) => row.requesterId === 1)).toBe(false),
+  );
+});
+
+it('keeps the note of a request that was not sent, and says why', async () => {
+  const { fullName, username } = stranger();
+  open(`/${username}`);
+  mockServer.fail('requestConnection', { status: 403, body: { message: 'This member takes no requests' } });
+  await userEvent.click(await button(`Connect with ${fullName}`));
+  const dialog = await screen.findByRole('dialog', { name: `Connect with ${fullName}` }, patient);
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Hello');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This member takes no requests');
+  expect(within(dialog).getByRole('textbox', { name: /^Note/ })).toHaveValue('Hello');
+});
+
+it('accepts who asks me', async () => {
+  const { fullName, username } = asking();
+  open(`/${username}`);
+  await userEvent.click(await button(`Accept ${fullName}`));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Accept ${fullName}` })).toBeNull());
+  expect(await button(`Message ${fullName}`)).toBeVisible();
+  expect(await screen.findByText('You are now connected')).toBeInTheDocument();
+});
+
+it('takes an answer back that was not saved', async () => {
+  const { fullName, username } = asking();
+  open(`/${username}`);
+  mockServer.fail('updateConnection', { status: 500 });
+  await userEvent.click(await button(`Decline ${fullName}`));
+  expect(await screen.findByText("Your answer wasn't saved", undefined, patient)).toBeInTheDocument();
+  expect(await button(`Decline ${fullName}`)).toBeEnabled();
+});
+
+it('blocks only after a question; who is blocked is not found any more', async () => {
+  const { fullName, username } = friend();
+  const { path, router } = open(`/${username}`);
+  await userEvent.click(await button(`More about ${fullName}`));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: `Block ${fullName}?` }, patient);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(path()).toBe('/'));
+  await act(() => router.navigate({ href: `/${username}` }));
+  expect(await heading("We couldn't find that member")).toBeVisible();
+});
+
+it.each(['nobody.of.this.name', '999999'])('says that nobody is at /%s', async (name) => {
+  open(`/${name}`);
+  expect(await heading("We couldn't find that member")).toBeVisible();
+});
+
+it('can be loaded again after it failed', async () => {
+  const { username, fullName } = friend();
+  mockServer.fail('getProfile', { status: 403, body: { message: 'Not now' } });
+  open(`/${username}`);
+  expect(await heading('We could not load this profile')).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading(fullName)).toBeVisible();
+});
+
+it('shows me my own as others see it, and no act upon myself', async () => {
+  const { router } = open('/hannah.okafor?tab=about');
+  await heading('Hannah Okafor');
+  expect(screen.getByText(/^\d+% filled in$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Connect with Hannah Okafor' })).toBeNull();
+  const experience = () => screen.queryByText('Experience');
+  expect(experience()).toBeVisible();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Show my profile' }),
+    'As everyone sees it',
+  );
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about', preview: 'public' }));
+  expect(await screen.findByText(/This is a preview/, undefined, patient)).toBeVisible();
+  expect(experience()).toBeNull();
+});
+
+it('prompts a newcomer to write', async () => {
+  open('/zainab.hussain', 'zainab.hussain');
+  expect(await screen.findByText('Write your first post', undefined, patient)).toBeVisible();
+});

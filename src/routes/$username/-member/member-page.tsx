@@ -1,0 +1,54 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { BusinessPage } from '@/features/business/business-page';
+import { MessageButton } from '@/features/connections/message-button';
+import { RelationActions } from '@/features/connections/relation-actions';
+import { PostCard } from '@/features/feed/post-card';
+import { OwnActions } from '@/features/profile/own-actions';
+import { ProfilePage } from '@/features/profile/profile-page';
+import { readProfileSearch, type ProfileSearch } from '@/features/profile/profile-search';
+import type { RawSearch } from '@/lib/raw-search';
+import { buttonClass } from '@/ui/button-class';
+import { useNow } from '@/ui/use-now';
+import { useConnectionNews } from '../../networking/-people/use-connection-news';
+
+interface MemberPageProps {
+  name: string;
+  me: Schemas['CurrentUser'];
+  search: RawSearch<keyof ProfileSearch>;
+  onSearch: (search: ProfileSearch) => void;
+}
+
+/** A member's page: the profile, with what connections and the feed bring to it. */
+export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
+  const router = useRouter();
+  const now = useNow();
+  const { tab = 'posts', preview } = readProfileSearch(search);
+  useConnectionNews();
+  const kept = preview && { preview };
+  return (
+    <ProfilePage
+      name={name}
+      tab={tab}
+      onTab={(next) => onSearch({ ...kept, ...(next !== 'posts' && { tab: next }) })}
+      as={preview}
+      onAs={(next) => onSearch({ ...(tab !== 'posts' && { tab }), ...(next && { preview: next }) })}
+      renderActions={(person) => (
+        <RelationActions person={person} onBlocked={() => void router.navigate({ to: '/' })} />
+      )}
+      renderOwnActions={(profile) => <OwnActions profile={profile} />}
+      renderBusiness={() => (
+        <BusinessPage
+          username={name}
+          renderMessage={(owner) => owner.id !== me.id && <MessageButton person={owner} variant="primary" />}
+        />
+      )}
+      renderPost={(post) => <PostCard post={post} user={me} now={now} />}
+      writeAction={
+        <Link to="/" className={buttonClass({ variant: 'outline' })}>
+          Write a post
+        </Link>
+      }
+    />
+  );
+}

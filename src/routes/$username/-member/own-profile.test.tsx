@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { closeAllModals } from '@/ui/modal-store';
+import { patient } from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+async function openEditor() {
+  mockServer.signInAs('hannah.okafor');
+  openApp('/hannah.okafor');
+  await edit();
+}
+
+async function edit() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }, patient));
+  await screen.findByRole('form', { name: 'Profile' }, patient);
+}
+
+const field = (name: string) => within(screen.getByRole('form')).getByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+async function retype(name: string, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+}
+
+it('is edited, and stands on the page at once', async () => {
+  await openEditor();
+  await retype('Headline', 'Landlord of fifteen');
+  await save();
+  expect(await screen.findByText('Profile saved', undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('Landlord of fifteen')).toBeVisible();
+  expect(mockServer.world.db.user.get(1)?.headline).toBe('Landlord of fifteen');
+});
+
+it('is not sent while something is wrong; the first such field has the focus', async () => {
+  await openEditor();
+  await retype('First half of the postcode', 'Manchester');
+  await save();
+  await waitFor(() => expect(field('First half of the postcode')).toHaveFocus());
+  expect(field('First half of the postcode')).toHaveAccessibleDescription(/first half of a postcode/);
+});
+
+it('keeps what was typed when the form is closed without saving, until it is discarded', async () => {
+  await openEditor();
+  const before = mockServer.world.db.user.get(1)?.headline ?? '';
+  await retype('Headline', 'Not done yet');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Profile' })).toBeNull());
+  await edit();
+  expect(field('Headline')).toHaveValue('Not done yet');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(field('Headline')).toHaveValue(before);
+});
+
+it('loses nothing to a change made elsewhere, and saves over it only the fields that were edited', async () => {
+  await openEditor();
+  await retype('Headline', 'Mine');
+  const { db } = mockServer.world;
+  const row = db.profile.first('userId', 1);
+  db.profile.update(row?.id ?? '', { languages: ['Welsh'], updatedAt: '2026-11-21T10:00:00.000Z' });
+  await save();
+  expect(await screen.findByText(/was changed elsewhere meanwhile/, undefined, patient)).toBeVisible();
+  expect(field('Headline')).toHaveValue('Mine');
+  await save();
+  expect(await screen.findByText('Profile saved', undefined, patient)).toBeInTheDocument();
+  expect(db.user.get(1)?.headline).toBe('Mine');
+  expect(db.profile.first('userId', 1)?.languages).toEqual(['Welsh']);
+});
+
+it('takes no picture that is none', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openApp('/hannah.okafor');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile picture' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: 'Profile picture' }, patient);
+  const input = within(dialog).getByLabelText('Picture');
+  await userEvent.upload(input, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), {
+    applyAccept: false,
+  });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The file given is not an image');
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+  closeAllModals();
+});
+
+it('loses its picture when I remove it', async () => {
+  mockServer.world.db.user.update(1, { profileImage: 'hannah.svg' });
+  mockServer.signInAs('hannah.okafor');
+  openApp('/hannah.okafor');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove profile picture' }, patient));
+  await waitFor(() => expect(mockServer.world.db.user.get(1)?.profileImage).toBeNull());
+});

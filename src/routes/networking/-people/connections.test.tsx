@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { patient } from '@/testing/evaluation-screen';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+
+function open(path = '/networking/connections', as = 'hannah.okafor') {
+  mockServer.signInAs(as);
+  return openApp(path);
+}
+
+const list = (name: string) => screen.findByRole('list', { name }, patient);
+const nameOf = (id: number) => mockServer.world.db.user.get(id)?.fullName ?? '';
+/** The seeds: a sourcer in Leeds whom Hannah tagged so, one she asked, one who asks her, one she blocked. */
+const [tagged, blocked] = [2, 32];
+
+it('lists my connections, and finds them by a tag of mine; the address says so', async () => {
+  const { router } = open();
+  const all = within(await list('Connections')).getAllByRole('article').length;
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search connections' }), 'sourcer');
+  await waitFor(() => expect(router.state.location.search).toEqual({ query: 'sourcer' }), patient);
+  await waitFor(async () => {
+    const found = within(await list('Connections')).getAllByRole('article');
+    expect(found.length).toBeLessThan(all);
+    expect(found[0]).toHaveTextContent(nameOf(tagged));
+  }, patient);
+});
+
+it('opens as an address says, and says when nobody is found', async () => {
+  open('/networking/connections?query=lighthouse&sort=name');
+  expect(await screen.findByText('No results found', undefined, patient)).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search connections' })).toHaveValue('lighthouse');
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+});
+
+it('shows in one press whom I asked, and takes a request back', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Sent' }, patient));
+  const sent = within(await list('Sent requests')).getAllByRole('article');
+  const [withdraw] = screen.getAllByRole('button', { name: /^Withdraw the request to/ });
+  if (withdraw) await userEvent.click(withdraw);
+  await waitFor(() => expect(screen.queryAllByRole('article').length).toBe(sent.length - 1), patient);
+});
+
+it('removes a connection only after a question, and tells nobody', async () => {
+  open('/networking/connections?query=sourcer');
+  const name = nameOf(tagged);
+  const told = mockServer.world.db.notification.all().length;
+  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }, patient));
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: `Remove ${name} from your connections?` },
+    patient,
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull(), patient);
+  expect(mockServer.world.db.notification.all().length).toBe(told);
+});
+
+it('keeps a note that only I see', async () => {
+  open('/networking/connections?query=sourcer');
+  const name = nameOf(tagged);
+  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit note and tags' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: `Note on ${name}` }, patient);
+  const note = within(dialog).getByRole('textbox', { name: 'Note' });
+  await userEvent.clear(note);
+  await userEvent.type(note, 'Likes an early call');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Likes an early call', undefined, patient)).toBeVisible();
+});
+
+it('lets whom I blocked back in', async () => {
+  open('/networking/connections?tab=blocked');
+  await userEvent.click(await screen.findByRole('button', { name: `Unblock ${nameOf(blocked)}` }, patient));
+  expect(await screen.findByText('Nobody is blocked', undefined, patient)).toBeVisible();
+});
+
+it('offers to connect with an address that is a member’s, and invites the other', async () => {
+  open('/networking/connections?tab=invite');
+  const member = mockServer.world.db.user.get(40);
+  const field = await screen.findByRole('textbox', { name: 'E-mail addresses' }, patient);
+  await userEvent.type(field, `bob, ${member?.email}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('“bob” is no e-mail address'));
+  await userEvent.clear(field);
+  await userEvent.type(field, `new.neighbour@post.example, ${member?.email}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText('1 invitation sent', undefined, patient)).toBeVisible();
+  expect(within(await list('Members already')).getByText(member?.fullName ?? '')).toBeVisible();
+  expect(screen.getByRole('button', { name: `Connect with ${member?.fullName}` })).toBeEnabled();
+  expect(
+    within(screen.getByRole('region', { name: 'Invitations' })).getByText('new.neighbour@post.example'),
+  ).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+it.each([
+  ['connections', 'No connections yet'],
+  ['received', 'No requests waiting'],
+  ['sent', 'No requests sent'],
+  ['blocked', 'Nobody is blocked'],
+  ['invite', 'Nobody invited yet'],
+])('says on the tab %s of a newcomer: %s', async (tab, words) => {
+  open(`/networking/connections?tab=${tab}`, 'zainab.hussain');
+  expect(await screen.findByText(words, undefined, patient)).toBeVisible();
+});
+
+it('can be loaded again after it failed', async () => {
+  mockServer.fail('listConnections', { status: 403, body: { message: 'Not now' } });
+  open();
+  expect(await screen.findByText('We could not load the connections', undefined, patient)).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await list('Connections')).toBeVisible();
+});

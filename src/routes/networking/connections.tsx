@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConnectionsPage } from '@/features/connections/connections-page';
+import { readConnectionsSearch } from '@/features/connections/connections-search';
+import { rawSearch } from '@/lib/raw-search';
+import { useConnectionNews } from './-people/use-connection-news';
+
+export const Route = createFileRoute('/networking/connections')({
+  validateSearch: rawSearch<'tab' | 'query' | 'sort'>(),
+  component: Connections,
+});
+
+function Connections() {
+  const search = readConnectionsSearch(Route.useSearch());
+  const navigate = Route.useNavigate();
+  useConnectionNews();
+  return (
+    <ConnectionsPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}
