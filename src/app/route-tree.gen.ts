@@ -161,6 +161,8 @@ const KnowledgeBaseGlossaryRoute = KnowledgeBaseGlossaryRouteImport.update({
 const KnowledgeBaseNewRoute = KnowledgeBaseNewRouteImport.update({
   id: '/knowledge-base/new',
   path: '/knowledge-base/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NetworkingConnectionsRoute = NetworkingConnectionsRouteImport.update({
   id: '/networking/connections',
   path: '/networking/connections',
@@ -687,6 +689,8 @@ declare module '@tanstack/react-router' {
       path: '/knowledge-base/new'
       fullPath: '/knowledge-base/new'
       preLoaderRoute: typeof KnowledgeBaseNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/networking/connections': {
       id: '/networking/connections'
       path: '/networking/connections'
