@@ -24,7 +24,10 @@ export function pathKey(path: string, parameters?: AnyArgs['path']): [string] {
 export function read<P extends PathsWith<'get'>>(path: P, ...[given]: Optional<CallArgs<P, 'get'>>) {
   const args: AnyArgs = given ?? {};
   const queryKey: QueryKey = [...pathKey(path, args.path), args.query ?? {}];
-  return queryOptions({ queryKey, queryFn: ({ signal }) => request('get', path, { ...args, signal }) });
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => withoutNull(await request('get', path, { ...args, signal })),
+  });
 }
 
 /** Paged GET {path}: `page` plus filters; there is a next page while `page < totalPages`. */
@@ -39,6 +42,13 @@ export function readPages<P extends PagedPath>(path: P, ...[given]: Optional<Pag
     getNextPageParam: (last: { page: number; totalPages: number }) =>
       last.page < last.totalPages ? last.page + 1 : undefined,
   });
+}
+
+/** No answer of the contract has null in the place of its `data`: who reads one may count on the list. */
+function withoutNull<T>(answer: T): T {
+  if (typeof answer === 'object' && answer !== null && 'data' in answer && answer.data === null)
+    throw new UnexpectedAnswerError();
+  return answer;
 }
 
 /** A page without its list cannot be read: said where it is shown, as for an answer that is no JSON. */
