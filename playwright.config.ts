@@ -25,15 +25,19 @@ const onceSpecs = [
   '**/scenarios.spec.ts',
   '**/two-windows.spec.ts',
 ];
+/** Where width and theme together decide what is seen: these run in all four combinations, the rest where each width and each theme comes once. */
+const appearanceSpecs = ['**/layout.spec.ts', '**/public-pages.spec.ts', '**/journey.spec.ts'];
+const wholeProjects = ['1440-dark', '390-light'];
 /** These need a server on another origin: e2e/support/host.ts starts one for each worker. */
 const wireSpecs = ['**/wire.spec.ts', '**/frames.spec.ts'];
 
-/** The journeys run at both widths in both themes. Dark is the product's default; light is a choice already made. */
+/** Dark is the product's default; light is a choice already made. */
 const demoProjects: NonNullable<PlaywrightTestConfig<object, WireOptions>['projects']> = Object.entries(
   widths,
 ).flatMap(([width, use]) =>
   (['dark', 'light'] as const).map((theme) => ({
     name: `${width}-${theme}`,
+    testMatch: wholeProjects.includes(`${width}-${theme}`) ? '**/*.spec.ts' : appearanceSpecs,
     testIgnore: [
       '**/*.prod.spec.ts',
       ...wireSpecs,

@@ -146,7 +146,7 @@ const Tile = memo(function Tile({
   );
 });
 
-/** A changed result lights up once, after it is on the screen; by opacity alone, which takes nothing from the next key. */
+/** A changed result lights up once the typing rests: the frames of thirteen lights would be taken from the next key. */
 function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
   const before = useRef(value);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
       before.current = value;
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
         light.current?.animate?.({ opacity: [1, 0] }, 320);
-    }, 60);
+    }, 300);
     return () => clearTimeout(timer);
   }, [light, value]);
 }
