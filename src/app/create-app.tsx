@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { checkAgain, knownSession } from '@/entities/session/queries';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { ModalHost } from '@/ui/modal-host';
@@ -31,7 +31,10 @@ export function createApp({ demoAccounts = [], history, signal }: AppOptions = {
   const element = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <ModalHost />
+      {/* What a modal shows may lead to a page. */}
+      <RouterContextProvider router={router}>
+        <ModalHost />
+      </RouterContextProvider>
       <ToastRegion />
     </QueryClientProvider>
   );

@@ -1,19 +1,24 @@
-import { ImagePlus, Paperclip, SendHorizontal, X } from 'lucide-react';
+import { Calculator, ImagePlus, Paperclip, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { isBlank } from '@/lib/blank';
 import { tellTyping } from '@/realtime/chat-typing';
 import { IconButton } from '@/ui/icon-button';
 import { Textarea } from '@/ui/textarea';
+import { changeChosenCards, useChosenCards, type ChosenCard } from '../data/chosen-files';
 import type { UnsentFiles } from '../data/outbox-store';
 import type { Message } from '../engine/thread';
 import { messageLine } from '../wording';
 import { AttachedList } from './attached-list';
+import { ChosenDeals } from './chosen-deals';
+import { openDealPicker } from './deal-picker';
 import { longestMessage } from './longest';
 import { useAttached } from './use-attached';
 import { useKeptText } from './use-kept-text';
 
 /** How often the others are told that one types, at most (the event's rule). */
 const typingEveryMs = 3000;
+/** Cards a message takes (the contract's limit). */
+const mostCards = 5;
 
 interface ComposerProps {
   userId: number;
@@ -22,7 +27,7 @@ interface ComposerProps {
   to: string;
   replyTo: Message | null;
   onCancelReply: () => void;
-  onSend: (text: string, files: UnsentFiles) => void;
+  onSend: (text: string, files: UnsentFiles, cards: readonly ChosenCard[]) => void;
   /** ↑ in an empty field. */
   onEditLast: () => void;
 }
@@ -35,6 +40,7 @@ export function Composer(props: ComposerProps) {
   const { userId, conversationId, to, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, write] = useKeptText(userId, `message:${conversationId}`);
   const files = useAttached(conversationId);
+  const cards = useChosenCards(conversationId);
   const area = useRef<HTMLTextAreaElement>(null);
   const saidAt = useRef(0);
   const note = useId();
@@ -45,13 +51,23 @@ export function Composer(props: ComposerProps) {
 
   const send = () => {
     const ready = files.attached.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
-    if (files.isWorking || tooMany > 0 || (isBlank(text) && ready.length === 0)) return area.current?.focus();
+    if (files.isWorking || tooMany > 0 || (isBlank(text) && ready.length === 0 && cards.length === 0))
+      return area.current?.focus();
     const of = (kind: 'image' | 'document') =>
       ready.filter((each) => each.kind === kind).map(({ file }) => file);
-    onSend(text.trim(), { images: of('image'), documents: of('document') });
+    onSend(text.trim(), { images: of('image'), documents: of('document') }, cards);
     write('');
     files.clear();
+    changeChosenCards(conversationId, () => []);
     saidAt.current = 0;
+    area.current?.focus();
+  };
+  const removeCard = (refId: string) =>
+    changeChosenCards(conversationId, (now) => now.filter((each) => each.refId !== refId));
+  const addCard = (card: ChosenCard) => {
+    changeChosenCards(conversationId, (now) =>
+      now.some(({ refId }) => refId === card.refId) ? now : [...now, card].slice(0, mostCards),
+    );
     area.current?.focus();
   };
   const change = (next: string) => {
@@ -87,6 +103,7 @@ export function Composer(props: ComposerProps) {
     >
       {replyTo && <Answered message={replyTo} onCancel={onCancelReply} />}
       <AttachedList attached={files.attached} onRemove={files.remove} />
+      <ChosenDeals cards={cards} onRemove={removeCard} />
       <Textarea
         ref={area}
         isBare
@@ -112,6 +129,14 @@ export function Composer(props: ComposerProps) {
         <FileButton label="Add pictures" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
           <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
+        <IconButton
+          label="Attach a deal"
+          size="sm"
+          disabled={cards.length >= mostCards}
+          onClick={() => openDealPicker(addCard)}
+        >
+          <Calculator aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
         <p id={note} className="text-ink-3 min-w-0 flex-1 px-2 text-right text-xs">
           <span role="alert" className="text-red-ink">
             {tooMany > 0 ? `${tooMany} characters too long` : files.problem}

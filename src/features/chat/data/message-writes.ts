@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
 import { messageIn, withMessage, withoutMessage, withoutRemoval, type Message } from '../engine/thread';
 import { refreshLists } from './list-cache';
+import { refreshPinned } from './message-finds';
 import { changeThread, knownThread, nextTurn, refreshMessage } from './thread-cache';
 
 type OneMessage = '/conversations/{id}/messages/{messageId}';
@@ -54,6 +55,17 @@ export function useMessageWrites(conversationId: number, userId: number) {
     onUndo,
     onDone: settle,
   });
+  const pin = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+    refreshes: [],
+    failureTitle: "The pin wasn't changed",
+    onStart: ({ path, body }) =>
+      show(path.messageId, (message) => ({ ...message, pinned: body?.pinned ?? message.pinned })),
+    onUndo,
+    onDone: (message) => {
+      settle(message);
+      void refreshPinned(queryClient, conversationId);
+    },
+  });
   const remove = useDelete<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
     failureTitle: "The message wasn't deleted",
@@ -83,6 +95,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
       ),
     react: (message: Message, reaction: string | null) =>
       react.mutate({ path: path(message.id), body: { reaction } }),
+    pin: ({ id, pinned }: Message) => pin.mutate({ path: path(id), body: { pinned: !pinned } }),
     removeForMe: (messageId: number) => remove.mutate({ path: path(messageId), query: { for: 'me' } }),
     removeForEveryone: (messageId: number) =>
       remove.mutate({ path: path(messageId), query: { for: 'everyone' } }),

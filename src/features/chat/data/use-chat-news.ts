@@ -5,6 +5,7 @@ import { refresh } from '@/api/queries';
 import { listenToChat, type ChatNews } from '@/realtime/chat-news';
 import { connectionStatus } from '@/realtime/status';
 import { knownConversation, patchConversation, refreshLists } from './list-cache';
+import { refreshPinned } from './message-finds';
 import type { Conversation } from './queries';
 import { knownThread, refreshMessage, refreshThread } from './thread-cache';
 import { startTyping, stopTyping } from './typing-store';
@@ -79,6 +80,7 @@ function hear(queryClient: QueryClient, { news, userId, openId, lists }: Hearing
     void refreshThread(queryClient, conversationId);
   } else {
     void refreshMessage(queryClient, conversationId, news.messageId);
+    void refreshPinned(queryClient, conversationId);
     if (knownConversation(queryClient, conversationId)?.lastMessage?.id !== news.messageId) return;
   }
   lists();

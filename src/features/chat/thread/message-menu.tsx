@@ -1,10 +1,11 @@
-import { Copy, Pencil, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Forward, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
 import { useLazyPart } from '@/ui/lazy-part';
 import type { MenuEntry } from '@/ui/menu-list';
 import { showToast } from '@/ui/toast';
 import { reactionOf } from '../data/message-writes';
 import type { Message } from '../engine/thread';
 import { isEditable } from '../wording';
+import { isForwardable } from './forward';
 import type { MenuWish, ThreadActs } from './thread-acts';
 
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
@@ -68,6 +69,18 @@ function itemsOf(
     ...(message.content === ''
       ? []
       : [{ label: 'Copy text', icon: <Copy size={16} />, onSelect: () => acts.copy(message.content) }]),
+    ...(isForwardable(message)
+      ? [{ label: 'Forward…', icon: <Forward size={16} />, onSelect: () => acts.forward(message) }]
+      : []),
+    ...(canWrite
+      ? [
+          {
+            label: message.pinned ? 'Unpin' : 'Pin',
+            icon: message.pinned ? <PinOff size={16} /> : <Pin size={16} />,
+            onSelect: () => acts.pin(message),
+          },
+        ]
+      : []),
     ...(canWrite && isEditable(message, userId, new Date())
       ? [{ label: 'Edit', icon: <Pencil size={16} />, onSelect: () => acts.edit(message) }]
       : []),

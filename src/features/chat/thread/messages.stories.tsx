@@ -19,6 +19,8 @@ const acts: ThreadActs = {
   show: fn(),
   retry: fn(),
   giveUp: fn(),
+  pin: fn(),
+  forward: fn(),
 };
 const now = new Date('2026-11-21T09:00:00.000Z');
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();

@@ -14,6 +14,7 @@ import { JumpPill } from './jump-pill';
 import { MessageBubble } from './message-bubble';
 import { MessageMenu } from './message-menu';
 import { OlderMessages } from './older-messages';
+import { PinnedBar } from './pinned-bar';
 import { ReadOnlyNote, RequestNote } from './read-only-note';
 import { threadRows, type ThreadRow, type UnreadMark } from './rows';
 import { ThreadHeader } from './thread-header';
@@ -92,7 +93,8 @@ export function OpenThread({ userId, conversation, thread: given, onBack, onRead
   return (
     <>
       <title>{`${name} · Chat · Tiebeam`}</title>
-      <ThreadHeader conversation={conversation} userId={userId} onBack={onBack} />
+      <ThreadHeader conversation={conversation} userId={userId} onBack={onBack} onShow={acts.show} />
+      <PinnedBar conversationId={id} onShow={acts.show} />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <ThreadScroll
           ref={scroll}
@@ -128,12 +130,12 @@ export function OpenThread({ userId, conversation, thread: given, onBack, onRead
           replyTo={replyTo}
           onCancelReply={() => setReplyTo(null)}
           onEditLast={editLast}
-          onSend={(content, attached) => {
+          onSend={(content, attached, cards) => {
             sendText(queryClient, {
               conversationId: id,
               content,
               replyTo: replyTo && quoteOf(replyTo),
-              cards: [],
+              cards,
               attached,
             });
             setReplyTo(null);

@@ -26,6 +26,9 @@ export interface ThreadActs {
   edit: (message: Message) => void;
   save: (message: Message, text: string) => void;
   cancelEdit: () => void;
+  pin: (message: Message) => void;
+  /** Asks to whom it shall be sent on. */
+  forward: (message: Message) => void;
   remove: (message: Message) => void;
   /** Brings a quoted message into view. */
   show: (messageId: number) => void;

@@ -4,34 +4,55 @@ import {
   BellOff,
   Calculator,
   ChevronLeft,
+  Info,
   LogOut,
   MailOpen,
   MoreVertical,
   Pin,
+  Search,
   Trash2,
 } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { useOnlineAmong } from '@/realtime/presence';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
+import { closeModal, openModal } from '@/ui/modal-store';
 import type { Conversation } from '../data/queries';
 import { ConversationFace } from '../list/conversation-row';
 import { conversationName, othersIn } from '../wording';
 import { useConversationActs } from './conversation-acts';
+import { openConversationInfo } from './conversation-info';
+import { MessageSearch } from './message-search';
 
 interface ThreadHeaderProps {
   conversation: Conversation;
   userId: number;
   /** Back to the list, on phones; away from a conversation that is gone. */
   onBack: () => void;
+  /** Brings a message of the conversation into view. */
+  onShow: (messageId: number) => void;
 }
 
 /** Whom one talks with, whether they are there, and what can be done with the conversation. */
-export function ThreadHeader({ conversation, userId, onBack }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, userId, onBack, onShow }: ThreadHeaderProps) {
   const { muted, pinned, archived, isGroup, canWrite, dealRef } = conversation;
   const others = othersIn(conversation, userId);
   const acts = useConversationActs(conversation, { userId, onGone: onBack });
   const name = conversationName(conversation, userId);
+  const find = () =>
+    openModal({
+      id: 'find-message',
+      title: 'Find a message',
+      content: (
+        <MessageSearch
+          conversationId={conversation.id}
+          onOpen={({ id }) => {
+            closeModal('find-message');
+            onShow(id);
+          }}
+        />
+      ),
+    });
   return (
     <header className="border-line-subtle flex h-[62px] shrink-0 items-center gap-2 border-b pr-2.5 pl-1 md:h-[70px] md:gap-3 md:pr-4 md:pl-6">
       <IconButton label="Back to conversations" className="md:hidden" onClick={onBack}>
@@ -54,6 +75,9 @@ export function ThreadHeader({ conversation, userId, onBack }: ThreadHeaderProps
           <span className="max-[399px]:sr-only">The deal</span>
         </Link>
       )}
+      <IconButton label="Find a message" className="max-md:hidden" onClick={find}>
+        <Search aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
       <Menu
         label="Conversation"
         trigger={
@@ -62,6 +86,13 @@ export function ThreadHeader({ conversation, userId, onBack }: ThreadHeaderProps
           </IconButton>
         }
         items={[
+          { label: 'Find a message…', icon: <Search size={16} />, onSelect: find },
+          {
+            label: 'Members and files…',
+            icon: <Info size={16} />,
+            onSelect: () => openConversationInfo(conversation.id, userId),
+          },
+          'separator',
           { label: 'Mark unread', icon: <MailOpen size={16} />, onSelect: acts.markUnread },
           { label: muted ? 'Unmute' : 'Mute', icon: <BellOff size={16} />, onSelect: acts.mute },
           { label: pinned ? 'Unpin' : 'Pin', icon: <Pin size={16} />, onSelect: acts.pin },

@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { openModal } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
+import { messageFinds } from '../data/message-finds';
 import { useMessageWrites } from '../data/message-writes';
 import { giveUp, retry } from '../data/sending';
 import { knownThread, readOlder } from '../data/thread-cache';
-import { messageIn, type Message } from '../engine/thread';
+import { messageIn, solidCount, type Message } from '../engine/thread';
 import { askToDelete } from './delete-question';
+import { openForward } from './forward';
+import { excerptId, MessageExcerpt } from './message-excerpt';
 import type { Editing, MenuWish, ThreadActs } from './thread-acts';
 import type { ThreadScroller } from './thread-scroll';
 
-/** A quoted message further back than so many pages is not looked for. */
+/** A message further back than so many pages is shown apart, with those around it. */
 const mostPagesBack = 25;
+/** Messages a page (the contract's). */
+const pageSize = 40;
 
 interface Given {
   conversationId: number;
@@ -33,16 +39,19 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
   });
   const acts = useMemo((): ThreadActs => {
     const show = async (messageId: number) => {
-      for (let page = 0; page < mostPagesBack; page += 1) {
+      const known = knownThread(queryClient, conversationId);
+      if (known && !messageIn(known, messageId) && known.hasOlder) {
+        const { page } = await queryClient.fetchQuery(messageFinds.around(conversationId, messageId));
+        if (page - solidCount(known) / pageSize > mostPagesBack) return showApart(conversationId, messageId);
+      }
+      for (let page = 0; page <= mostPagesBack; page += 1) {
         const thread = knownThread(queryClient, conversationId);
         if (!thread || messageIn(thread, messageId) || !thread.hasOlder) break;
         await readOlder(queryClient, conversationId);
       }
       // After the rows are there.
       requestAnimationFrame(() => {
-        if (scroll.current?.toMessage(messageId) === false) {
-          showToast({ kind: 'error', text: 'That message could not be found' });
-        }
+        if (scroll.current?.toMessage(messageId) === false) showToast(notFound);
       });
     };
     return {
@@ -58,6 +67,8 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
           setEditing({ id: message.id, text, problem: errorMessage(error) }),
         );
       },
+      pin: (message) => writes.current.pin(message),
+      forward: (message) => openForward(message, userId),
       remove: (message) =>
         askToDelete(message, {
           isMine: message.sender.id === userId,
@@ -66,7 +77,7 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
         }),
       show: (messageId) =>
         void show(messageId).catch((error: unknown) =>
-          showToast({ kind: 'error', text: errorMessage(error) }),
+          showToast(hasStatus(error, 404) ? notFound : { kind: 'error', text: errorMessage(error) }),
         ),
       retry: (unsent) => retry(queryClient, unsent),
       giveUp,
@@ -74,6 +85,16 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
   }, [queryClient, conversationId, userId, scroll]);
   return { acts, menu, closeMenu: () => setMenu(null), replyTo, setReplyTo, editing };
 }
+
+const notFound = { kind: 'error', text: 'That message could not be found' } as const;
+
+const showApart = (conversationId: number, messageId: number) =>
+  openModal({
+    id: excerptId,
+    title: 'Earlier in this conversation',
+    size: 'md',
+    content: <MessageExcerpt conversationId={conversationId} messageId={messageId} />,
+  });
 
 async function copy(text: string): Promise<void> {
   try {
