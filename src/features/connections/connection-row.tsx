@@ -37,10 +37,10 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     <article
       aria-label={user.fullName}
       aria-busy={isGoing || undefined}
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3"
+      className="flex items-start gap-x-3 py-3"
     >
       <UserAvatar user={user} size={50} isDecorative hasPresence />
-      <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Link to="/$username" params={{ username: user.username }} className="font-semibold hover:underline">
           <bdi>{user.fullName}</bdi>
         </Link>
@@ -61,8 +61,8 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
           </ul>
         )}
       </div>
-      <div className="flex items-center gap-2">
-        <MessageButton person={user} size="sm" />
+      <div className="flex items-center gap-1 md:gap-2">
+        <MessageButton person={user} size="sm" isIconOnly="on phones" />
         <Menu
           label={user.fullName}
           trigger={

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { StillLoading } from '@/ui/still-loading';
 import { Tabs } from '@/ui/tabs';
 import { OwnBar } from './own-bar';
@@ -12,6 +13,7 @@ import { ProfilePosts } from './profile-posts';
 import { profileQueries, type PreviewAs } from './profile-queries';
 import type { ProfileTab } from './profile-search';
 import { ProfileSkeleton } from './profile-skeleton';
+import { ProfileSummary } from './profile-summary';
 
 interface ProfilePageProps {
   /** A username, an earlier one, or a member's id. */
@@ -31,6 +33,8 @@ interface ProfilePageProps {
   renderPost: (post: Schemas['Post']) => ReactNode;
   /** Where I write a post. */
   writeAction: ReactNode;
+  /** Whom else to look at, beside the posts. */
+  others?: ReactNode;
 }
 
 /** A member (S23): who they are, and in tabs what they post, which deals they share, and what they wrote of themselves. */
@@ -38,12 +42,12 @@ export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePagePr
   const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
   if (isPending) {
     return (
-      <div className="mx-auto max-w-[880px]">
+      <RailPage>
         <title>Profile · Tiebeam</title>
         <h1 className="sr-only">Profile</h1>
         <ProfileSkeleton />
         <StillLoading onRetry={() => void refetch({ cancelRefetch: true })} />
-      </div>
+      </RailPage>
     );
   }
   if (hasStatus(error, 404) && error.code === 'business') return renderBusiness();
@@ -64,11 +68,12 @@ function Loaded({
   renderOwnActions,
   renderPost,
   writeAction,
+  others,
 }: Omit<ProfilePageProps, 'name' | 'renderBusiness'> & { profile: Schemas['Profile'] }) {
   const { user, isMine, completeness, stats } = profile;
   const mine = isMine && as === undefined ? renderOwnActions(profile) : undefined;
   return (
-    <div className="mx-auto max-w-[880px]">
+    <RailPage>
       <title>{`${user.fullName} · Tiebeam`}</title>
       <link rel="canonical" href={`/${user.username}`} />
       {isMine && <OwnBar completeness={completeness} as={as} onAs={onAs} />}
@@ -84,20 +89,30 @@ function Loaded({
             { id: 'about', label: 'About' },
           ]}
         >
-          <div className={tab === 'about' ? 'pt-5' : 'mx-auto max-w-[620px] pt-5'}>
+          <div className="pt-5">
             {tab === 'about' ? (
               <ProfileAbout profile={profile} onEdit={mine} />
             ) : (
-              <ProfilePosts
-                profile={profile}
-                isDeals={tab === 'deals'}
-                renderPost={renderPost}
-                writeAction={writeAction}
-              />
+              <WithRail
+                label={`About ${user.fullName}`}
+                rail={
+                  <>
+                    <ProfileSummary profile={profile} onMore={() => onTab('about')} />
+                    {others}
+                  </>
+                }
+              >
+                <ProfilePosts
+                  profile={profile}
+                  isDeals={tab === 'deals'}
+                  renderPost={renderPost}
+                  writeAction={writeAction}
+                />
+              </WithRail>
             )}
           </div>
         </Tabs>
       </div>
-    </div>
+    </RailPage>
   );
 }

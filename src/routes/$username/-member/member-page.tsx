@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { BusinessPage } from '@/features/business/business-page';
+import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { MessageButton } from '@/features/connections/message-button';
 import { RelationActions } from '@/features/connections/relation-actions';
 import { PostCard } from '@/features/feed/post-card';
@@ -44,6 +45,7 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
         />
       )}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
+      others={<PeopleToKnow />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
           Write a post
