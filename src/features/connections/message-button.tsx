@@ -33,7 +33,7 @@ export function MessageButton({ person, variant = 'outline', size, isIconOnly = 
       {isIconOnly === false ? (
         'Message'
       ) : (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5">
           {icon}
           {isIconOnly === 'on phones' && <span className="hidden md:inline">Message</span>}
         </span>
