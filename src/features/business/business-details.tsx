@@ -16,7 +16,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
       <div className="flex min-w-0 flex-col gap-4">
         {about && (
           <Part title="About">
-            <div className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <div className="max-w-prose wrap-anywhere whitespace-pre-line [&_a]:underline">
               <RichText text={about} mentions={null} />
             </div>
           </Part>

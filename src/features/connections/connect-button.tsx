@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useDelete, usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
@@ -17,6 +17,8 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
   // Not every list of members is in the cache (those who were invited): what was said here counts before the list.
   const [said, setSaid] = useState<Relation | null>(null);
   const { connectionStatus, connectionId } = said ?? person;
+  // A request without its number cannot be taken back yet: it is as soon as the number has come.
+  const isUnwanted = useRef(false);
   const show = (relation: Relation) => {
     setSaid(relation);
     return showRelation(queryClient, person.id, relation);
@@ -28,7 +30,10 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
       setSaid(null);
       restoreRelation(queryClient, kept);
     },
-    onDone: ({ id }) => void show({ connectionStatus: 'pending_out', connectionId: id }),
+    onDone: ({ id }) => {
+      if (isUnwanted.current) withdraw.mutate({ path: { id } });
+      else show({ connectionStatus: 'pending_out', connectionId: id });
+    },
   });
   const withdraw = useDelete('/connections/{id}', {
     failureTitle: "Your request wasn't withdrawn",
@@ -44,10 +49,12 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
       <Button
         variant="ghost"
         size="sm"
-        // Without its number a request cannot be taken back yet.
-        aria-disabled={connectionId === null || undefined}
         aria-label={`Requested. Withdraw the request to ${person.fullName}`}
-        onClick={() => connectionId !== null && withdraw.mutate({ path: { id: connectionId } })}
+        onClick={() => {
+          if (connectionId !== null) return withdraw.mutate({ path: { id: connectionId } });
+          isUnwanted.current = true;
+          show(nothing);
+        }}
       >
         Requested
       </Button>
@@ -57,10 +64,13 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     <Button
       variant="soft"
       size="sm"
-      // The withdrawal is still on its way: another request would meet the old one.
-      isLoading={withdraw.isPending}
+      // What was taken back is still on its way: another request would meet the old one.
+      isLoading={request.isPending || withdraw.isPending}
       aria-label={`Connect with ${person.fullName}`}
-      onClick={() => request.mutate({ body: { userId: person.id } })}
+      onClick={() => {
+        isUnwanted.current = false;
+        request.mutate({ body: { userId: person.id } });
+      }}
     >
       Connect
     </Button>

@@ -1,12 +1,17 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { refresh } from '@/api/queries';
 
 type ConnectionPages = InfiniteData<Schemas['ConnectionPage']>;
 export type KeptRequests = readonly (readonly [QueryKey, ConnectionPages | undefined])[];
 
-/** Takes a request out of the lists of those that wait. What it gives back puts it where it was. */
+/** How many answers are on their way. A list read meanwhile would show again what they take out of it. */
+const underWay = new WeakMap<QueryClient, number>();
+
+/** Takes a request out of the lists of those that wait. What it gives back puts it where it was; `settleRequest` ends it. */
 export async function hideRequest(queryClient: QueryClient, id: number): Promise<KeptRequests> {
   const waiting = { queryKey: ['/connections', 'pages'], predicate: isOfWaiting };
+  underWay.set(queryClient, (underWay.get(queryClient) ?? 0) + 1);
   // An answer on its way still has it.
   await queryClient.cancelQueries(waiting);
   const kept = queryClient.getQueriesData<ConnectionPages>(waiting);
@@ -14,6 +19,13 @@ export async function hideRequest(queryClient: QueryClient, id: number): Promise
     if (data) queryClient.setQueryData<ConnectionPages>(queryKey, without(data, id));
   }
   return kept;
+}
+
+/** The server has answered for good or ill: once it has for all of them, the lists are read anew. */
+export function settleRequest(queryClient: QueryClient): void {
+  const left = (underWay.get(queryClient) ?? 1) - 1;
+  underWay.set(queryClient, left);
+  if (left === 0) void refresh(queryClient, '/connections', '/users');
 }
 
 /** Undoes `hideRequest`. */

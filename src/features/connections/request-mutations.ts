@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
 import { showToast } from '@/ui/toast';
-import { hideRequest, showRequestAgain } from './request-cache';
+import { hideRequest, settleRequest, showRequestAgain } from './request-cache';
 
 /**
  * Accepts, declines or blocks: the request is gone at once, and back when the answer was not saved. Only an acceptance is
@@ -10,11 +10,15 @@ import { hideRequest, showRequestAgain } from './request-cache';
 export function useAnswerRequest() {
   const queryClient = useQueryClient();
   return usePut('/connections/{id}', {
-    refreshes: ['/connections', '/users'],
+    refreshes: [],
     failureTitle: "Your answer wasn't saved",
     onStart: ({ path: { id } }) => hideRequest(queryClient, id),
-    onUndo: (kept) => showRequestAgain(queryClient, kept),
+    onUndo: (kept) => {
+      showRequestAgain(queryClient, kept);
+      settleRequest(queryClient);
+    },
     onDone: ({ status }) => {
+      settleRequest(queryClient);
       if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
     },
   });
@@ -24,9 +28,13 @@ export function useAnswerRequest() {
 export function useWithdrawRequest() {
   const queryClient = useQueryClient();
   return useDelete('/connections/{id}', {
-    refreshes: ['/connections', '/users'],
+    refreshes: [],
     failureTitle: "Your request wasn't withdrawn",
     onStart: ({ path: { id } }) => hideRequest(queryClient, id),
-    onUndo: (kept) => showRequestAgain(queryClient, kept),
+    onUndo: (kept) => {
+      showRequestAgain(queryClient, kept);
+      settleRequest(queryClient);
+    },
+    onDone: () => settleRequest(queryClient),
   });
 }

@@ -7,6 +7,7 @@ import { StillLoading } from '@/ui/still-loading';
 import { Tabs } from '@/ui/tabs';
 import { OwnBar } from './own-bar';
 import { ProfileAbout } from './profile-about';
+import { ProfileArticles } from './profile-articles';
 import { ProfileFailure } from './profile-failure';
 import { ProfileHeader } from './profile-header';
 import { ProfilePosts } from './profile-posts';
@@ -31,13 +32,15 @@ interface ProfilePageProps {
   renderBusiness: () => ReactNode;
   /** One post as the feed shows it. */
   renderPost: (post: Schemas['Post']) => ReactNode;
+  /** One article as the knowledge base lists it. */
+  renderArticle: (article: Schemas['ArticleSummary']) => ReactNode;
   /** Where I write a post. */
   writeAction: ReactNode;
   /** Whom else to look at, beside the posts. */
   others?: ReactNode;
 }
 
-/** A member (S23): who they are, and in tabs what they post, which deals they share, and what they wrote of themselves. */
+/** A member (S23): who they are, and in tabs what they post, which deals and photos they share, what they write for the knowledge base, and what they wrote of themselves. */
 export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePageProps) {
   const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
   if (isPending) {
@@ -67,6 +70,7 @@ function Loaded({
   renderActions,
   renderOwnActions,
   renderPost,
+  renderArticle,
   writeAction,
   others,
 }: Omit<ProfilePageProps, 'name' | 'renderBusiness'> & { profile: Schemas['Profile'] }) {
@@ -86,6 +90,8 @@ function Loaded({
           tabs={[
             { id: 'posts', label: 'Posts', count: stats.posts },
             { id: 'deals', label: 'Deals', count: stats.evaluations },
+            { id: 'media', label: 'Photos' },
+            { id: 'articles', label: 'Articles' },
             { id: 'about', label: 'About' },
           ]}
         >
@@ -102,12 +108,16 @@ function Loaded({
                   </>
                 }
               >
-                <ProfilePosts
-                  profile={profile}
-                  isDeals={tab === 'deals'}
-                  renderPost={renderPost}
-                  writeAction={writeAction}
-                />
+                {tab === 'articles' ? (
+                  <ProfileArticles profile={profile} renderArticle={renderArticle} />
+                ) : (
+                  <ProfilePosts
+                    profile={profile}
+                    kind={tab}
+                    renderPost={renderPost}
+                    writeAction={writeAction}
+                  />
+                )}
               </WithRail>
             )}
           </div>

@@ -20,7 +20,7 @@ export function ProfileSummary({ profile, onMore }: ProfileSummaryProps) {
     <Card as="section" aria-label="In short">
       <h2 className="text-[15px]/5.5 font-semibold">In short</h2>
       {bio && (
-        <div className="mt-2 line-clamp-5 text-sm wrap-anywhere whitespace-pre-line">
+        <div className="mt-2 line-clamp-5 text-sm wrap-anywhere whitespace-pre-line [&_a]:underline">
           <RichText text={bio} mentions={null} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { MessageButton } from '@/features/connections/message-button';
 import { RelationActions } from '@/features/connections/relation-actions';
 import { PostCard } from '@/features/feed/post-card';
+import { ArticleRow } from '@/features/knowledge-base/article-row';
 import { OwnActions } from '@/features/profile/own-actions';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { readProfileSearch, type ProfileSearch } from '@/features/profile/profile-search';
@@ -45,6 +46,7 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
         />
       )}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
+      renderArticle={(article) => <ArticleRow article={article} />}
       others={<PeopleToKnow />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
