@@ -67,3 +67,22 @@ test('a picture is chosen, cropped by keys alone, and stands on my profile', asy
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText('Picture saved').first()).toBeVisible();
 });
+
+test('Back from a business leads to the same businesses, at the place I left', async ({ page }) => {
+  await pin(page, 'hannah.okafor', '/networking/explore');
+  const cards = page.getByRole('list', { name: 'Businesses' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(24);
+  const twentieth = cards.nth(19);
+  const name = (await twentieth.getAttribute('aria-label')) ?? '';
+  await twentieth.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await twentieth.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect(cards.nth(19)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -13,7 +13,7 @@ const get = (path: string) => call('GET', `/media/${path}`);
 
 describe('illustrations', () => {
   it('are everybody’s, and run nothing when opened by themselves', async () => {
-    for (const name of ['avatar', ...sceneNames]) {
+    for (const name of ['avatar', 'cover', ...sceneNames]) {
       const picture = await get(`2/media/${name}.svg?w=640&q=75`);
       expect(picture.json).toMatch(/^<svg [\s\S]*<\/svg>$/);
       expect(picture.json).not.toMatch(/NaN|undefined|<script/);

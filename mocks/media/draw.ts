@@ -5,7 +5,9 @@ import { bathroom, bedroom, documents, floorplan, garden, hallway, kitchen, offi
 import { doorColours, lights, roofColour, stones, type Light, type Stone } from './palette';
 import { box, disc, drawing, outline, shape } from './shapes';
 
-const width = 640;
+const usualWidth = 640;
+/** A terrace is a little wider than its picture: from here on the next three houses go on without a cut. */
+const rowStep = usualWidth * 1.06;
 const height = 420;
 const ground = height - 72;
 
@@ -28,7 +30,6 @@ const scenes = new Map<string, readonly [Building, Light, Stone]>([
   ['cardiff', [terrace, lights.day, stones.grey]],
   ['bristol', [terrace, lights.noon, stones.white]],
   ['leeds', [terrace, lights.overcast, stones.red]],
-  ['cover', [terrace, lights.golden, stones.stone]],
   ['street', [terrace, lights.dusk, stones.london]],
   ['glasgow', [tenement, lights.golden, stones.red]],
   ['edinburgh', [tenement, lights.dawn, stones.grey]],
@@ -86,6 +87,7 @@ export function draw(ownerId: string, file: string): string | undefined {
   if (name === file) return undefined;
   if (name === 'avatar') return portrait(Number(ownerId));
   if (name === 'logo') return sign(Number(ownerId));
+  if (name === 'cover') return street(Number(ownerId));
   const scene = scenes.get(name);
   return scene && landscape(name, ...scene);
 }
@@ -97,7 +99,16 @@ export function drawDocument(name: string): string {
   return draw('1', `${place}.svg`) ?? '';
 }
 
-function landscape(name: string, building: Building, light: Light, stone: Stone): string {
+/** Above a member's profile, four to one: a street of theirs, whole houses below a piece of sky. */
+function street(ownerId: number): string | undefined {
+  if (!Number.isInteger(ownerId) || ownerId < 1) return undefined;
+  const dice = new Dice(ownerId * 53);
+  const building = dice.pick([terrace, flats]);
+  const light = dice.pick([lights.dusk, lights.golden, lights.dawn, lights.overcast]);
+  return landscape(`cover-${ownerId}`, building, light, dice.pick(Object.values(stones)), height * 4);
+}
+
+function landscape(name: string, building: Building, light: Light, stone: Stone, width = usualWidth): string {
   const dice = new Dice(Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const hills = outline(
     `M0 ${ground - 50} Q ${width * 0.25} ${ground - 110} ${width * 0.5} ${ground - 66} T ${width} ${ground - 70} V ${ground} H0Z`,
@@ -105,13 +116,16 @@ function landscape(name: string, building: Building, light: Light, stone: Stone)
     'opacity=".7"',
   );
   const sun = disc(width * (0.15 + dice.roll() * 0.7), height * 0.2, 30, '#FFF6E2', 'opacity=".8"');
-  const street = light.isLate ? '#31383D' : '#767C7E';
+  const road = light.isLate ? '#31383D' : '#767C7E';
   const isIndoors = indoors.has(building);
-  const front = isIndoors
-    ? ''
-    : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, street);
+  const front = isIndoors ? '' : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, road);
   const back = isIndoors ? '' : sun + hills;
-  return drawing(width, height, light.sky, back + building({ light, stone, dice, width, ground }) + front);
+  const rows = Math.ceil(width / usualWidth);
+  const houses = Array.from({ length: rows }, (_, row) => {
+    const drawn = building({ light, stone, dice, width: usualWidth, ground });
+    return rows === 1 ? drawn : `<g transform="translate(${row * rowStep} 0)">${drawn}</g>`;
+  });
+  return drawing(width, height, light.sky, back + houses.join('') + front);
 }
 
 /** A business's sign: a roof over a line, in its owner's colours. */

@@ -21,12 +21,14 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const active = tabs.findIndex(({ id }) => id === activeId);
+  const words = tabs.map(({ label: word, count }) => `${word} ${count}`).join();
 
+  // A count that comes later pushes the tabs after it along.
   useEffect(() => {
     const element = row.current;
     const tab = element?.children[active];
     if (element && tab) showInRow(element, tab);
-  }, [active]);
+  }, [active, words]);
 
   function moveByKey(event: KeyboardEvent) {
     const steps: Record<string, number> = {

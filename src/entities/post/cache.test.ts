@@ -20,6 +20,10 @@ const pages = (...ids: number[][]): InfiniteData<Schemas['PostPage'], number> =>
 });
 
 let queryClient: QueryClient;
+const idsIn = (key: readonly unknown[]) =>
+  queryClient
+    .getQueryData<InfiniteData<Schemas['PostPage'], number>>(key)
+    ?.pages.flatMap(({ data }) => data.map(({ id }) => id));
 const feedIds = () => queryClient.getQueryData(feedKey)?.pages.map((page) => page.data.map(({ id }) => id));
 
 beforeEach(() => {
@@ -48,6 +52,22 @@ describe('a post in the cache', () => {
     insertPost(queryClient, numbered(6));
     insertPost(queryClient, numbered(6));
     expect(feedIds()).toEqual([[6, 5, 4], [3]]);
+  });
+
+  it('is put into the lists it belongs to alone: not that of another author, of a tag, of what is kept', () => {
+    const others = [{ author: 99 }, { feed: 'saved' }, { feed: 'deals' }, { tag: 'leeds' }].map((asked) => [
+      '/posts',
+      'pages',
+      asked,
+    ]);
+    for (const key of others) queryClient.setQueryData(key, pages([4]));
+    const ownKey = ['/posts', 'pages', { author: numbered(6).authUser.id }];
+    const pinned = post({ id: 2, pinned: true });
+    const own = pages([4]);
+    queryClient.setQueryData(ownKey, { ...own, pages: [{ ...own.pages[0], data: [pinned, numbered(4)] }] });
+    insertPost(queryClient, numbered(6));
+    for (const key of others) expect(idsIn(key)).toEqual([4]);
+    expect(idsIn(ownKey)).toEqual([2, 6, 4]);
   });
 
   it('does nothing to lists nobody has read', () => {

@@ -1,5 +1,5 @@
 // A post is shown in many lists: these walk every list in the cache by key prefix, so that all of them agree.
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { postQueries } from './queries';
 
@@ -21,13 +21,34 @@ export function patchPost(queryClient: QueryClient, id: number, patch: PostPatch
   queryClient.setQueryData(postQueries.one(id).queryKey, (post) => (post ? patch(post) : post));
 }
 
-/** Puts a new post on top of every feed; a second time with the same id changes nothing. */
+/** Puts a new post of mine on top of the feeds and of my own list; a second time with the same id changes nothing. */
 export function insertPost(queryClient: QueryClient, post: Post): void {
-  queryClient.setQueriesData<PostPages>({ queryKey: ['/posts', 'pages'] }, (pages) => {
-    if (!pages || pages.pages.some(({ data }) => data.some(({ id }) => id === post.id))) return pages;
+  for (const [key, pages] of queryClient.getQueriesData<PostPages>({ queryKey: ['/posts', 'pages'] })) {
+    if (!takesNew(key, post) || !pages?.pages[0]) continue;
+    if (pages.pages.some(({ data }) => data.some(({ id }) => id === post.id))) continue;
     const [first, ...rest] = pages.pages;
-    return first ? { ...pages, pages: [{ ...first, data: [post, ...first.data] }, ...rest] } : pages;
-  });
+    const data = withNew(first.data, post, key);
+    queryClient.setQueryData<PostPages>(key, { ...pages, pages: [{ ...first, data }, ...rest] });
+  }
+}
+
+/** What a list of posts was asked for, as far as it says which posts are in it. */
+const askedOf = (key: QueryKey): { author?: unknown; feed?: unknown; tag?: unknown } => {
+  const asked = key.at(-1);
+  return typeof asked === 'object' && asked !== null ? asked : {};
+};
+
+/** A list of somebody else, of a tag, of kept posts or of deals does not get a post because it is new. */
+function takesNew(key: QueryKey, { authUser }: Post): boolean {
+  const { author, feed = 'for-you', tag } = askedOf(key);
+  if (author !== undefined) return author === authUser.id;
+  return tag === undefined && (feed === 'for-you' || feed === 'connections');
+}
+
+/** An author's own list keeps the pinned post above what is new. */
+function withNew(posts: readonly Post[], post: Post, key: QueryKey): Post[] {
+  const firstLoose = askedOf(key).author === undefined ? 0 : posts.findIndex((each) => !each.pinned);
+  return posts.toSpliced(firstLoose === -1 ? posts.length : firstLoose, 0, post);
 }
 
 /** What the cache knows of a post, from whichever list shows it. */

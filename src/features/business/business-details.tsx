@@ -12,11 +12,11 @@ import { priceText, roleText, weekHours } from './business-words';
 export function BusinessDetails({ business }: { business: Schemas['Business'] }) {
   const { about, services, hours, areas, accreditations, companyNumber, members } = business;
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px]">
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-w-0 flex-col gap-4">
         {about && (
           <Part title="About">
-            <div className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <div className="max-w-prose wrap-anywhere whitespace-pre-line [&_a]:underline">
               <RichText text={about} mentions={null} />
             </div>
           </Part>

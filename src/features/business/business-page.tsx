@@ -28,7 +28,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
   const business = found.data?.data?.[0];
   if (found.isPending) {
     return (
-      <div role="status" aria-label="Loading business" className="mx-auto flex max-w-[880px] flex-col gap-4">
+      <div role="status" aria-label="Loading business" className="mx-auto flex max-w-[972px] flex-col gap-4">
         <h1 className="sr-only">Business</h1>
         <Skeleton className="h-44 rounded-[14px]" />
         <Skeleton className="h-64 rounded-[14px]" />
@@ -62,7 +62,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
     );
   }
   return (
-    <div className="mx-auto flex max-w-[880px] flex-col gap-4">
+    <div className="mx-auto flex max-w-[972px] flex-col gap-4">
       <title>{`${business.name} · Tiebeam`}</title>
       <link rel="canonical" href={`/${business.username}`} />
       <Header business={business} message={renderMessage(business.authUser)} />
@@ -77,9 +77,9 @@ function Header({ business, message }: { business: Schemas['Business']; message:
   const place = [town, outcode].filter(Boolean).join(', ');
   const src = profileImage && `${runtimeConfig.apiPrefix}${mediaPath(authUser.id, profileImage, 100)}`;
   return (
-    <Card as="section" aria-label="Business" className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <Card as="section" aria-label="Business" className="flex flex-wrap items-start gap-x-4 gap-y-4">
       <Avatar fullName={name} src={src} size={50} shape="business" isDecorative />
-      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h1 className="text-xl/8 font-semibold tracking-tight">
             <bdi>{name}</bdi>
@@ -114,7 +114,7 @@ function Header({ business, message }: { business: Schemas['Business']; message:
           )}
         </p>
       </div>
-      {message}
+      {message && <div className="w-full *:w-full md:w-auto md:*:w-auto">{message}</div>}
     </Card>
   );
 }

@@ -1,27 +1,60 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useDelete, usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
+import { restoreRelation, showRelation, type Relation } from './relation-cache';
 
-/** Asks a member to connect; the request can be withdrawn with the same button. */
+const asking: Relation = { connectionStatus: 'pending_out', connectionId: null };
+const nothing: Relation = { connectionStatus: 'none', connectionId: null };
+
+/**
+ * Asks a member to connect; the same button takes the request back. Each shows at once wherever the member is shown,
+ * and is taken back when it fails.
+ */
 export function ConnectButton({ person }: { person: Schemas['User'] }) {
-  const [requestId, setRequestId] = useState<number | null>(null);
+  const queryClient = useQueryClient();
+  // Not every list of members is in the cache (those who were invited): what was said here counts before the list.
+  const [said, setSaid] = useState<Relation | null>(null);
+  const { connectionStatus, connectionId } = said ?? person;
+  // A request without its number cannot be taken back yet: it is as soon as the number has come.
+  const isUnwanted = useRef(false);
+  const show = (relation: Relation) => {
+    setSaid(relation);
+    return showRelation(queryClient, person.id, relation);
+  };
   const request = usePost('/connections', {
     failureTitle: "Your request wasn't sent",
-    onDone: ({ id }) => setRequestId(id),
+    onStart: () => show(asking),
+    onUndo: (kept) => {
+      setSaid(null);
+      restoreRelation(queryClient, kept);
+    },
+    onDone: ({ id }) => {
+      if (isUnwanted.current) withdraw.mutate({ path: { id } });
+      else show({ connectionStatus: 'pending_out', connectionId: id });
+    },
   });
   const withdraw = useDelete('/connections/{id}', {
     failureTitle: "Your request wasn't withdrawn",
-    onDone: () => setRequestId(null),
+    onStart: ({ path: { id } }) => ({ kept: show(nothing), id }),
+    onUndo: (before) => {
+      restoreRelation(queryClient, before?.kept);
+      if (before) setSaid({ connectionStatus: 'pending_out', connectionId: before.id });
+    },
   });
-  if (requestId !== null) {
+  if (connectionStatus === 'connected') return <span className="text-ink-3 text-sm">Connected</span>;
+  if (connectionStatus === 'pending_out') {
     return (
       <Button
         variant="ghost"
         size="sm"
-        isLoading={withdraw.isPending}
         aria-label={`Requested. Withdraw the request to ${person.fullName}`}
-        onClick={() => withdraw.mutate({ path: { id: requestId } })}
+        onClick={() => {
+          if (connectionId !== null) return withdraw.mutate({ path: { id: connectionId } });
+          isUnwanted.current = true;
+          show(nothing);
+        }}
       >
         Requested
       </Button>
@@ -31,9 +64,13 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     <Button
       variant="soft"
       size="sm"
-      isLoading={request.isPending}
+      // What was taken back is still on its way: another request would meet the old one.
+      isLoading={request.isPending || withdraw.isPending}
       aria-label={`Connect with ${person.fullName}`}
-      onClick={() => request.mutate({ body: { userId: person.id } })}
+      onClick={() => {
+        isUnwanted.current = false;
+        request.mutate({ body: { userId: person.id } });
+      }}
     >
       Connect
     </Button>

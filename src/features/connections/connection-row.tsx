@@ -37,32 +37,17 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     <article
       aria-label={user.fullName}
       aria-busy={isGoing || undefined}
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3"
+      className="flex flex-wrap items-start gap-x-3 py-3"
     >
       <UserAvatar user={user} size={50} isDecorative hasPresence />
-      <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Link to="/$username" params={{ username: user.username }} className="font-semibold hover:underline">
           <bdi>{user.fullName}</bdi>
         </Link>
         {user.headline && <p className="text-ink-2 text-sm">{user.headline}</p>}
-        {privateNote && (
-          <p className="border-line text-ink-2 mt-1.5 border-l-2 pl-2.5 text-sm">
-            <span className="sr-only">My note: </span>
-            {privateNote}
-          </p>
-        )}
-        {tags.length > 0 && (
-          <ul aria-label="My tags" className="mt-2 flex flex-wrap gap-1.5">
-            {tags.map((tag) => (
-              <li key={tag} className="max-w-full">
-                <Badge tone="tan">{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
-      <div className="flex items-center gap-2">
-        <MessageButton person={user} size="sm" />
+      <div className="flex items-center gap-1 md:gap-2">
+        <MessageButton person={user} size="sm" isIconOnly="on phones" />
         <Menu
           label={user.fullName}
           trigger={
@@ -87,6 +72,25 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
           ]}
         />
       </div>
+      {(privateNote || tags.length > 0) && (
+        <div className="mt-1.5 flex basis-full flex-col gap-2 pl-[62px] wrap-anywhere">
+          {privateNote && (
+            <p className="border-line text-ink-2 border-l-2 pl-2.5 text-sm">
+              <span className="sr-only">My note: </span>
+              {privateNote}
+            </p>
+          )}
+          {tags.length > 0 && (
+            <ul aria-label="My tags" className="flex flex-wrap gap-1.5">
+              {tags.map((tag) => (
+                <li key={tag} className="max-w-full">
+                  <Badge tone="tan">{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </article>
   );
 }

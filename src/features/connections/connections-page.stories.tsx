@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConnectionsPage } from './connections-page';
 
 /** The page with its tabs, its search and its order working. */
@@ -25,7 +25,8 @@ export const Many: Story = {
     const [more] = within(list).getAllByRole('button', { name: /^More about/ });
     if (more) await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: /note and tags$/ }));
-    await expect(await screen.findByRole('dialog', { name: /^Note on/ })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: /^Note on/ });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

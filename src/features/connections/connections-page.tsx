@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '@/ui/card';
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { Tabs } from '@/ui/tabs';
 import { BlockedPeople } from './blocked-people';
 import type { ConnectionsSearch, ConnectionsTab } from './connections-search';
 import { InvitePanel } from './invite-panel';
 import { MyConnections } from './my-connections';
 import { OnlineNow } from './online-now';
+import { PeopleToKnow } from './people-to-know';
 import { RequestList } from './request-list';
 import { requestQueries } from './request-queries';
 import { SuggestedPeople } from './suggested-people';
@@ -20,7 +22,7 @@ export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
   const { tab = 'connections', query = '', sort = 'recent' } = search;
   const received = useInfiniteQuery(requestQueries.pending('in'));
   return (
-    <div className="mx-auto max-w-[820px]">
+    <RailPage>
       <title>Connections · Tiebeam</title>
       <h1 className="mb-2 text-xl/8 font-semibold tracking-tight">Connections</h1>
       <Tabs
@@ -36,24 +38,33 @@ export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
           { id: 'invite', label: 'Invite' },
         ]}
       >
-        <div className="flex flex-col gap-4 pt-5">
-          {tab === 'connections' && <OnlineNow />}
-          <Card>
-            <Panel
-              tab={tab}
-              query={query}
-              sort={sort}
-              onConnections={(words, order) =>
-                onSearch({
-                  ...(words.trim() !== '' && { query: words }),
-                  ...(order !== 'recent' && { sort: order }),
-                })
-              }
-            />
-          </Card>
+        <div className="pt-5">
+          <WithRail
+            label="People"
+            rail={
+              <>
+                <OnlineNow />
+                {tab !== 'suggested' && <PeopleToKnow />}
+              </>
+            }
+          >
+            <Card>
+              <Panel
+                tab={tab}
+                query={query}
+                sort={sort}
+                onConnections={(words, order) =>
+                  onSearch({
+                    ...(words.trim() !== '' && { query: words }),
+                    ...(order !== 'recent' && { sort: order }),
+                  })
+                }
+              />
+            </Card>
+          </WithRail>
         </div>
       </Tabs>
-    </div>
+    </RailPage>
   );
 }
 
@@ -69,9 +80,17 @@ function Panel({ tab, query, sort, onConnections }: PanelProps) {
     case 'connections':
       return <MyConnections query={query} sort={sort} onChange={onConnections} />;
     case 'received':
-      return <RequestList key="in" direction="in" />;
+      return (
+        <div className="-mx-3 -my-2">
+          <RequestList key="in" direction="in" />
+        </div>
+      );
     case 'sent':
-      return <RequestList key="out" direction="out" />;
+      return (
+        <div className="-mx-3 -my-2">
+          <RequestList key="out" direction="out" />
+        </div>
+      );
     case 'suggested':
       return <SuggestedPeople />;
     case 'blocked':

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useOnlineAmong } from '@/realtime/presence';
+import { MessageButton } from './message-button';
 import { PersonRow } from './person-row';
 import { peopleQueries } from './queries';
 import { RailCard } from './rail-card';
@@ -20,11 +22,21 @@ export function OnlineNow() {
     >
       <ul>
         {online.slice(0, shown).map((person) => (
-          <PersonRow key={person.id} person={person} />
+          <PersonRow
+            key={person.id}
+            person={person}
+            action={<MessageButton person={person} variant="ghost" size="sm" isIconOnly />}
+          />
         ))}
       </ul>
       {online.length > shown && (
-        <p className="text-ink-2 pt-1 text-sm">{`and ${online.length - shown} more`}</p>
+        <Link
+          to="/networking/connections"
+          search={{ sort: 'online' }}
+          className="text-ink-2 hover:text-ink inline-block pt-1 text-sm hover:underline"
+        >
+          {`and ${online.length - shown} more`}
+        </Link>
       )}
     </RailCard>
   );

@@ -10,7 +10,7 @@ export function PeopleToKnow() {
   const people = data?.data?.slice(0, 3) ?? [];
   if (people.length === 0) return null;
   return (
-    <RailCard title="People to know">
+    <RailCard title="People to know" all={{ tab: 'suggested' }}>
       <ul>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />

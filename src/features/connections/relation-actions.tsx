@@ -74,7 +74,7 @@ function Buttons({ person, onAct }: { person: Schemas['User']; onAct: () => void
             withdraw.mutate({ path: { id: connectionId } });
           }}
         >
-          Withdraw request
+          Withdraw the request
         </Button>
       );
     case 'none':

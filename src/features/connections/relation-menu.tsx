@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, Flag, Link as LinkIcon, UserMinus } from 'lucide-react';
+import { Ban, Bell, BellOff, Ellipsis, Flag, Link as LinkIcon, UserMinus } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
@@ -6,15 +6,17 @@ import { showToast } from '@/ui/toast';
 import { openQuestion } from './confirm-question';
 import { useBlock, useEndRelation } from './relation-mutations';
 import { openReportMember } from './report-member';
+import { useMute } from './use-mute';
 
 interface RelationMenuProps {
   person: Schemas['User'];
   onBlocked: () => void;
 }
 
-/** Behind the three dots of a member: the link, the end of the connection, a report, a block. */
+/** Behind the three dots of a member: the link, silence, the end of the connection, a report, a block. */
 export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
   const { id, fullName, username, connectionStatus, connectionId } = person;
+  const mute = useMute(person);
   const remove = useEndRelation(person, "The connection wasn't removed");
   const block = useBlock(person, () => {
     showToast({ kind: 'success', text: `${fullName} is blocked` });
@@ -55,6 +57,15 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
           icon: <LinkIcon aria-hidden size={16} />,
           onSelect: () => void copy(),
         },
+        ...(mute
+          ? [
+              {
+                label: mute.isMuted ? 'Unmute' : 'Mute',
+                icon: mute.isMuted ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />,
+                onSelect: mute.toggle,
+              },
+            ]
+          : []),
         ...(connectionStatus === 'connected' && connectionId !== null
           ? [
               {

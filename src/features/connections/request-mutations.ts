@@ -1,21 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
 import { showToast } from '@/ui/toast';
+import { hideRequest, settleRequest, showRequestAgain } from './request-cache';
 
-/** Accepts, declines or blocks. Only an acceptance is said aloud: declining is silent to the other, and plain to see here. */
+/**
+ * Accepts, declines or blocks: the request is gone at once, and back when the answer was not saved. Only an acceptance is
+ * said aloud: declining is silent to the other, and plain to see here.
+ */
 export function useAnswerRequest() {
+  const queryClient = useQueryClient();
   return usePut('/connections/{id}', {
-    refreshes: ['/connections', '/users'],
+    refreshes: [],
     failureTitle: "Your answer wasn't saved",
+    onStart: ({ path: { id } }) => hideRequest(queryClient, id),
+    onUndo: (kept) => {
+      showRequestAgain(queryClient, kept);
+      settleRequest(queryClient);
+    },
     onDone: ({ status }) => {
+      settleRequest(queryClient);
       if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
     },
   });
 }
 
-/** Takes a request of mine back; the other member is not told. */
+/** Takes a request of mine back: gone at once, back when that failed; the other member is not told. */
 export function useWithdrawRequest() {
+  const queryClient = useQueryClient();
   return useDelete('/connections/{id}', {
-    refreshes: ['/connections', '/users'],
+    refreshes: [],
     failureTitle: "Your request wasn't withdrawn",
+    onStart: ({ path: { id } }) => hideRequest(queryClient, id),
+    onUndo: (kept) => {
+      showRequestAgain(queryClient, kept);
+      settleRequest(queryClient);
+    },
+    onDone: () => settleRequest(queryClient),
   });
 }

@@ -20,22 +20,23 @@ export function BusinessCard({ business }: { business: Schemas['Business'] }) {
     <Card as="article" aria-label={name} className="relative flex gap-3.5">
       <Avatar fullName={name} src={src} size={50} shape="business" isDecorative />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {/* the link's box is the whole card */}
-          <Link
-            to="/$username"
-            params={{ username }}
-            className="font-semibold after:absolute after:inset-0 after:rounded-[14px] hover:underline"
-          >
-            <bdi>{name}</bdi>
-          </Link>
+        {/* the link's box is the whole card */}
+        <Link
+          to="/$username"
+          params={{ username }}
+          className="font-semibold after:absolute after:inset-0 after:rounded-[14px] hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="text-ink-2 flex flex-wrap items-center gap-x-3 text-sm">
+          {type}
           {verified && (
-            <Badge tone="teal" icon={<BadgeCheck size={14} strokeWidth={1.75} />}>
+            <span className="text-teal-ink inline-flex items-center gap-1">
+              <BadgeCheck aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
               Verified
-            </Badge>
+            </span>
           )}
         </p>
-        <p className="text-ink-2 text-sm">{type}</p>
         {tagline && <p className="mt-1.5 text-sm text-pretty">{tagline}</p>}
         <p className="text-ink-2 mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {place && (

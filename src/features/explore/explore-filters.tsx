@@ -1,5 +1,7 @@
-import { MapPin, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { MapPin, Search, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
 import { radii, sortWords, usualRadius, type ExploreSearch, type ExploreSort } from './explore-search';
@@ -15,11 +17,14 @@ interface ExploreFiltersProps {
 // true: the record has these keys and no others
 const sortEntries = Object.entries(sortWords) as [ExploreSort, string][];
 
-/** Words, a place with a distance around it, and the order. */
+/** Words, a place with a distance around it, and the order; on phones only the words until more is wanted. */
 export function ExploreFilters({ search, onSearch }: ExploreFiltersProps) {
   const { query = '', near = '', radius = usualRadius, sort = 'relevance' } = search;
   const [words, setWords] = useState(query);
   const [place, setPlace] = useState(near);
+  const rest = useId();
+  const set = [near !== '', sort !== 'relevance'].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(false);
   const tell = useRef(onSearch);
   const now = useRef(search);
   const sent = useRef({ query, near });
@@ -49,45 +54,67 @@ export function ExploreFilters({ search, onSearch }: ExploreFiltersProps) {
         event.preventDefault();
         tell.current({ ...search, query: words, near: place });
       }}
-      className="grid gap-2.5 md:grid-cols-2"
+      className="flex flex-col gap-2.5"
     >
-      <Input
-        type="search"
-        aria-label="Name or service"
-        placeholder="Name or service"
-        maxLength={100}
-        icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
-        value={words}
-        onChange={({ currentTarget: { value } }) => setWords(value)}
-      />
-      <Input
-        type="search"
-        aria-label="Near"
-        placeholder="Town or postcode"
-        maxLength={60}
-        icon={<MapPin aria-hidden size={16} strokeWidth={1.75} />}
-        value={place}
-        onChange={({ currentTarget: { value } }) => setPlace(value)}
-      />
-      <NativeSelect
-        aria-label="Distance"
-        disabled={near === ''}
-        choices={radii.map((each) => ({ value: String(each), label: `Within ${each} miles` }))}
-        value={String(radius)}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ ...search, radius: radii.find((each) => String(each) === value) ?? usualRadius })
-        }
-      />
-      <NativeSelect
-        aria-label="Order"
-        choices={sortEntries
-          .filter(([value]) => value !== 'nearest' || near !== '')
-          .map(([value, label]) => ({ value, label }))}
-        value={sort}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ ...search, sort: sortEntries.find(([each]) => each === value)?.[0] ?? 'relevance' })
-        }
-      />
+      <div className="flex gap-2.5">
+        <Input
+          type="search"
+          aria-label="Name or service"
+          placeholder="Name or service"
+          maxLength={100}
+          icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          variant="outline"
+          className="md:hidden"
+          icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />}
+          aria-expanded={isOpen}
+          aria-controls={rest}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {set === 0 ? 'Filters' : `Filters (${set})`}
+        </Button>
+      </div>
+      <div
+        id={rest}
+        className={classNames(
+          'grid-cols-2 gap-2.5 md:grid md:grid-cols-[2fr_1fr_1fr]',
+          isOpen ? 'grid' : 'hidden',
+        )}
+      >
+        <Input
+          type="search"
+          aria-label="Near"
+          placeholder="Town or postcode"
+          className="col-span-2 md:col-span-1"
+          maxLength={60}
+          icon={<MapPin aria-hidden size={16} strokeWidth={1.75} />}
+          value={place}
+          onChange={({ currentTarget: { value } }) => setPlace(value)}
+        />
+        <NativeSelect
+          aria-label="Distance"
+          disabled={near === ''}
+          choices={radii.map((each) => ({ value: String(each), label: `Within ${each} miles` }))}
+          value={String(radius)}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ ...search, radius: radii.find((each) => String(each) === value) ?? usualRadius })
+          }
+        />
+        <NativeSelect
+          aria-label="Order"
+          choices={sortEntries
+            .filter(([value]) => value !== 'nearest' || near !== '')
+            .map(([value, label]) => ({ value, label }))}
+          value={sort}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ ...search, sort: sortEntries.find(([each]) => each === value)?.[0] ?? 'relevance' })
+          }
+        />
+      </div>
     </form>
   );
 }

@@ -13,10 +13,10 @@ export function Cover({ ownerId, file }: { ownerId: number; file: string | null 
     <img
       src={`${base}${mediaPath(ownerId, file, 1200)}`}
       srcSet={fluidSrcSet({ base, ownerId, file })}
-      sizes="(min-width: 1024px) 880px, 100vw"
+      sizes="(min-width: 1440px) 972px, 620px"
       alt=""
-      width={880}
-      height={220}
+      width={972}
+      height={243}
       decoding="async"
       onError={() => setBrokenFile(file)}
       className={`bg-surface-3 object-cover ${shape}`}

@@ -19,7 +19,7 @@ interface OwnBarProps {
 /** Above my own profile: how much of it is filled in, and how it looks to others. */
 export function OwnBar({ completeness, as, onAs }: OwnBarProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {completeness === null ? (
         <p role="status" className="text-ink-2 inline-flex items-center gap-2 text-sm">
           <Eye aria-hidden size={16} strokeWidth={1.75} />
@@ -33,16 +33,16 @@ export function OwnBar({ completeness, as, onAs }: OwnBarProps) {
             aria-valuenow={completeness}
             aria-valuemin={0}
             aria-valuemax={100}
-            className="bg-surface-3 h-1.5 w-28 overflow-hidden rounded-full"
+            className="bg-surface-3 h-1.5 w-10 md:w-28 overflow-hidden rounded-full"
           >
             <div className="bg-primary h-full rounded-full" style={{ width: `${completeness}%` }} />
           </div>
-          <p className="text-ink-2 text-sm">{`${completeness}% filled in`}</p>
+          <p className="text-ink-2 text-sm whitespace-nowrap">{`${completeness}% filled in`}</p>
         </div>
       )}
       <NativeSelect
         aria-label="Show my profile"
-        className="md:w-60"
+        className="max-w-60 flex-1 basis-36"
         choices={choices}
         value={as ?? ''}
         onChange={({ currentTarget: { value } }) =>

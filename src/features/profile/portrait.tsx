@@ -14,14 +14,17 @@ interface PortraitProps {
   isOnline?: boolean;
 }
 
-/** The large picture of a profile, 96 px (120 from 768 px on), or two initials; its name stands beside it. */
+/** The large picture of a profile, 96 px (120 from 768 px on, 80 where even 96 would be too much), or two initials; its name stands beside it. */
 export function Portrait({ ownerId, name, file, shape = 'person', isOnline = false }: PortraitProps) {
   const src = file === null ? null : `${runtimeConfig.apiPrefix}${mediaPath(ownerId, file, 240)}`;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const corners = shape === 'business' ? 'rounded-[22%]' : 'rounded-full';
   const hue = avatarHue(name);
   return (
-    <span aria-hidden className="relative grid size-24 shrink-0 *:col-start-1 *:row-start-1 md:size-30">
+    <span
+      aria-hidden
+      className="relative grid size-20 shrink-0 min-[360px]:size-24 *:col-start-1 *:row-start-1 md:size-30"
+    >
       <span
         className={classNames(
           'ring-surface-1 grid size-full place-items-center text-[32px] font-semibold tracking-label ring-4 select-none md:text-[40px]',

@@ -98,7 +98,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="text-md mb-2 font-semibold">{title}</h2>
-      <div className="max-w-prose wrap-anywhere whitespace-pre-line">{children}</div>
+      <div className="max-w-prose wrap-anywhere whitespace-pre-line [&_a]:underline">{children}</div>
     </section>
   );
 }

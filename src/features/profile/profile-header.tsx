@@ -31,7 +31,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
     <Card as="section" isPadded={false} aria-label="Profile">
       <Cover ownerId={user.id} file={coverImage} />
       <div className="px-4 pb-5 md:px-7 md:pb-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3 md:gap-x-4">
           <div className="-mt-12 md:-mt-15">
             <Portrait ownerId={user.id} name={user.fullName} file={user.profileImage} isOnline={isOnline} />
           </div>

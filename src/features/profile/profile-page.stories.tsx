@@ -24,6 +24,7 @@ const meta = {
     renderBusiness: () => null,
     renderActions: () => null,
     renderOwnActions: () => null,
+    renderArticle: (article) => <li>{article.title}</li>,
     renderPost: (post) => <article>{post.content}</article>,
     writeAction: null,
   },
@@ -35,7 +36,7 @@ export const OfAMember: Story = {
   args: { name: '2' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'About' }));
     await expect(await canvas.findByText('Strategies')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Deals/ }));
   },

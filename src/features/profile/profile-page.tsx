@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { StillLoading } from '@/ui/still-loading';
 import { Tabs } from '@/ui/tabs';
 import { OwnBar } from './own-bar';
 import { ProfileAbout } from './profile-about';
+import { ProfileArticles } from './profile-articles';
 import { ProfileFailure } from './profile-failure';
 import { ProfileHeader } from './profile-header';
 import { ProfilePosts } from './profile-posts';
 import { profileQueries, type PreviewAs } from './profile-queries';
 import type { ProfileTab } from './profile-search';
 import { ProfileSkeleton } from './profile-skeleton';
+import { ProfileSummary } from './profile-summary';
 
 interface ProfilePageProps {
   /** A username, an earlier one, or a member's id. */
@@ -29,21 +32,25 @@ interface ProfilePageProps {
   renderBusiness: () => ReactNode;
   /** One post as the feed shows it. */
   renderPost: (post: Schemas['Post']) => ReactNode;
+  /** One article as the knowledge base lists it. */
+  renderArticle: (article: Schemas['ArticleSummary']) => ReactNode;
   /** Where I write a post. */
   writeAction: ReactNode;
+  /** Whom else to look at, beside the posts. */
+  others?: ReactNode;
 }
 
-/** A member (S23): who they are, and in tabs what they post, which deals they share, and what they wrote of themselves. */
+/** A member (S23): who they are, and in tabs what they post, which deals and photos they share, what they write for the knowledge base, and what they wrote of themselves. */
 export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePageProps) {
   const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
   if (isPending) {
     return (
-      <div className="mx-auto max-w-[880px]">
+      <RailPage>
         <title>Profile · Tiebeam</title>
         <h1 className="sr-only">Profile</h1>
         <ProfileSkeleton />
         <StillLoading onRetry={() => void refetch({ cancelRefetch: true })} />
-      </div>
+      </RailPage>
     );
   }
   if (hasStatus(error, 404) && error.code === 'business') return renderBusiness();
@@ -63,12 +70,14 @@ function Loaded({
   renderActions,
   renderOwnActions,
   renderPost,
+  renderArticle,
   writeAction,
+  others,
 }: Omit<ProfilePageProps, 'name' | 'renderBusiness'> & { profile: Schemas['Profile'] }) {
   const { user, isMine, completeness, stats } = profile;
   const mine = isMine && as === undefined ? renderOwnActions(profile) : undefined;
   return (
-    <div className="mx-auto max-w-[880px]">
+    <RailPage>
       <title>{`${user.fullName} · Tiebeam`}</title>
       <link rel="canonical" href={`/${user.username}`} />
       {isMine && <OwnBar completeness={completeness} as={as} onAs={onAs} />}
@@ -81,23 +90,39 @@ function Loaded({
           tabs={[
             { id: 'posts', label: 'Posts', count: stats.posts },
             { id: 'deals', label: 'Deals', count: stats.evaluations },
+            { id: 'media', label: 'Photos' },
+            { id: 'articles', label: 'Articles' },
             { id: 'about', label: 'About' },
           ]}
         >
-          <div className={tab === 'about' ? 'pt-5' : 'mx-auto max-w-[620px] pt-5'}>
+          <div className="pt-5">
             {tab === 'about' ? (
               <ProfileAbout profile={profile} onEdit={mine} />
             ) : (
-              <ProfilePosts
-                profile={profile}
-                isDeals={tab === 'deals'}
-                renderPost={renderPost}
-                writeAction={writeAction}
-              />
+              <WithRail
+                label={`About ${user.fullName}`}
+                rail={
+                  <>
+                    <ProfileSummary profile={profile} onMore={() => onTab('about')} />
+                    {others}
+                  </>
+                }
+              >
+                {tab === 'articles' ? (
+                  <ProfileArticles profile={profile} renderArticle={renderArticle} />
+                ) : (
+                  <ProfilePosts
+                    profile={profile}
+                    kind={tab}
+                    renderPost={renderPost}
+                    writeAction={writeAction}
+                  />
+                )}
+              </WithRail>
             )}
           </div>
         </Tabs>
       </div>
-    </div>
+    </RailPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Calculator, PenLine } from 'lucide-react';
+import { Calculator, ImageIcon, PenLine, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
@@ -11,11 +11,18 @@ import { VisibleMarker } from '@/ui/visible-marker';
 import { profileQueries } from './profile-queries';
 
 type Post = Schemas['Post'];
+export type PostKind = 'posts' | 'deals' | 'media';
+
+const listNames: Record<PostKind, string> = {
+  posts: 'Posts',
+  deals: 'Shared deals',
+  media: 'Posts with photos',
+};
 
 interface ProfilePostsProps {
   profile: Schemas['Profile'];
-  /** Only posts that share an evaluation. */
-  isDeals: boolean;
+  /** All posts, those that share an evaluation, or those with pictures. */
+  kind: PostKind;
   /** One post as the feed shows it. */
   renderPost: (post: Post) => ReactNode;
   /** Where I write a post, when it is my profile. */
@@ -23,7 +30,7 @@ interface ProfilePostsProps {
 }
 
 /** What a member posted, as far as the reader may see it: the pinned one first, then the newest. */
-export function ProfilePosts({ profile, isDeals, renderPost, writeAction }: ProfilePostsProps) {
+export function ProfilePosts({ profile, kind, renderPost, writeAction }: ProfilePostsProps) {
   const list = useInfiniteQuery(profileQueries.posts(profile.userId));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const loadMore = () => {
@@ -50,14 +57,14 @@ export function ProfilePosts({ profile, isDeals, renderPost, writeAction }: Prof
   const posts = shownPosts(
     list.data.pages.flatMap(({ data }) => data),
     profile.userId,
-    isDeals,
+    kind,
   );
   if (posts.length === 0 && !hasNextPage) {
-    return <NoPosts profile={profile} isDeals={isDeals} writeAction={writeAction} />;
+    return <NoPosts profile={profile} kind={kind} writeAction={writeAction} />;
   }
   return (
     <>
-      <ul aria-label={isDeals ? 'Shared deals' : 'Posts'} className="flex flex-col gap-3.5">
+      <ul aria-label={listNames[kind]} className="flex flex-col gap-3.5">
         {posts.map((post) => (
           <li key={post.id}>{renderPost(post)}</li>
         ))}
@@ -83,39 +90,50 @@ export function ProfilePosts({ profile, isDeals, renderPost, writeAction }: Prof
   );
 }
 
-/** This member's own posts, each once; a post written elsewhere meanwhile lands in every loaded list. */
-function shownPosts(posts: readonly Post[], userId: number, isDeals: boolean): Post[] {
-  const own = posts.filter(
-    ({ authUser, attachment }) => authUser.id === userId && (!isDeals || attachment?.kind === 'evaluation'),
-  );
+/** This member's own posts of that kind, each once: pages shift when something is posted. */
+function shownPosts(posts: readonly Post[], userId: number, kind: PostKind): Post[] {
+  const own = posts.filter((post) => post.authUser.id === userId && isOfKind(post, kind));
   return [...new Map(own.map((post) => [post.id, post])).values()];
 }
 
-function NoPosts({ profile, isDeals, writeAction }: Omit<ProfilePostsProps, 'renderPost'>) {
+function isOfKind({ attachment, images = [] }: Post, kind: PostKind): boolean {
+  if (kind === 'deals') return attachment?.kind === 'evaluation';
+  return kind === 'posts' || images.length > 0;
+}
+
+const none: Record<
+  PostKind,
+  { Icon: LucideIcon; title: string; mine: string; theirs: (name: string) => string }
+> = {
+  posts: {
+    Icon: PenLine,
+    title: 'No posts yet',
+    mine: 'A question, a deal, what went well this week: your network reads it here.',
+    theirs: (name) => `What ${name} posts will be here.`,
+  },
+  deals: {
+    Icon: Calculator,
+    title: 'No deals shared yet',
+    mine: 'Share an evaluation in a post, and it will be here.',
+    theirs: (name) => `Evaluations that ${name} shares in posts will be here.`,
+  },
+  media: {
+    Icon: ImageIcon,
+    title: 'No photos yet',
+    mine: 'Put photos into a post, and it will be here.',
+    theirs: (name) => `Posts of ${name} with photos will be here.`,
+  },
+};
+
+function NoPosts({ profile, kind, writeAction }: Omit<ProfilePostsProps, 'renderPost'>) {
   const { isMine, user } = profile;
-  if (isDeals) {
-    return (
-      <EmptyState
-        icon={<Calculator aria-hidden size={22} />}
-        title="No deals shared yet"
-        text={
-          isMine
-            ? 'Share an evaluation in a post, and it will be here.'
-            : `Evaluations that ${user.fullName} shares in posts will be here.`
-        }
-      />
-    );
-  }
+  const { Icon, title, mine, theirs } = none[kind];
   return (
     <EmptyState
-      icon={<PenLine aria-hidden size={22} />}
-      title={isMine ? 'Write your first post' : 'No posts yet'}
-      text={
-        isMine
-          ? 'A question, a deal, what went well this week: your network reads it here.'
-          : `What ${user.fullName} posts will be here.`
-      }
-      action={isMine && writeAction}
+      icon={<Icon aria-hidden size={22} />}
+      title={isMine && kind === 'posts' ? 'Write your first post' : title}
+      text={isMine ? mine : theirs(user.fullName)}
+      action={isMine && kind === 'posts' && writeAction}
     />
   );
 }

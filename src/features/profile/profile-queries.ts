@@ -9,6 +9,8 @@ export const profileQueries = {
   /** @param name a username, an earlier one, or a member's id */
   one: (name: string, as?: PreviewAs) =>
     read('/profiles/{id}', { path: { id: name }, ...(as && { query: { as } }) }),
+  articles: (userId: number) =>
+    readPages('/articles', { query: { author: userId, status: 'published', sort: '-publishedAt' } }),
   posts: (userId: number) => readPages('/posts', { query: { author: userId } }),
 };
 

@@ -1,7 +1,7 @@
 import type { RawSearch } from '@/lib/raw-search';
 import type { PreviewAs } from './profile-queries';
 
-const tabs = ['posts', 'deals', 'about'] as const;
+const tabs = ['posts', 'deals', 'media', 'articles', 'about'] as const;
 export type ProfileTab = (typeof tabs)[number];
 const previews = ['public', 'members', 'connections'] as const satisfies readonly PreviewAs[];
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { applyPresence } from '@/realtime/presence';
 import { patient } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -35,10 +34,10 @@ it('says who a member is, and keeps the open tab in the address', async () => {
   expect(profile).toHaveTextContent(`@${friend().username}`);
   expect(profile).toHaveTextContent(/Member since \w+ \d{4}/);
   expect(profile).toHaveTextContent(/\d+ connections?, \d+ mutual connections?/);
-  expect(await screen.findByRole('button', { name: `Message ${friend().fullName}` })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: `Message ${friend().fullName}` }, patient)).toBeEnabled();
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about' }));
-  expect(await screen.findByText('Strategies')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about' }), patient);
+  expect(await screen.findByText('Strategies', undefined, patient)).toBeVisible();
 });
 
 it('shows what the member posted, and of it the deals alone', async () => {
@@ -51,17 +50,33 @@ it('shows what the member posted, and of it the deals alone', async () => {
     expect(article).toHaveTextContent(friend().fullName);
   }
   await userEvent.click(screen.getByRole('tab', { name: /^Deals/ }));
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Posts' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Posts' })).toBeNull(), patient);
+});
+
+it('shows only the posts with photos, and what the member wrote for the knowledge base', async () => {
+  const author = memberBy(db.article.all().find(({ status }) => status === 'published')?.ownerId ?? 0);
+  open(`/${author.username}?tab=articles`);
+  const articles = await screen.findByRole('region', { name: 'Articles' }, patient);
+  const titles = db.article
+    .all()
+    .filter(({ ownerId, status }) => ownerId === author.id && status === 'published')
+    .map(({ title }) => title);
+  for (const link of within(articles).getAllByRole('link')) expect(titles).toContain(link.textContent);
+  await userEvent.click(screen.getByRole('tab', { name: 'Photos' }));
+  const posts = await screen.findAllByRole('article', undefined, patient);
+  for (const post of posts) expect(within(post).getAllByRole('img').length).toBeGreaterThan(0);
 });
 
 it('follows who comes online and who leaves', async () => {
-  open(`/${friend().username}`);
-  await heading(friend().fullName);
+  const { username, fullName } = friend();
+  open(`/${username}`);
+  await heading(fullName);
   const profile = screen.getByRole('region', { name: 'Profile' });
-  act(() => applyPresence({ list: [friend().id], changes: new Map() }));
-  expect(profile).toHaveTextContent('· Online');
-  act(() => applyPresence({ list: null, changes: new Map([[friend().id, false]]) }));
-  expect(profile).not.toHaveTextContent('· Online');
+  // The server says it, before or after the connection is there: the list that comes with the connection says the same.
+  mockServer.setOnline(username, true);
+  await waitFor(() => expect(profile).toHaveTextContent('· Online'), patient);
+  mockServer.setOnline(username, false);
+  await waitFor(() => expect(profile).not.toHaveTextContent('· Online'), patient);
 });
 
 it('asks with a note, then withdraws: Connect is back', async () => {
@@ -74,8 +89,9 @@ it('asks with a note, then withdraws: Connect is back', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
   await userEvent.click(await button(`Withdraw the request to ${fullName}`));
   expect(await button(`Connect with ${fullName}`)).toBeVisible();
-  await waitFor(() =>
-    expect(db.connection.by('addresseeId', id).some((row) => row.requesterId === 1)).toBe(false),
+  await waitFor(
+    () => expect(db.connection.by('addresseeId', id).some((row) => row.requesterId === 1)).toBe(false),
+    patient,
   );
 });
 
@@ -87,7 +103,9 @@ it('keeps the note of a request that was not sent, and says why', async () => {
   const dialog = await screen.findByRole('dialog', { name: `Connect with ${fullName}` }, patient);
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Hello');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This member takes no requests');
+  expect(await within(dialog).findByRole('alert', undefined, patient)).toHaveTextContent(
+    'This member takes no requests',
+  );
   expect(within(dialog).getByRole('textbox', { name: /^Note/ })).toHaveValue('Hello');
 });
 
@@ -95,9 +113,12 @@ it('accepts who asks me', async () => {
   const { fullName, username } = asking();
   open(`/${username}`);
   await userEvent.click(await button(`Accept ${fullName}`));
-  await waitFor(() => expect(screen.queryByRole('button', { name: `Accept ${fullName}` })).toBeNull());
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: `Accept ${fullName}` })).toBeNull(),
+    patient,
+  );
   expect(await button(`Message ${fullName}`)).toBeVisible();
-  expect(await screen.findByText('You are now connected')).toBeInTheDocument();
+  expect(await screen.findByText('You are now connected', undefined, patient)).toBeInTheDocument();
 });
 
 it('takes an answer back that was not saved', async () => {
@@ -109,6 +130,20 @@ it('takes an answer back that was not saved', async () => {
   expect(await button(`Decline ${fullName}`)).toBeEnabled();
 });
 
+it('mutes a member and lets them be heard again', async () => {
+  const { fullName, username, id } = friend();
+  open(`/${username}`);
+  const muted = () => db.preference.first('userId', 1)?.given.mutedUserIds;
+  const choose = async (act: string) => {
+    await userEvent.click(await button(`More about ${fullName}`));
+    await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
+  };
+  await choose('Mute');
+  await waitFor(() => expect(muted()).toContain(id), patient);
+  await choose('Unmute');
+  await waitFor(() => expect(muted()).not.toContain(id), patient);
+});
+
 it('blocks only after a question; who is blocked is not found any more', async () => {
   const { fullName, username } = friend();
   const { path, router } = open(`/${username}`);
@@ -116,7 +151,7 @@ it('blocks only after a question; who is blocked is not found any more', async (
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }, patient));
   const dialog = await screen.findByRole('dialog', { name: `Block ${fullName}?` }, patient);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
-  await waitFor(() => expect(path()).toBe('/'));
+  await waitFor(() => expect(path()).toBe('/'), patient);
   await act(() => router.navigate({ href: `/${username}` }));
   expect(await heading("We couldn't find that member")).toBeVisible();
 });
@@ -147,7 +182,10 @@ it('shows me my own as others see it, and no act upon myself', async () => {
     screen.getByRole('combobox', { name: 'Show my profile' }),
     'As everyone sees it',
   );
-  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'about', preview: 'public' }));
+  await waitFor(
+    () => expect(router.state.location.search).toEqual({ tab: 'about', preview: 'public' }),
+    patient,
+  );
   expect(await screen.findByText(/This is a preview/, undefined, patient)).toBeVisible();
   expect(experience()).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { BusinessPage } from '@/features/business/business-page';
+import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { MessageButton } from '@/features/connections/message-button';
 import { RelationActions } from '@/features/connections/relation-actions';
 import { PostCard } from '@/features/feed/post-card';
+import { ArticleRow } from '@/features/knowledge-base/article-row';
 import { OwnActions } from '@/features/profile/own-actions';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { readProfileSearch, type ProfileSearch } from '@/features/profile/profile-search';
@@ -44,6 +46,8 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
         />
       )}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
+      renderArticle={(article) => <ArticleRow article={article} />}
+      others={<PeopleToKnow />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
           Write a post

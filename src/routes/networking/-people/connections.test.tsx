@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { patient } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -11,6 +11,12 @@ function open(path = '/networking/connections', as = 'hannah.okafor') {
 }
 
 const list = (name: string) => screen.findByRole('list', { name }, patient);
+/** The first whom the list suggests. */
+function suggestedIn(suggestions: HTMLElement): number {
+  const [first] = within(suggestions).getAllByRole('link');
+  const username = first?.getAttribute('href')?.slice(1);
+  return mockServer.world.db.user.all().find((user) => user.username === username)?.id ?? 0;
+}
 const nameOf = (id: number) => mockServer.world.db.user.get(id)?.fullName ?? '';
 /** The seeds: a sourcer in Leeds whom Hannah tagged so, one she asked, one who asks her, one she blocked. */
 const [tagged, blocked] = [2, 32];
@@ -41,6 +47,53 @@ it('shows in one press whom I asked, and takes a request back', async () => {
   const [withdraw] = screen.getAllByRole('button', { name: /^Withdraw the request to/ });
   if (withdraw) await userEvent.click(withdraw);
   await waitFor(() => expect(screen.queryAllByRole('article').length).toBe(sent.length - 1), patient);
+});
+
+/** Slower than anything that shows at once, ms. */
+const slow = 2500;
+afterEach(() => mockServer.setLatency(0));
+
+it('shows a request of mine before the server answers, and takes it back when it was not sent', async () => {
+  open('/networking/connections?tab=suggested');
+  const name = nameOf(suggestedIn(await list('Suggested')));
+  mockServer.setLatency(slow);
+  mockServer.fail('requestConnection', { status: 500 });
+  await userEvent.click(screen.getByRole('button', { name: `Connect with ${name}` }));
+  expect(screen.getByRole('button', { name: `Requested. Withdraw the request to ${name}` })).toBeVisible();
+  expect(screen.queryByText("Your request wasn't sent")).toBeNull();
+  expect(await screen.findByText("Your request wasn't sent", undefined, patient)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Connect with ${name}` })).toBeVisible();
+});
+
+it('asks with one press and takes it back with the next', async () => {
+  open('/networking/connections?tab=suggested');
+  const id = suggestedIn(await list('Suggested'));
+  const asked = () =>
+    mockServer.world.db.connection.by('addresseeId', id).some((row) => row.requesterId === 1);
+  await userEvent.click(screen.getByRole('button', { name: `Connect with ${nameOf(id)}` }));
+  const withdraw = await screen.findByRole('button', {
+    name: `Requested. Withdraw the request to ${nameOf(id)}`,
+  });
+  await waitFor(() => expect(asked()).toBe(true));
+  await userEvent.click(withdraw);
+  expect(await screen.findByRole('button', { name: `Connect with ${nameOf(id)}` })).toBeVisible();
+  await waitFor(() => expect(asked()).toBe(false));
+});
+
+it.each([
+  ['Accept', 'Received requests', 'received', 'updateConnection', "Your answer wasn't saved"],
+  ['Withdraw the request to', 'Sent requests', 'sent', 'removeConnection', "Your request wasn't withdrawn"],
+])('%s: the request is gone at once, and back when that failed', async (act, name, tab, call, failure) => {
+  open(`/networking/connections?tab=${tab}`);
+  const cards = within(await list(name)).getAllByRole('article');
+  const person = cards[0]?.getAttribute('aria-label') ?? '';
+  mockServer.setLatency(slow);
+  mockServer.fail(call, { status: 500 });
+  await userEvent.click(screen.getByRole('button', { name: `${act} ${person}` }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: person })).toBeNull());
+  expect(screen.queryByText(failure)).toBeNull();
+  expect(await screen.findByText(failure, undefined, patient)).toBeInTheDocument();
+  expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(person);
 });
 
 it('removes a connection only after a question, and tells nobody', async () => {
@@ -92,7 +145,11 @@ it('offers to connect with an address that is a member’s, and invites the othe
   expect(within(await list('Members already')).getByText(member?.fullName ?? '')).toBeVisible();
   expect(screen.getByRole('button', { name: `Connect with ${member?.fullName}` })).toBeEnabled();
   expect(
-    within(screen.getByRole('region', { name: 'Invitations' })).getByText('new.neighbour@post.example'),
+    await within(screen.getByRole('region', { name: 'Invitations' })).findByText(
+      'new.neighbour@post.example',
+      undefined,
+      patient,
+    ),
   ).toBeVisible();
   expect(field).toHaveValue('');
 });
