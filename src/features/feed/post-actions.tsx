@@ -32,7 +32,13 @@ export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActions
   return (
     <div className="border-line-subtle -mx-2 flex border-t pt-1">
       <ReactionButton post={post} />
-      <button type="button" aria-expanded={isDiscussing} onClick={onDiscuss} className={actionClass}>
+      <button
+        type="button"
+        data-act="comment"
+        aria-expanded={isDiscussing}
+        onClick={onDiscuss}
+        className={actionClass}
+      >
         <MessageCircle {...icon} />
         <span className={word}>Comment</span>
       </button>
@@ -48,7 +54,7 @@ export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActions
           }
         />
       </span>
-      <button type="button" aria-pressed={saved} onClick={save} className={actionClass}>
+      <button type="button" data-act="save" aria-pressed={saved} onClick={save} className={actionClass}>
         <Bookmark {...icon} fill={saved ? 'currentColor' : 'none'} />
         <span className={word}>{saved ? 'Saved' : 'Save'}</span>
       </button>

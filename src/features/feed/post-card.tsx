@@ -20,10 +20,20 @@ interface PostCardProps {
   now: Date;
   /** The post page shows its comments from the start and the whole text. */
   isWhole?: boolean;
+  /** Its place in a feed, from 1, and how many posts that has; -1 when nobody knows. */
+  place?: number | undefined;
+  of?: number;
 }
 
 /** One post: who, what, the deal it shows, and what people make of it. */
-export const PostCard = memo(function PostCard({ post, user, now, isWhole = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  post,
+  user,
+  now,
+  isWhole = false,
+  place,
+  of,
+}: PostCardProps) {
   const [isDiscussing, setIsDiscussing] = useState(isWhole);
   const discussion = useLazyPart(() => loadStyled(() => import('./comments')), isDiscussing);
   const hidden = useHiddenPost(post.id);
@@ -34,6 +44,12 @@ export const PostCard = memo(function PostCard({ post, user, now, isWhole = fals
       as="article"
       isPadded={false}
       aria-labelledby={headingId}
+      {...(place !== undefined && {
+        'aria-posinset': place,
+        'aria-setsize': of,
+        tabIndex: -1,
+        'data-post': '',
+      })}
       className="px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
     >
       <PostHeader post={post} user={user} now={now} headingId={headingId} headingLevel={isWhole ? 2 : 3} />

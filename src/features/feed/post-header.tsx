@@ -61,6 +61,7 @@ export function PostHeader({ post, user, now, headingId, headingLevel }: PostHea
           <Link
             to="/$username/post/$postId"
             params={{ username: author.username, postId: post.id }}
+            data-act="open"
             className="hover:underline"
           >
             <RelativeTime at={post.createdAt} now={now} />
