@@ -7,6 +7,8 @@ export interface FeedChoice {
   sort: 'latest' | 'top';
 }
 
+export type CommentOrder = 'top' | 'newest' | 'oldest';
+
 export const usualFeed: FeedChoice = { feed: 'for-you', sort: 'latest' };
 
 /** The usual order goes unsaid: so the address is the one that `index.html` asks for early. */
@@ -25,7 +27,8 @@ export const postQueries = {
   /** The beginning of the key of `newest`, whichever feed it is of. */
   anyNewest: () => [...pathKey('/posts'), { page: 1 }],
   one: (id: number) => read('/posts/{id}', { path: { id } }),
-  comments: (id: number) => readPages('/posts/{id}/comment', { path: { id } }),
+  comments: (id: number, sort: CommentOrder = 'oldest') =>
+    readPages('/posts/{id}/comment', { path: { id }, query: sort === 'oldest' ? {} : { sort } }),
   replies: (id: number, commentId: number) =>
     readPages('/posts/{id}/comment/{x}', { path: { id, x: commentId } }),
   reactions: (id: number) => read('/reactions', { query: { postId: id } }),

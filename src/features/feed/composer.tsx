@@ -109,8 +109,27 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
           className="min-w-0 flex-1 py-2 text-[16px]/6"
         />
       </div>
-      {more && <more.ComposerParts userId={user.id} isBegun={text !== ''} onDiscard={() => write('')} />}
-      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-end gap-x-3">
+      {more && (
+        <more.ComposerParts
+          userId={user.id}
+          isBegun={text !== ''}
+          onDiscard={() => write('')}
+          onReady={() => setProblem((now) => (now === more.waitingText ? null : now))}
+        />
+      )}
+      <p
+        id={messageId}
+        aria-live="polite"
+        className="text-red-ink flex items-center gap-1.5 text-sm not-empty:mt-2"
+      >
+        {message && (
+          <>
+            <CircleAlert aria-hidden size={15} className="shrink-0" />
+            {message}
+          </>
+        )}
+      </p>
+      <div className="mt-1 flex min-h-9 items-center justify-end gap-x-3">
         {more && (
           <more.ComposerTools
             userId={user.id}
@@ -121,18 +140,6 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
             }}
           />
         )}
-        <p
-          id={messageId}
-          aria-live="polite"
-          className="text-red-ink flex flex-1 items-center gap-1.5 text-sm"
-        >
-          {message && (
-            <>
-              <CircleAlert aria-hidden size={15} className="shrink-0" />
-              {message}
-            </>
-          )}
-        </p>
         {text.length >= warnFrom && (
           <span className="num text-ink-3 text-xs">{`${text.length} / ${longest}`}</span>
         )}

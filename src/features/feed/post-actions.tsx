@@ -42,7 +42,7 @@ export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActions
         <MessageCircle {...icon} />
         <span className={word}>Comment</span>
       </button>
-      <span className="flex flex-1 *:flex-1">
+      <span className="flex flex-1 *:*:flex-1">
         <LateMenu
           label="Share"
           items={(part) => part.shareMenu(post, user.id)}

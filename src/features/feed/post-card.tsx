@@ -68,7 +68,9 @@ export const PostCard = memo(function PostCard({
         isDiscussing={isDiscussing}
         onDiscuss={() => setIsDiscussing(!isDiscussing || isWhole)}
       />
-      {discussion && isDiscussing && <discussion.Comments post={post} user={user} now={now} />}
+      {discussion && isDiscussing && (
+        <discussion.Comments post={post} user={user} now={now} isWhole={isWhole} />
+      )}
     </Card>
   );
 });

@@ -1,5 +1,5 @@
 import { BookOpen, Calculator, House, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { NativeSelect } from '@/ui/native-select';
@@ -20,7 +20,7 @@ import {
 // What the composer needs of this code beside its parts.
 export { addPictures } from './add-pictures';
 export { clearParts, postPartsOf } from './post-parts';
-export { partsProblem, postBody } from './post-body';
+export { partsProblem, postBody, waitingText } from './post-body';
 export { ComposerTools } from './composer-tools';
 
 const choices = (of: readonly (readonly [string, string])[]) =>
@@ -32,14 +32,21 @@ interface ComposerPartsProps {
   isBegun: boolean;
   /** All of it is given up. */
   onDiscard: () => void;
+  /** All pictures are small. */
+  onReady: () => void;
 }
 
 /** What goes with a post beside its words: pictures, a card, a poll, for whom it is and what it looks for. */
-export function ComposerParts({ userId, isBegun, onDiscard }: ComposerPartsProps) {
+export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerPartsProps) {
   useEffect(() => restoreParts(userId), [userId]);
   const parts = usePostParts(userId);
   const { pictures, card, poll, audience, lookingFor } = parts;
   const change = (patch: Partial<PostParts>) => changeParts(userId, (now) => ({ ...now, ...patch }));
+  const isWorking = pictures.some(({ file }) => file === null);
+  const tellReady = useEffectEvent(onReady);
+  useEffect(() => {
+    if (!isWorking) tellReady();
+  }, [isWorking]);
   const isOpen =
     isBegun ||
     pictures.length > 0 ||
@@ -56,7 +63,7 @@ export function ComposerParts({ userId, isBegun, onDiscard }: ComposerPartsProps
         <div className="mt-3 flex flex-wrap gap-2">
           <NativeSelect
             aria-label="Who can see this"
-            className="w-auto!"
+            className="w-auto! max-md:flex-1 max-md:basis-5/12"
             choices={choices(audiences)}
             value={audience}
             onChange={({ target }) =>
@@ -65,7 +72,7 @@ export function ComposerParts({ userId, isBegun, onDiscard }: ComposerPartsProps
           />
           <NativeSelect
             aria-label="Looking for"
-            className="w-auto!"
+            className="w-auto! max-md:flex-1 max-md:basis-5/12"
             placeholder="Looking for …"
             choices={choices(wishes)}
             value={lookingFor ?? ''}

@@ -30,7 +30,7 @@ export function ComposerTools({ userId, onProblem, onMention }: ComposerToolsPro
   const pick = (kind: DraftCard['kind']) =>
     openCardPicker(kind, (card) => changeParts(userId, (now) => ({ ...now, card })));
   return (
-    <div role="group" aria-label="Add to the post" className="-ml-2 flex items-center">
+    <div role="group" aria-label="Add to the post" className="mr-auto -ml-2 flex items-center">
       <input
         ref={input}
         type="file"

@@ -5,9 +5,12 @@ import { pollLimits, type DraftPoll, type PostParts } from './post-parts';
 
 type PostBody = Schemas['NewPost'] | FormData;
 
+/** Said while a picture is being made smaller. */
+export const waitingText = 'Your pictures are still being made smaller.';
+
 /** Why the parts cannot be sent as they are, in words for their author; null when they can. */
 export function partsProblem({ pictures, poll }: PostParts): string | null {
-  if (pictures.some(({ file }) => file === null)) return 'Your pictures are still being made smaller.';
+  if (pictures.some(({ file }) => file === null)) return waitingText;
   return poll && pollProblem(poll);
 }
 
