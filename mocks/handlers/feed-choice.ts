@@ -1,5 +1,6 @@
 // Which posts a feed shows, and in which order.
 import type { Database, Row } from '../db/database';
+import { preferencesOf } from '../preferences';
 import { canRead, connectedIds, partnerIn, relationsOf } from '../relations';
 import { newestFirst } from './paging';
 
@@ -12,7 +13,7 @@ function blockedIds(db: Database, readerId: number): Set<number> {
   return new Set(blocked.map((row) => partnerIn(row, readerId)));
 }
 
-/** Whose posts a feed shows: mine and my connections', and for me also those of my connections' connections. */
+/** Whose posts a feed shows: mine and my connections', and for me also those of my connections' connections; nobody's whom I muted. */
 function authorsOf(db: Database, feed: Feed, readerId: number): Set<number> {
   const connected = connectedIds(db, readerId);
   const authors = new Set([readerId, ...connected]);
@@ -20,6 +21,7 @@ function authorsOf(db: Database, feed: Feed, readerId: number): Set<number> {
     for (const id of connected) for (const next of connectedIds(db, id)) authors.add(next);
   }
   for (const id of blockedIds(db, readerId)) authors.delete(id);
+  for (const id of preferencesOf(db, readerId).mutedUserIds) authors.delete(id);
   return authors;
 }
 
@@ -35,7 +37,11 @@ export function feedOf(db: Database, feed: Feed, readerId: number): PostRow[] {
     const posts = saved.flatMap(({ postId }) => db.post.get(postId) ?? []);
     return posts.filter((post) => canRead(db, post, readerId));
   }
-  const posts = [...authorsOf(db, feed, readerId)].flatMap((id) => postsOf(db, id, readerId));
+  const marks = db.postMark.by('userId', readerId).filter((mark) => mark.muted);
+  const muted = new Set(marks.map(({ postId }) => postId));
+  const posts = [...authorsOf(db, feed, readerId)]
+    .flatMap((id) => postsOf(db, id, readerId))
+    .filter(({ id }) => !muted.has(id));
   return feed === 'deals' ? posts.filter(isDeal) : posts;
 }
 

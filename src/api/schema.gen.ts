@@ -2708,7 +2708,7 @@ export interface components {
              * @enum {string}
              */
             connectionsFrom: "members" | "mutuals" | "nobody";
-            /** @description Members whose acts notify me no more. */
+            /** @description Members whose acts notify me no more, and whose posts my feed leaves out. */
             mutedUserIds: number[];
             /** @description Consent to count visits. */
             analytics: boolean;
@@ -3750,7 +3750,7 @@ export interface components {
              * @enum {string}
              */
             connectionsFrom?: "members" | "mutuals" | "nobody";
-            /** @description Members whose acts notify me no more. */
+            /** @description Members whose acts notify me no more, and whose posts my feed leaves out. */
             mutedUserIds?: number[];
             /** @description Consent to count visits. */
             analytics?: boolean;
@@ -13257,7 +13257,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * @description Which posts. `for-you`: mine, my connections' and theirs'; `connections`: mine and my connections'; `deals`: of
-                 *     `for-you` those about a deal or a home; `saved`: those I kept, whoever wrote them.
+                 *     `for-you` those about a deal or a home; `saved`: those I kept, whoever wrote them. But for the last one, posts
+                 *     and members that I muted are left out.
                  */
                 feed?: "for-you" | "connections" | "deals" | "saved";
                 /** @description Newest first, or those with most reactions and comments first. */

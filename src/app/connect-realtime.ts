@@ -53,7 +53,7 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
         void refreshNotifications(queryClient);
         figures.reconnect();
         tellChat({ type: 'anything' });
-        void queryClient.refetchQueries({ queryKey: postQueries.newest().queryKey, type: 'active' });
+        void queryClient.refetchQueries({ queryKey: postQueries.anyNewest(), type: 'active' });
       },
     });
     provideRetry(connection.retry);

@@ -4,6 +4,7 @@ import { postQueries } from '@/entities/post/queries';
 import { hasSessionHint } from '@/entities/session/hint';
 import { sessionQueries, useCurrentUser, useSessionCheck } from '@/entities/session/queries';
 import { UnreachableNotice } from '@/features/account/unreachable-notice';
+import { feedChoice } from '@/features/feed/feed-choice';
 import { FeedLayout } from '@/features/feed/feed-layout';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
 import { Home, Landing } from './-home/home';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient } }) => {
     if (!hasSessionHint()) return;
     void queryClient.prefetchQuery(sessionQueries.user());
-    void queryClient.prefetchInfiniteQuery(postQueries.feed());
+    void queryClient.prefetchInfiniteQuery(postQueries.feed(feedChoice()));
   },
   component: Index,
   codeSplitGroupings: [],

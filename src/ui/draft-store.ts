@@ -93,8 +93,16 @@ export function useDraft(userId: number, place: string): WrittenText {
   return { text, write, settle };
 }
 
+/** The database with the pictures of one person's drafts (draft-files.ts). */
+export const draftFilesOf = (userId: number) => `draft-files-${userId}`;
+
 /** Removes what one person wrote on this machine: for an explicit sign-out only. */
 export function removeDraftsOf(userId: number): void {
+  try {
+    globalThis.indexedDB?.deleteDatabase(draftFilesOf(userId));
+  } catch {
+    // Storage is blocked, so nothing is kept in it.
+  }
   change((drafts) =>
     Object.fromEntries(Object.entries(drafts).filter(([key]) => !key.startsWith(`${userId}:`))),
   );

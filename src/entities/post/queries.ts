@@ -1,15 +1,34 @@
-import { read, readPages } from '@/api/queries';
+import type { Query } from '@tanstack/react-query';
+import { pathKey, read, readPages } from '@/api/queries';
+
+/** Which posts, and in which order. */
+export interface FeedChoice {
+  feed: 'for-you' | 'connections' | 'deals' | 'saved';
+  sort: 'latest' | 'top';
+}
+
+export type CommentOrder = 'top' | 'newest' | 'oldest';
+
+export const usualFeed: FeedChoice = { feed: 'for-you', sort: 'latest' };
+
+/** The usual order goes unsaid: so the address is the one that `index.html` asks for early. */
+const filterOf = ({ feed, sort }: FeedChoice) => (sort === 'top' ? { feed, sort } : { feed });
 
 export const postQueries = {
-  feed: () => ({
-    ...readPages('/posts', { query: { feed: 'for-you' } }),
+  feed: (choice = usualFeed) => ({
+    ...readPages('/posts', { query: filterOf(choice) }),
+    // Whoever comes back finds the list as they left it, unless a write has changed it.
+    refetchOnMount: ({ state }: Pick<Query, 'state'>) => state.isInvalidated,
     // Further down the page a list that is read anew would move the reader; what is new waits above.
     refetchOnWindowFocus: () => window.scrollY < window.innerHeight / 2,
   }),
   /** The feed's first page by itself: what has come since. */
-  newest: () => read('/posts', { query: { feed: 'for-you', page: 1 } }),
+  newest: (choice = usualFeed) => read('/posts', { query: { ...filterOf(choice), page: 1 } }),
+  /** The beginning of the key of `newest`, whichever feed it is of. */
+  anyNewest: () => [...pathKey('/posts'), { page: 1 }],
   one: (id: number) => read('/posts/{id}', { path: { id } }),
-  comments: (id: number) => readPages('/posts/{id}/comment', { path: { id } }),
+  comments: (id: number, sort: CommentOrder = 'oldest') =>
+    readPages('/posts/{id}/comment', { path: { id }, query: sort === 'oldest' ? {} : { sort } }),
   replies: (id: number, commentId: number) =>
     readPages('/posts/{id}/comment/{x}', { path: { id, x: commentId } }),
   reactions: (id: number) => read('/reactions', { query: { postId: id } }),

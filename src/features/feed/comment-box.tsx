@@ -10,6 +10,7 @@ import { useDraft } from '@/ui/draft-store';
 import { mayMoveFocus } from '@/ui/may-move-focus';
 import { MentionTextarea } from './mention-textarea';
 import { useCreateComment } from './comment-mutations';
+import { AddPicture, CommentPicture, useCommentPicture, withPicture } from './comment-picture';
 
 interface CommentBoxProps {
   postId: number;
@@ -30,20 +31,25 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
   );
   const [clientId, setClientId] = useState(newClientId);
   const create = useCreateComment(postId);
+  const picture = useCommentPicture();
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
   const form = useRef<HTMLFormElement>(null);
   const isTooLong = text.length > longest;
 
   const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
-    if (create.isPending) return;
+    if (create.isPending || picture.isWorking) return;
     if (isBlank(text) || isTooLong) return focusText();
-    const body = { content: text.trim(), clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) };
+    const body = withPicture(
+      { content: text.trim(), clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) },
+      picture.chosen,
+    );
     create.mutate(
       { path: { id: postId }, body },
       {
         onSuccess: () => {
           settle(text);
+          picture.choose(undefined);
           setClientId(newClientId());
           if (onClose) onClose();
           else if (mayMoveFocus(form.current)) focusText();
@@ -82,12 +88,19 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
         {isTooLong && (
           <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longest} characters too long`}</p>
         )}
+        <CommentPicture picture={picture} />
         <div className="mt-2 flex gap-2 empty:hidden">
           {!isBlank(text) && (
-            <Button type="submit" size="sm" isLoading={create.isPending} loadingLabel="Sending">
+            <Button
+              type="submit"
+              size="sm"
+              isLoading={create.isPending || picture.isWorking}
+              loadingLabel="Sending"
+            >
               {create.isError ? 'Retry' : replyTo ? 'Reply' : 'Comment'}
             </Button>
           )}
+          {!replyTo && !isBlank(text) && <AddPicture picture={picture} />}
           {onClose && (
             <Button variant="ghost" size="sm" onClick={onClose}>
               Cancel

@@ -3,26 +3,41 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { RelativeTime } from '@/ui/relative-time';
 import { RichText } from '@/ui/rich-text';
+import { PictureGrid } from './picture-grid';
 
 interface CommentBubbleProps {
   item: Pick<
     Schemas['Comment'],
-    'authUser' | 'content' | 'mentions' | 'likeCount' | 'likedByMe' | 'createdAt' | 'editedAt'
+    'authUser' | 'content' | 'mentions' | 'likeCount' | 'likedByMe' | 'createdAt' | 'editedAt' | 'image'
   >;
   now: Date;
+  /** Written by the author of the post. */
+  isAuthor?: boolean;
+  /** The one that the address names. */
+  isMarked?: boolean;
   onLike: () => void;
-  onReply: () => void;
+  /** Left out where nobody may reply. */
+  onReply?: (() => void) | undefined;
 }
 
 /** What one person said under a post, with Like and Reply. */
-export function CommentBubble({ item, now, onLike, onReply }: CommentBubbleProps) {
+export function CommentBubble({
+  item,
+  now,
+  isAuthor = false,
+  isMarked = false,
+  onLike,
+  onReply,
+}: CommentBubbleProps) {
   const { authUser, likeCount } = item;
   const likeText = likeCount > 0 ? `Like · ${likeCount}` : 'Like';
   return (
     <div className="flex gap-2.5">
       <UserAvatar user={authUser} size={30} isDecorative hasPresence />
       <div className="min-w-0 flex-1">
-        <div className="bg-surface-3 w-fit max-w-full rounded-[4px_14px_14px_14px] px-3.5 py-2.5">
+        <div
+          className={`bg-surface-3 w-fit max-w-full rounded-[4px_14px_14px_14px] px-3.5 py-2.5 ${isMarked ? 'outline-primary outline-2' : ''}`}
+        >
           <Link
             to="/$username"
             params={{ username: authUser.username }}
@@ -30,10 +45,20 @@ export function CommentBubble({ item, now, onLike, onReply }: CommentBubbleProps
           >
             <bdi>{authUser.fullName}</bdi>
           </Link>
+          {isAuthor && (
+            <span className="bg-teal-bg text-teal-ink ml-2 rounded-full px-2 py-0.5 text-xs font-medium">
+              Author
+            </span>
+          )}
           <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
             <RichText text={item.content} mentions={item.mentions} />
           </p>
         </div>
+        {item.image && (
+          <div className="mt-1.5 max-w-80 *:mb-0">
+            <PictureGrid ownerId={authUser.id} pictures={[item.image]} />
+          </div>
+        )}
         <div className="text-ink-3 flex items-center gap-3.5 px-1 pt-1 text-xs">
           <RelativeTime at={item.createdAt} now={now} />
           {item.editedAt && <span>Edited</span>}
@@ -46,15 +71,17 @@ export function CommentBubble({ item, now, onLike, onReply }: CommentBubbleProps
           >
             {likeText}
           </button>
-          <button
-            type="button"
-            data-reply
-            aria-label={`Reply to ${authUser.fullName}`}
-            onClick={onReply}
-            className="hover:text-ink min-h-6 font-semibold"
-          >
-            Reply
-          </button>
+          {onReply && (
+            <button
+              type="button"
+              data-reply
+              aria-label={`Reply to ${authUser.fullName}`}
+              onClick={onReply}
+              className="hover:text-ink min-h-6 font-semibold"
+            >
+              Reply
+            </button>
+          )}
         </div>
       </div>
     </div>

@@ -4,17 +4,22 @@ import { mayMoveFocus } from '@/ui/may-move-focus';
 import { CommentBox } from './comment-box';
 import { CommentBubble } from './comment-bubble';
 import { useLikeComment } from './comment-mutations';
+import { isClosedTo } from './comment-rules';
 import { Replies } from './replies';
 
 interface CommentItemProps {
   comment: Schemas['Comment'];
-  postId: number;
+  post: Schemas['Post'];
   user: Schemas['CurrentUser'];
   now: Date;
+  /** The comment or reply that the address names. */
+  marked: number | null;
 }
 
 /** A comment, its replies, and the box to reply. */
-export function CommentItem({ comment, postId, user, now }: CommentItemProps) {
+export function CommentItem({ comment, post, user, now, marked }: CommentItemProps) {
+  const postId = post.id;
+  const isClosed = isClosedTo(user, post);
   const [isReplying, setIsReplying] = useState(false);
   const like = useLikeComment(postId);
   const item = useRef<HTMLLIElement>(null);
@@ -25,19 +30,27 @@ export function CommentItem({ comment, postId, user, now }: CommentItemProps) {
   };
   if (comment.deleted && comment.replyCount === 0) return null;
   return (
-    <li ref={item} id={`comment-${comment.id}`}>
+    <li ref={item} id={`comment-${comment.id}`} tabIndex={-1} className="outline-hidden">
       {comment.deleted ? (
         <p className="text-ink-3 ml-10 text-sm italic">This comment was deleted</p>
       ) : (
         <CommentBubble
           item={comment}
           now={now}
+          isAuthor={comment.authUser.id === post.authUser.id}
+          isMarked={marked === comment.id}
           onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
-          onReply={() => setIsReplying(true)}
+          onReply={isClosed ? undefined : () => setIsReplying(true)}
         />
       )}
       <div className="ml-10 flex flex-col gap-3 not-empty:mt-3">
-        <Replies comment={comment} postId={postId} now={now} onReply={() => setIsReplying(true)} />
+        <Replies
+          comment={comment}
+          post={post}
+          now={now}
+          marked={marked}
+          onReply={isClosed ? undefined : () => setIsReplying(true)}
+        />
         {isReplying && (
           <CommentBox
             postId={postId}

@@ -1,25 +1,54 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
-import { postQueries } from '@/entities/post/queries';
+import { postQueries, type CommentOrder } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { NativeSelect } from '@/ui/native-select';
 import { Skeleton } from '@/ui/skeleton';
 import { CommentBox } from './comment-box';
+import { isClosedTo } from './comment-rules';
 import { CommentItem } from './comment-item';
+import { useMarkedComment } from './comment-mark';
 
 interface CommentsProps {
   post: Schemas['Post'];
   user: Schemas['CurrentUser'];
   now: Date;
+  /** On the page of the post: with a choice of the order, and the comment that the address names is sought and marked. */
+  isWhole?: boolean;
 }
 
-/** The comments of a post, oldest first, and the box for one's own. */
-export function Comments({ post, user, now }: CommentsProps) {
-  const comments = useInfiniteQuery(postQueries.comments(post.id));
+const orders = [
+  ['oldest', 'Oldest first'],
+  ['newest', 'Newest first'],
+  ['top', 'Most liked first'],
+] as const;
+
+/** The comments of a post, oldest first unless asked otherwise, and the box for one's own. */
+export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
+  const [order, setOrder] = useState<CommentOrder>('oldest');
+  const comments = useInfiniteQuery({
+    ...postQueries.comments(post.id, order),
+    placeholderData: keepPreviousData,
+  });
+  const marked = useMarkedComment(isWhole, comments);
+  const isClosed = isClosedTo(user, post);
   const list = comments.data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <section aria-label="Comments" className="border-line-subtle flex flex-col gap-3 border-t py-3">
+      {isWhole && list.length > 1 && (
+        <NativeSelect
+          aria-label="Order of the comments"
+          className="w-auto! self-end"
+          choices={orders.map(([value, label]) => ({ value, label }))}
+          value={order}
+          onChange={({ target }) =>
+            setOrder(orders.find(([value]) => value === target.value)?.[0] ?? 'oldest')
+          }
+        />
+      )}
       {comments.isPending && (
         <div role="status" aria-label="Loading comments" className="flex gap-2.5">
           <Skeleton className="size-[30px] rounded-full" />
@@ -36,7 +65,7 @@ export function Comments({ post, user, now }: CommentsProps) {
       )}
       <ul className="flex flex-col gap-3 empty:hidden">
         {list.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} postId={post.id} user={user} now={now} />
+          <CommentItem key={comment.id} comment={comment} post={post} user={user} now={now} marked={marked} />
         ))}
       </ul>
       {comments.hasNextPage && (
@@ -51,7 +80,13 @@ export function Comments({ post, user, now }: CommentsProps) {
           View more comments
         </Button>
       )}
-      <CommentBox postId={post.id} user={user} />
+      {isClosed ? (
+        <p className="text-ink-3 text-sm">
+          <bdi>{post.authUser.fullName}</bdi> takes no more comments on this post.
+        </p>
+      ) : (
+        <CommentBox postId={post.id} user={user} />
+      )}
     </section>
   );
 }

@@ -1,16 +1,20 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { isBlank } from '@/lib/blank';
 import { newClientId } from '@/lib/client-id';
+import { onSignOfLife } from '@/lib/sign-of-life';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
+import { useLazyPart } from '@/ui/lazy-part';
 import { mayMoveFocus } from '@/ui/may-move-focus';
+import { loadStyled } from '@/ui/page-styles';
 import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
+import { partsPlace, textPlace } from './post-places';
 
 const longest = 5000;
 const warnFrom = 4500;
@@ -20,7 +24,8 @@ const warnFrom = 4500;
  * retry carries the same client id, so the server never keeps two.
  */
 export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
-  const { text, write, settle } = useDraft(user.id, 'post');
+  const { text, write, settle } = useDraft(user.id, textPlace);
+  const hasPartsDraft = useDraft(user.id, partsPlace).text !== '';
   const form = useRef<HTMLFormElement>(null);
   const [clientId, setClientId] = useState(newClientId);
   const [isBlankComplaint, setIsBlankComplaint] = useState(false);
@@ -28,25 +33,46 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const create = useCreatePost();
   const isTooLong = text.length > longest;
 
+  // Nobody adds a picture before they have moved; a draft with parts is whole only with their code.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => onSignOfLife(() => setIsAlive(true)), []);
+  const more = useLazyPart(
+    () => loadStyled(() => import('./write/composer-parts')),
+    isAlive || hasPartsDraft,
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+
   const isWanted = useComposerWish((state) => state.isWanted);
   useEffect(() => {
     if (isWanted && takeComposerWish()) form.current?.querySelector('textarea')?.focus();
   }, [isWanted]);
   const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
-    if (create.isPending) return;
+    if (create.isPending || (hasPartsDraft && !more)) return;
     setIsBlankComplaint(isBlank(text));
     if (isTooLong || isBlank(text)) return focusText();
+    const parts = more?.postPartsOf(user.id);
+    const refused = parts && more?.partsProblem(parts);
+    setProblem(refused ?? null);
+    if (refused) return;
+    const content = text.trim();
     create.mutate(
-      { body: { content: text.trim(), clientId } },
+      { body: (parts && more?.postBody(content, clientId, parts)) ?? { content, clientId } },
       {
         onSuccess: () => {
           settle(text);
+          more?.clearParts(user.id);
           setClientId(newClientId());
           if (mayMoveFocus(form.current)) focusText();
         },
       },
     );
+  };
+  const take = (files: FileList, event: SyntheticEvent) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    setProblem(null);
+    void more?.addPictures(user.id, [...files], setProblem);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,12 +82,16 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
     ? 'Write something first.'
     : isTooLong
       ? `Your post is ${text.length - longest} characters too long.`
-      : create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`;
+      : (problem ?? (create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes pictures that are pasted or dropped; a button does the same
     <form
       aria-label="New post"
       ref={form}
       onSubmit={submit}
+      onPaste={(event) => take(event.clipboardData.files, event)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event.dataTransfer.files, event)}
       className="border-line-subtle light:border-line bg-surface-1 shadow-edge light:shadow-xs mb-5 rounded-[14px] border p-3.5 md:px-4.5 md:pt-4 md:pb-3"
     >
       <div className="flex items-start gap-3">
@@ -79,19 +109,37 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
           className="min-w-0 flex-1 py-2 text-[16px]/6"
         />
       </div>
-      <div className="mt-1 flex min-h-9 items-center justify-end gap-3">
-        <p
-          id={messageId}
-          aria-live="polite"
-          className="text-red-ink flex flex-1 items-center gap-1.5 text-sm"
-        >
-          {message && (
-            <>
-              <CircleAlert aria-hidden size={15} className="shrink-0" />
-              {message}
-            </>
-          )}
-        </p>
+      {more && (
+        <more.ComposerParts
+          userId={user.id}
+          isBegun={text !== ''}
+          onDiscard={() => write('')}
+          onReady={() => setProblem((now) => (now === more.waitingText ? null : now))}
+        />
+      )}
+      <p
+        id={messageId}
+        aria-live="polite"
+        className="text-red-ink flex items-center gap-1.5 text-sm not-empty:mt-2"
+      >
+        {message && (
+          <>
+            <CircleAlert aria-hidden size={15} className="shrink-0" />
+            {message}
+          </>
+        )}
+      </p>
+      <div className="mt-1 flex min-h-9 items-center justify-end gap-x-3">
+        {more && (
+          <more.ComposerTools
+            userId={user.id}
+            onProblem={setProblem}
+            onMention={() => {
+              write(/(^|\s)$/.test(text) ? `${text}@` : `${text} @`);
+              focusText();
+            }}
+          />
+        )}
         {text.length >= warnFrom && (
           <span className="num text-ink-3 text-xs">{`${text.length} / ${longest}`}</span>
         )}

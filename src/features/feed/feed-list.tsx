@@ -1,12 +1,16 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { feedDisplayOrder, groupFeed } from '@/lib/feed-groups';
 import { PostCard } from './post-card';
 
 interface FeedListProps {
   posts: readonly Schemas['Post'][];
+  /** How many there are on all pages, as the server says; -1 where it does not. */
+  total?: number;
   user: Schemas['CurrentUser'];
   now: Date;
+  /** Under the headings of days; else as they come. */
+  isByDay?: boolean;
   /** What lies above the first post and takes no room. */
   above?: ReactNode;
   /** What stands below the last post, not before that post is there. */
@@ -15,11 +19,27 @@ interface FeedListProps {
 
 const firstScreen = 5;
 
+/** Whether a feed has been shown on this page: whoever comes back to it is put where they were, which needs its full height. */
+let hasBeenShown = false;
+
 /** Posts under their day headings: Today, Yesterday, This Week, Earlier. */
-export function FeedList({ posts, user, now, above, children }: FeedListProps) {
+export function FeedList({ posts, total = -1, user, now, isByDay = true, above, children }: FeedListProps) {
   // The first screen is painted before the posts below it are made.
-  const isWhole = useDeferredValue(true, false);
-  const groups = groupFeed(isWhole ? posts : posts.slice(0, firstScreen), now);
+  const isWhole = useDeferredValue(true, hasBeenShown);
+  useEffect(() => {
+    hasBeenShown = true;
+  }, []);
+  const shown = isWhole ? posts : posts.slice(0, firstScreen);
+  const places = new Map(posts.map(({ id }, index) => [id, index + 1]));
+  const size = Math.max(total, total < 0 ? -1 : posts.length);
+  const cards = (of: readonly Schemas['Post'][], name: string) => (
+    <div role="feed" aria-label={name} className="flex flex-col gap-3.5">
+      {of.map((post) => (
+        <PostCard key={post.id} post={post} user={user} now={now} place={places.get(post.id)} of={size} />
+      ))}
+    </div>
+  );
+  const groups = groupFeed(isByDay ? shown : [], now);
   const sections = feedDisplayOrder.map((name) => {
     const inGroup = groups[name];
     if (inGroup.length === 0) return null;
@@ -28,18 +48,21 @@ export function FeedList({ posts, user, now, above, children }: FeedListProps) {
         <h2 className="text-ink-3 after:bg-line-subtle mb-3 flex items-center gap-3 text-xs font-medium after:h-px after:flex-1">
           {name}
         </h2>
-        <div className="flex flex-col gap-3.5">
-          {inGroup.map((post) => (
-            <PostCard key={post.id} post={post} user={user} now={now} />
-          ))}
-        </div>
+        {cards(inGroup, name)}
       </section>
     );
   });
   return (
     <>
       {above}
-      {sections}
+      {isByDay ? (
+        sections
+      ) : (
+        <section aria-label="Top posts">
+          <h2 className="sr-only">Top posts</h2>
+          {cards(shown, 'Top posts')}
+        </section>
+      )}
       {isWhole && children}
     </>
   );

@@ -3,24 +3,40 @@ import type { Schemas } from '@/api/contract';
 import { Composer } from './composer';
 import { useNow } from '@/ui/use-now';
 import { WhenVisible } from '@/ui/when-visible';
+import { useEffect, useState } from 'react';
+import { onSignOfLife } from '@/lib/sign-of-life';
+import { useLazyPart } from '@/ui/lazy-part';
 import { Feed } from './feed';
+import { FeedBar } from './feed-bar';
+import { useFeedChoice } from './feed-choice';
 import { FeedLayout } from './feed-layout';
 
 interface FeedPageProps {
   user: Schemas['CurrentUser'];
   /** What stands beside the feed where there is room for it. */
   rail: ReactNode;
+  /** What stands below the last post. */
+  end?: ReactNode;
+  /** Whether single letters are shortcuts. */
+  areLettersOn?: boolean;
 }
 
 /** The network's home (S20): the composer, the feed by days, and a rail where the content is at least 972 px wide. */
-export function FeedPage({ user, rail }: FeedPageProps) {
+export function FeedPage({ user, rail, end, areLettersOn = true }: FeedPageProps) {
   const now = useNow();
+  const choice = useFeedChoice();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => onSignOfLife(() => setIsAlive(true)), []);
+  const keys = useLazyPart(() => import('./acts/feed-keys'), isAlive && areLettersOn);
+  useEffect(() => (areLettersOn ? keys?.listenToFeedKeys() : undefined), [keys, areLettersOn]);
   return (
     <FeedLayout rail={<WhenVisible>{rail}</WhenVisible>}>
       <title>Network · Tiebeam</title>
       <h1 className="sr-only">Network</h1>
       <Composer user={user} />
-      <Feed user={user} now={now} />
+      <FeedBar choice={choice}>
+        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} end={end} />
+      </FeedBar>
     </FeedLayout>
   );
 }

@@ -1,23 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
-import { postQueries } from '@/entities/post/queries';
+import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { StillLoading } from '@/ui/still-loading';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { FeedList } from './feed-list';
 import { FeedSkeleton } from './feed-skeleton';
 import { OfflineNote } from './offline-note';
 
+interface FeedProps {
+  user: Schemas['CurrentUser'];
+  now: Date;
+  choice?: FeedChoice;
+  /** What stands below the last post. */
+  end?: ReactNode;
+}
+
 /** The posts of my network, page by page, grouped by day. */
-export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date }) {
-  const feed = useInfiniteQuery(postQueries.feed());
+export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
+  const feed = useInfiniteQuery(postQueries.feed(choice));
   // Nothing new can be there in the first moment.
   const later = useLazyPart(() => import('./new-posts'), feed.data !== undefined);
+  const isNothing = feed.data?.pages.every(({ data }) => data.length === 0) ?? false;
+  const empty = useLazyPart(() => loadStyled(() => import('./acts/empty-feed')), isNothing);
   const loadMore = () => {
     if (feed.hasNextPage && !feed.isFetchingNextPage) void feed.fetchNextPage();
   };
@@ -42,21 +52,28 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
     );
   }
   const posts = onceEach(feed.data.pages.flatMap((page) => page.data));
-  const news = later && <later.NewPosts list={feed.data} readAt={feed.dataUpdatedAt} />;
+  // What is saved, and what is answered most, does not come from above.
+  const hasNews = choice.feed !== 'saved' && choice.sort === 'latest';
+  const news = later && hasNews && (
+    <later.NewPosts list={feed.data} readAt={feed.dataUpdatedAt} choice={choice} />
+  );
   if (posts.length === 0) {
     return (
       <>
         {news}
-        <EmptyState
-          icon={<UsersRound aria-hidden size={22} />}
-          title="Your network starts here"
-          text="Posts by you and by the people you connect with will appear here. Write your first one above."
-        />
+        {empty && <empty.EmptyFeed feed={choice.feed} />}
       </>
     );
   }
   return (
-    <FeedList posts={posts} user={user} now={now} above={news}>
+    <FeedList
+      posts={posts}
+      total={feed.data.pages[0]?.total ?? -1}
+      user={user}
+      now={now}
+      isByDay={choice.sort === 'latest'}
+      above={news}
+    >
       {feed.isFetchNextPageError && (
         <ErrorState
           title="We could not load more posts"
@@ -79,7 +96,10 @@ export function Feed({ user, now }: { user: Schemas['CurrentUser']; now: Date })
         </div>
       )}
       {!feed.hasNextPage && (
-        <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything in your network.</p>
+        <>
+          <p className="text-ink-3 mt-8 mb-6 text-center text-sm">You have seen everything here.</p>
+          {end}
+        </>
       )}
     </FeedList>
   );

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Link2, LockKeyhole, Users } from 'lucide-react';
+import { Ellipsis, LockKeyhole, Users } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
 import { RelativeTime } from '@/ui/relative-time';
-import { showToast } from '@/ui/toast';
+import { LateMenu } from './late-menu';
 
 interface PostHeaderProps {
   post: Schemas['Post'];
+  user: Schemas['CurrentUser'];
   now: Date;
   headingId: string;
   /** 2 where the post is the page, 3 under the feed's days. */
@@ -22,19 +22,18 @@ const audienceWord = {
   me: 'Only you see this',
 } as const;
 
-async function copyLink(path: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(path, location.origin).href);
-    showToast({ kind: 'success', text: 'Link copied' });
-  } catch {
-    showToast({ kind: 'error', text: "The link couldn't be copied" });
-  }
-}
+const lookingFor = {
+  advice: 'advice',
+  funding: 'funding',
+  jv_partner: 'a JV partner',
+  deal: 'a deal',
+  tradesperson: 'a tradesperson',
+  tenant: 'a tenant',
+} as const;
 
-export function PostHeader({ post, now, headingId, headingLevel }: PostHeaderProps) {
+export function PostHeader({ post, user, now, headingId, headingLevel }: PostHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   const author = post.authUser;
-  const path = `/${author.username}/post/${post.id}`;
   const AudienceIcon = audienceIcon[post.audience];
   return (
     <header className="flex items-center gap-3">
@@ -62,11 +61,16 @@ export function PostHeader({ post, now, headingId, headingLevel }: PostHeaderPro
           <Link
             to="/$username/post/$postId"
             params={{ username: author.username, postId: post.id }}
+            data-act="open"
             className="hover:underline"
           >
             <RelativeTime at={post.createdAt} now={now} />
           </Link>
           {post.editedAt && ' · Edited'}
+          {post.pinned && ' · Pinned'}
+          {post.lookingFor && (
+            <span className="text-teal-ink font-medium">{` · Looking for ${lookingFor[post.lookingFor]}`}</span>
+          )}
           {AudienceIcon && (
             <>
               {' · '}
@@ -80,16 +84,14 @@ export function PostHeader({ post, now, headingId, headingLevel }: PostHeaderPro
           )}
         </p>
       </div>
-      <Menu
+      <LateMenu
         label="Post options"
+        items={(part, queryClient) => part.postMenu(queryClient, post, user)}
         trigger={
           <IconButton label={`Options for the post by ${author.fullName}`} size="sm">
             <Ellipsis aria-hidden size={19} />
           </IconButton>
         }
-        items={[
-          { label: 'Copy link', icon: <Link2 aria-hidden size={16} />, onSelect: () => void copyLink(path) },
-        ]}
       />
     </header>
   );

@@ -38,6 +38,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
     >
       <button
         type="button"
+        data-act="like"
         aria-pressed={Boolean(mine)}
         onClick={() => choose(mine?.type ?? 'like')}
         className={mainClass}

@@ -8,13 +8,16 @@ import { useLikeReply } from './comment-mutations';
 
 interface RepliesProps {
   comment: Schemas['Comment'];
-  postId: number;
+  post: Schemas['Post'];
   now: Date;
-  onReply: () => void;
+  /** The comment or reply that the address names. */
+  marked: number | null;
+  onReply: (() => void) | undefined;
 }
 
 /** The first replies come with their comment; the rest when asked for. */
-export function Replies({ comment, postId, now, onReply }: RepliesProps) {
+export function Replies({ comment, post, now, marked, onReply }: RepliesProps) {
+  const postId = post.id;
   const [isWhole, setIsWhole] = useState(false);
   const like = useLikeReply(postId);
   const all = useInfiniteQuery({ ...postQueries.replies(postId, comment.id), enabled: isWhole });
@@ -29,10 +32,12 @@ export function Replies({ comment, postId, now, onReply }: RepliesProps) {
     <>
       <ul className="flex flex-col gap-3">
         {replies.map((reply) => (
-          <li key={reply.id} id={`comment-${reply.id}`}>
+          <li key={reply.id} id={`comment-${reply.id}`} tabIndex={-1} className="outline-hidden">
             <CommentBubble
               item={reply}
               now={now}
+              isAuthor={reply.authUser.id === post.authUser.id}
+              isMarked={marked === reply.id}
               onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
               onReply={onReply}
             />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { postQueries } from '@/entities/post/queries';
+import { postQueries, type FeedChoice } from '@/entities/post/queries';
 
 export type PostPages = InfiniteData<Schemas['PostPage']>;
 
@@ -20,10 +20,10 @@ interface Place {
  * The posts that came since the list was read. They wait until the reader asks for them, so that nothing on the page
  * moves; `show` puts them on top and goes there, `goBack` returns to where the reader was.
  */
-export function useNewPosts(list: PostPages, readAt: number) {
+export function useNewPosts(list: PostPages, readAt: number, choice?: FeedChoice) {
   const queryClient = useQueryClient();
   const newest = useQuery({
-    ...postQueries.newest(),
+    ...postQueries.newest(choice),
     // What the list begins with is as good as an answer of its own.
     initialData: () => list.pages[0],
     initialDataUpdatedAt: readAt,
@@ -45,7 +45,7 @@ export function useNewPosts(list: PostPages, readAt: number) {
   const posts = unseen(list, newest.data);
   const show = () => {
     setPlace(readingPlace());
-    queryClient.setQueryData(postQueries.feed().queryKey, (pages) =>
+    queryClient.setQueryData(postQueries.feed(choice).queryKey, (pages) =>
       pages && newest.data ? { ...pages, ...withNew(pages, newest.data, posts) } : pages,
     );
     window.scrollTo({ top: 0 });

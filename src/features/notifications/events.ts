@@ -26,7 +26,7 @@ export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents,
     if (arrived.length > 0) sayArrived(arrived.length);
     // What it tells of may be a post that a feed on the page does not have yet.
     if (arrived.some(({ userPost }) => userPost)) {
-      void queryClient.refetchQueries({ queryKey: postQueries.newest().queryKey, type: 'active' });
+      void queryClient.refetchQueries({ queryKey: postQueries.anyNewest(), type: 'active' });
     }
   };
   return {

@@ -15,9 +15,14 @@ const longestForPng = 20_000;
 /**
  * A picture of at most 1 MB, if ten passes suffice, and `longestSide` pixels either way; upright, and without what the camera noted (place,
  * device). PNG stays PNG unless that takes more than 20 s, everything else becomes JPEG, but for GIF, which could move and is sent as it is.
+ * @param onProgress told how far it is, 0 to 100
  * @throws Error with one of the three texts above
  */
-export async function compressImage(file: unknown, longestSide: number): Promise<File> {
+export async function compressImage(
+  file: unknown,
+  longestSide: number,
+  onProgress?: (percent: number) => void,
+): Promise<File> {
   if (!(file instanceof Blob)) throw new Error(notAFile);
   if (!file.type.startsWith('image/')) throw new Error(notAnImage);
   const name = file instanceof File ? file.name : 'image';
@@ -27,7 +32,7 @@ export async function compressImage(file: unknown, longestSide: number): Promise
     throw new Error(notAnImage);
   }
   try {
-    const small = await shrink(original, longestSide);
+    const small = await shrink(original, longestSide, onProgress);
     // A browser that cannot write a format answers with another one.
     const { type } = small;
     return new File([small], renamed(name, type), { type });
@@ -36,13 +41,17 @@ export async function compressImage(file: unknown, longestSide: number): Promise
   }
 }
 
-async function shrink(file: File, maxWidthOrHeight: number): Promise<Blob> {
+async function shrink(
+  file: File,
+  maxWidthOrHeight: number,
+  onProgress?: (percent: number) => void,
+): Promise<Blob> {
   // Whoever chooses a picture has a form open: a version that is gone must not reload the page under it.
   const library = await inBackground(import('browser-image-compression'));
   if (library === undefined) throw new Error('No library');
   // Its worker would fetch the library from a foreign host, if it were not told of our copy; from a blob, so by a whole address.
   const libURL = new URL(workerLibrary, location.href).href;
-  const options = { ...limits, libURL, maxWidthOrHeight };
+  const options = { ...limits, libURL, maxWidthOrHeight, ...(onProgress && { onProgress }) };
   const asJpeg = () => library.default(file, { ...options, fileType: 'image/jpeg' });
   if (file.type !== 'image/png') return asJpeg();
   const signal = AbortSignal.timeout(longestForPng);

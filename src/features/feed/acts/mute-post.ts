@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { sessionQueries } from '@/entities/session/queries';
+import { showToast } from '@/ui/toast';
+import { markPost } from '../mark-post';
+import { hidePost } from '../hidden-posts';
+
+type Post = Schemas['Post'];
+
+const undoMs = 10_000;
+
+/** Nothing more of this post: neither in the feed nor by notifications. */
+export async function mutePost(queryClient: QueryClient, post: Post): Promise<void> {
+  const undo = () => {
+    hidePost(post.id, null);
+    void markPost(queryClient, post, 'muted', false, 'The post is still muted');
+  };
+  hidePost(post.id, { text: 'You hear nothing more of this post', onUndo: undo });
+  const isDone = await markPost(queryClient, post, 'muted', true, "The post wasn't muted");
+  if (!isDone) hidePost(post.id, null);
+}
+
+/** Nothing more of what this member posts or does; they are not told. */
+export async function muteAuthor(queryClient: QueryClient, post: Post, myId: number): Promise<void> {
+  const { id, fullName } = post.authUser;
+  const save = async (isMuted: boolean) => {
+    const known = queryClient.getQueryData(sessionQueries.user().queryKey)?.preferences.mutedUserIds ?? [];
+    const mutedUserIds = [...known.filter((each) => each !== id), ...(isMuted ? [id] : [])];
+    const mutationFn = () =>
+      request('put', '/users/{id}', { path: { id: myId }, body: { preferences: { mutedUserIds } } });
+    const failureTitle = `${fullName} ${isMuted ? "wasn't" : 'is still'} muted`;
+    const cache = queryClient.getMutationCache();
+    await cache.build(queryClient, { mutationFn, meta: { failureTitle } }).execute(undefined);
+    queryClient.setQueryData(
+      sessionQueries.user().queryKey,
+      (user) => user && { ...user, preferences: { ...user.preferences, mutedUserIds } },
+    );
+    void queryClient.invalidateQueries({ queryKey: ['/posts'] });
+  };
+  // The mutation has said in its toast what went wrong.
+  const quietly = (isMuted: boolean) => save(isMuted).catch(() => 'failed');
+  hidePost(post.id, { text: `You hear nothing more of ${fullName}`, onUndo: null });
+  if ((await quietly(true)) === 'failed') return hidePost(post.id, null);
+  const undo = () => {
+    hidePost(post.id, null);
+    void quietly(false);
+  };
+  hidePost(post.id, { text: `You hear nothing more of ${fullName}`, onUndo: undo });
+  showToast({
+    kind: 'success',
+    text: `${fullName} is muted`,
+    durationMs: undoMs,
+    action: { label: 'Undo', onAction: undo },
+  });
+}

@@ -1,0 +1,35 @@
+import type { Schemas } from '@/api/contract';
+import { openModal } from '@/ui/modal-store';
+import { RelativeTime } from '@/ui/relative-time';
+import { useNow } from '@/ui/use-now';
+
+/** Shows what a post said before each of its edits. */
+export function openHistory(post: Pick<Schemas['Post'], 'history'>): void {
+  openModal({
+    id: 'post-history',
+    title: 'Earlier versions',
+    content: <PostHistory versions={post.history ?? []} />,
+  });
+}
+
+/** The earlier texts of a post, the latest first. */
+export function PostHistory({ versions }: { versions: readonly Schemas['PostVersion'][] }) {
+  const now = useNow();
+  return (
+    <ol aria-label="Earlier versions" className="flex flex-col gap-4">
+      {versions.toReversed().map(({ content, until }) => (
+        <li
+          key={until}
+          className="border-line-subtle flex flex-col gap-1.5 border-b pb-4 last:border-0 last:pb-0"
+        >
+          <p className="text-ink-3 text-xs">
+            Until <RelativeTime at={until} now={now} />
+          </p>
+          <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
+            {content}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

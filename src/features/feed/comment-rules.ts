@@ -1,0 +1,7 @@
+import type { Schemas } from '@/api/contract';
+
+/** Whether this member can add nothing to the discussion: its author closed it to all but themselves. */
+export const isClosedTo = (
+  user: Pick<Schemas['CurrentUser'], 'id'>,
+  post: Pick<Schemas['Post'], 'commentsOff' | 'authUser'>,
+): boolean => post.commentsOff === true && post.authUser.id !== user.id;

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeComment, writePost } from '@mocks/activity';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+// evaluated with the test file, so that nothing has to arrive first
+import '@/routes/-shell/shell';
+import './comments';
+import { hidePost } from './hidden-posts';
+
+const idOf = (username: string) => mockServer.world.db.user.first('username', username)?.id ?? 0;
+const write = (username: string, content: string, more = {}) =>
+  writePost(mockServer.world, idOf(username), { content, ...more });
+
+function comment(postId: number, username: string, content: string): number {
+  const post = mockServer.world.db.post.get(postId);
+  if (!post) throw new Error('There is no such post');
+  return writeComment(mockServer.world, post, idOf(username), { content }).id;
+}
+
+async function openPost(id: number, hash = '') {
+  hidePost(id, null);
+  localStorage.setItem('session-hint', '1');
+  openApp(`/priya.raman/post/${id}${hash}`);
+  await screen.findByRole('region', { name: 'Comments' }, { timeout: 10_000 });
+}
+
+const texts = async () => {
+  const region = screen.getByRole('region', { name: 'Comments' });
+  const items = await within(region).findAllByRole('listitem');
+  return items.map((item) => item.querySelector('p[dir]')?.textContent);
+};
+
+beforeEach(() => {
+  mockServer.signInAs('hannah.okafor');
+  URL.createObjectURL = () => 'blob:nothing';
+  URL.revokeObjectURL = () => {};
+});
+
+describe('the comments on the page of a post', () => {
+  it('stand in the order that is chosen', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    comment(id, 'callum.reyes', 'The first');
+    comment(id, 'callum.reyes', 'The last');
+    await openPost(id);
+    expect(await texts()).toEqual(['The first', 'The last']);
+    await userEvent.selectOptions(screen.getByLabelText('Order of the comments'), 'Newest first');
+    await waitFor(async () => expect(await texts()).toEqual(['The last', 'The first']));
+  });
+
+  it('name the one that the address means, wherever it stands, and give it the focus', async () => {
+    const { id } = write('priya.raman', 'Long talk');
+    const ids = Array.from({ length: 23 }, (_, index) => comment(id, 'callum.reyes', `Word ${index}`));
+    const last = ids.at(-1) ?? 0;
+    await openPost(id, `#comment-${last}`);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${last}`));
+    expect(screen.getByText('Word 22')).toBeVisible();
+  });
+
+  it('say who wrote the post', async () => {
+    const { id } = write('priya.raman', 'My figures');
+    comment(id, 'priya.raman', 'Ask me anything');
+    await openPost(id);
+    expect(await screen.findByText('Author')).toBeVisible();
+  });
+
+  it('take one picture with its words', async () => {
+    const { id } = write('priya.raman', 'Show me yours');
+    await openPost(id);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Here');
+    const gif = new File(['GIF89a'], 'mine.gif', { type: 'image/gif' });
+    fireEvent.change(screen.getByLabelText('Picture of the comment'), { target: { files: [gif] } });
+    await userEvent.type(await screen.findByLabelText('What the picture shows'), 'My kitchen');
+    const region = within(screen.getByRole('region', { name: 'Comments' }));
+    await userEvent.click(region.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByRole('button', { name: 'Open picture 1 of 1: My kitchen' })).toBeVisible();
+    expect(screen.queryByLabelText('What the picture shows')).not.toBeInTheDocument();
+  });
+
+  it('refuse what is no picture in the documented words', async () => {
+    const { id } = write('priya.raman', 'Papers?');
+    await openPost(id);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Here');
+    const pdf = new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Picture of the comment'), { target: { files: [pdf] } });
+    expect(await screen.findByText('lease.pdf: The file given is not an image')).toBeVisible();
+  });
+
+  it('are closed where the author takes no more', async () => {
+    const { id } = write('priya.raman', 'No more, please', { commentsOff: true });
+    comment(id, 'callum.reyes', 'Before that');
+    await openPost(id);
+    expect(await screen.findByText(/takes no more comments on this post/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Write a comment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reply to Callum Reyes' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { usePut } from '@/api/queries';
+import { patchPost } from '@/entities/post/cache';
+
+interface PollProps {
+  post: Pick<Schemas['Post'], 'id'>;
+  poll: Schemas['Poll'];
+  now: Date;
+}
+
+/** A poll of a post: one vote a member, changed or taken back by another press, until it ends. */
+export function Poll({ post: { id }, poll, now }: PollProps) {
+  const queryClient = useQueryClient();
+  const show = (shown: Schemas['Poll']) => patchPost(queryClient, id, (old) => ({ ...old, poll: shown }));
+  const vote = usePut('/posts/{id}', {
+    refreshes: [],
+    failureTitle: "Your vote wasn't saved",
+    onStart: ({ body }) => show(withVote(poll, body?.vote ?? null)),
+    onUndo: () => show(poll),
+    onDone: ({ poll: saved }) => saved && show(saved),
+  });
+  const hasEnded = new Date(poll.endsAt) <= now;
+  const isTold = hasEnded || poll.myVote !== null;
+  return (
+    <div role="group" aria-label="Poll" className="mb-3 flex flex-col gap-2">
+      {poll.options.map(({ text, votes }, place) => {
+        const share = poll.votes === 0 ? 0 : Math.round((100 * votes) / poll.votes);
+        return (
+          <button
+            key={text}
+            type="button"
+            aria-pressed={poll.myVote === place}
+            disabled={hasEnded}
+            onClick={() =>
+              vote.mutate({ path: { id }, body: { vote: poll.myVote === place ? null : place } })
+            }
+            className="border-line aria-pressed:border-primary relative flex min-h-11 items-center gap-3 overflow-hidden rounded-lg border px-3 py-2 text-left text-sm font-medium"
+          >
+            {isTold && (
+              <span
+                aria-hidden
+                className="bg-teal-bg absolute inset-y-0 left-0"
+                style={{ width: `${share}%` }}
+              />
+            )}
+            <span dir="auto" className="relative min-w-0 flex-1 break-words">
+              {text}
+            </span>
+            {isTold && <span className="num relative">{`${share}%`}</span>}
+          </button>
+        );
+      })}
+      <p className="text-ink-3 num text-xs">
+        {`${poll.votes} ${poll.votes === 1 ? 'vote' : 'votes'} · ${hasEnded ? 'Ended' : timeLeft(poll.endsAt, now)}`}
+      </p>
+    </div>
+  );
+}
+
+const hourMs = 3_600_000;
+
+function timeLeft(endsAt: string, now: Date): string {
+  const hours = Math.ceil((new Date(endsAt).getTime() - now.getTime()) / hourMs);
+  if (hours <= 24) return hours === 1 ? '1 hour left' : `${hours} hours left`;
+  return `${Math.ceil(hours / 24)} days left`;
+}
+
+/** The poll once my vote is `mine`; null takes it back. */
+export function withVote(poll: Schemas['Poll'], mine: number | null): Schemas['Poll'] {
+  const step = (place: number) => (place === mine ? 1 : 0) - (place === poll.myVote ? 1 : 0);
+  return {
+    ...poll,
+    myVote: mine,
+    votes: poll.votes + (mine === null ? 0 : 1) - (poll.myVote === null ? 0 : 1),
+    options: poll.options.map((option, place) => ({ ...option, votes: option.votes + step(place) })),
+  };
+}

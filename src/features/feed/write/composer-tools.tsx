@@ -1,0 +1,95 @@
+import {
+  AtSign,
+  BookOpen,
+  Calculator,
+  ChartBarDecreasing,
+  House,
+  ImagePlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { useRef } from 'react';
+import { openCardPicker } from './card-picker';
+import { addPictures } from './add-pictures';
+import { changeParts, mostPictures, pollLimits, usePostParts, type DraftCard } from './post-parts';
+
+interface ComposerToolsProps {
+  userId: number;
+  /** What could not be added, and why. */
+  onProblem: (problem: string | null) => void;
+  /** Puts an @ where the cursor is. */
+  onMention: () => void;
+}
+
+const toolClass =
+  'text-ink-2 hover:bg-hover hover:text-ink touch-target relative flex h-[34px] items-center gap-2 rounded-[9px] px-2 text-sm font-medium whitespace-nowrap transition-colors disabled:text-ink-disabled md:px-2.5';
+
+/** The buttons below the words of a post that add something to them. */
+export function ComposerTools({ userId, onProblem, onMention }: ComposerToolsProps) {
+  const { pictures, poll } = usePostParts(userId);
+  const input = useRef<HTMLInputElement>(null);
+  const pick = (kind: DraftCard['kind']) =>
+    openCardPicker(kind, (card) => changeParts(userId, (now) => ({ ...now, card })));
+  return (
+    <div role="group" aria-label="Add to the post" className="mr-auto -ml-2 flex items-center">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Add photos"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again after it was taken out.
+          target.value = '';
+          onProblem(null);
+          void addPictures(userId, files, onProblem);
+        }}
+      />
+      <Tool
+        icon={ImagePlus}
+        label="Photo"
+        isLabelled
+        isDisabled={pictures.length >= mostPictures}
+        onPress={() => input.current?.click()}
+      />
+      <Tool icon={House} label="Property" isLabelled onPress={() => pick('property')} />
+      <Tool icon={Calculator} label="Evaluation" isLabelled onPress={() => pick('evaluation')} />
+      <Tool icon={BookOpen} label="Article" onPress={() => pick('article')} />
+      <Tool
+        icon={ChartBarDecreasing}
+        label="Poll"
+        isDisabled={poll !== null}
+        onPress={() =>
+          changeParts(userId, (now) => ({ ...now, poll: { options: ['', ''], days: pollLimits.usualDays } }))
+        }
+      />
+      <Tool icon={AtSign} label="Mention" onPress={onMention} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  /** With its word beside it where there is room. */
+  isLabelled?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ icon: Icon, label, isLabelled = false, isDisabled = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={isLabelled ? undefined : label}
+      disabled={isDisabled}
+      onClick={onPress}
+      className={toolClass}
+    >
+      <Icon aria-hidden size={17} strokeWidth={1.75} />
+      {isLabelled && <span className="max-md:hidden">{label}</span>}
+    </button>
+  );
+}

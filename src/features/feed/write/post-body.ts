@@ -1,0 +1,51 @@
+// From the parts of a draft to what the server takes.
+import type { Schemas } from '@/api/contract';
+import { isBlank } from '@/lib/blank';
+import { pollLimits, type DraftPoll, type PostParts } from './post-parts';
+
+type PostBody = Schemas['NewPost'] | FormData;
+
+/** Said while a picture is being made smaller. */
+export const waitingText = 'Your pictures are still being made smaller.';
+
+/** Why the parts cannot be sent as they are, in words for their author; null when they can. */
+export function partsProblem({ pictures, poll }: PostParts): string | null {
+  if (pictures.some(({ file }) => file === null)) return waitingText;
+  return poll && pollProblem(poll);
+}
+
+function pollProblem({ options }: DraftPoll): string | null {
+  const given = options.map((option) => option.trim()).filter((option) => !isBlank(option));
+  if (given.length < pollLimits.fewest) return 'A poll needs at least two answers.';
+  if (new Set(given).size < given.length) return 'Two answers of the poll are the same.';
+  return null;
+}
+
+/** The request for a new post: a form when pictures go with it. */
+export function postBody(content: string, clientId: string, parts: PostParts): PostBody {
+  const { pictures, card, poll, audience, lookingFor } = parts;
+  const body: Schemas['NewPost'] = {
+    content,
+    clientId,
+    audience,
+    ...(lookingFor && { lookingFor }),
+    ...(card && { attachment: { kind: card.kind, refId: card.refId } }),
+    ...(poll && {
+      poll: {
+        days: poll.days,
+        options: poll.options.map((each) => each.trim()).filter((each) => !isBlank(each)),
+      },
+    }),
+  };
+  if (pictures.length === 0) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const { file, alt } of pictures) {
+    if (!file) continue;
+    form.append('images', file);
+    form.append('alts', alt.trim());
+  }
+  return form;
+}
