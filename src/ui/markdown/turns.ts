@@ -38,18 +38,30 @@ function soon(act: () => void): void {
   port2.postMessage(null);
 }
 
+const ignored = () => {};
+
 /** Resolves in the next task: what is done in steps lets the page answer between them. */
 export const nextTask = (): Promise<void> => new Promise((act) => soon(act));
 
 /** Formats a text when it is near the screen, and one at a time: the next one waits until this has been done. */
 export function inTurn<Made>(element: Element | null, format: () => Promise<Made>): Promise<Made> {
-  return new Promise((done, fail) => {
-    if (element) observe(element);
-    // Those that left the page unseen would be kept for ever.
-    waiting = waiting.filter((each) => each.element?.isConnected !== false);
-    waiting.push({ element, start: () => format().then(done, fail) });
-    go();
+  let begin = ignored;
+  const turn = new Promise<void>((resolve) => {
+    begin = resolve;
   });
+  const made = turn.then(format);
+  if (element) observe(element);
+  // Those that left the page unseen would be kept for ever.
+  waiting = waiting.filter((each) => each.element?.isConnected !== false);
+  waiting.push({
+    element,
+    start: () => {
+      begin();
+      return made.then(ignored, ignored);
+    },
+  });
+  go();
+  return made;
 }
 
 function nextIndex(): number {
