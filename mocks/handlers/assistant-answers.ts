@@ -11,8 +11,8 @@ export interface Question {
   today: string;
   /** The evaluation that is talked about, if the member has one. */
   evaluation: TalkedAbout | undefined;
-  /** The post of the blog that the question names. */
-  post?: { title: string; slug: string; excerpt: string; headings: readonly string[] } | undefined;
+  /** The article or the post of the blog that the question names. */
+  reading?: { title: string; path: string; excerpt: string; headings: readonly string[] } | undefined;
 }
 
 type Answer = (question: Question) => string;
@@ -91,11 +91,11 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/what can you do|help me|who are you/, ({ firstName }) => texts.welcome(firstName)],
 ];
 
-/** What a post of the blog says, in its own words. */
-function postAnswer({ title, slug, excerpt, headings }: NonNullable<Question['post']>): string {
+/** What an article or a post of the blog says, in its own words. */
+function readingAnswer({ title, path, excerpt, headings }: NonNullable<Question['reading']>): string {
   const parts =
     headings.length > 0 ? `\n\nIt goes through:\n\n${headings.map((each) => `- ${each}`).join('\n')}` : '';
-  return `“[${title}](/blog/${slug})” in short: ${excerpt}${parts}\n\nAsk me about any of it.`;
+  return `“[${title}](${path})” in short: ${excerpt}${parts}\n\nAsk me about any of it.`;
 }
 
 /** The line that says what a question is about; its words are not the question's. */
@@ -104,15 +104,15 @@ const subjectLine = /^about “[^”\n]*” \([^)\n]*\)\n/;
 /** Ava's answer in Markdown. */
 export function answerTo(question: Question): string {
   const text = question.text.toLowerCase().slice(0, 4000).replace(subjectLine, '');
-  const { evaluation, post } = question;
+  const { evaluation, reading } = question;
   // A question with amounts of its own is about these, wherever it is asked.
   if (evaluation?.isNamed && amountsIn(text).price === undefined) {
     const answer = figuresAnswer(text, evaluation);
     if (answer !== undefined) return answer;
     if (/\b(this|it|here)\b/.test(text)) return dealAnswer(evaluation);
   }
-  if (post && /\b(this|it|in short|summar)/.test(text)) return postAnswer(post);
+  if (reading && /\b(this|it|in short|summar)/.test(text)) return readingAnswer(reading);
   const known = answers.find(([pattern]) => pattern.test(text));
   if (known) return known[1]({ ...question, text });
-  return evaluation?.isNamed ? dealAnswer(evaluation) : post ? postAnswer(post) : texts.unknown;
+  return evaluation?.isNamed ? dealAnswer(evaluation) : reading ? readingAnswer(reading) : texts.unknown;
 }

@@ -129,6 +129,15 @@ describe('an answer with numbers', () => {
     expect(textOf((json as Schema<'AvaReply'>).message)).not.toContain('[[eval:');
   });
 
+  it('says what an article of the knowledge base is about', async () => {
+    const article = server.world.db.article.get(uuidOf('article', 1));
+    const answer = await ask(
+      `About “x” (/knowledge-base/article/${article?.id ?? ''})\nWhat does this say in short?`,
+    );
+    expect(answer).toContain(`[${article?.title ?? ''}](/knowledge-base/article/${article?.id ?? ''})”`);
+    expect(answer).toMatch(/It goes through:\n\n- \S/);
+  });
+
   it('says what a post of the blog is about', async () => {
     const [post] = server.world.db.blog.all();
     const answer = await ask(`About “x” (/blog/${post?.slug ?? ''})\nWhat does this say in short?`);

@@ -7,6 +7,8 @@ import { worked } from '../evaluation-results';
 import { answerTo, type Question } from './assistant-answers';
 import { blogTexts } from './blog-views';
 import type { Call, OperationsOf } from './operation';
+import { articleTexts, maySee } from './knowledge-base-views';
+import { excerptOf } from './prose';
 import { isHidden } from './publication';
 import { forbidden, notFound, tooMany } from './refusal';
 
@@ -63,14 +65,23 @@ function evaluationOf(db: Database, ownerId: number, text: string): Question['ev
 /** A figure that can be told; a return on nothing left in is infinite and has none. */
 const quoted = (value: number | string | null) => (typeof value === 'number' ? value : undefined);
 
-/** The published post of the blog that the message names. */
-async function postOf({ db, clock }: Call['world'], text: string): Promise<Question['post']> {
+const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+
+/** The article, or the published post of the blog, that the message names, if the member may see it. */
+async function readingOf(call: Call, text: string): Promise<Question['reading']> {
+  const { db, clock } = call.world;
+  const uuid = /\/knowledge-base\/article\/([0-9a-f-]{36})/i.exec(text)?.[1]?.toLowerCase();
+  const article = uuid === undefined ? undefined : db.article.get(uuid);
+  if (article && maySee(article, call.me(), clock.now())) {
+    const body = (await articleTexts())(article);
+    const path = `/knowledge-base/article/${article.id}`;
+    return { title: article.title, path, excerpt: excerptOf(body, 400), headings: headingsIn(body) };
+  }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
   const post = slug === undefined ? undefined : db.blog.first('slug', slug);
   if (post === undefined || isHidden(post, clock.now())) return undefined;
-  const textOf = await blogTexts();
-  const headings = [...textOf(post).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-  return { title: post.title, slug: post.slug, excerpt: post.excerpt, headings };
+  const headings = headingsIn((await blogTexts())(post));
+  return { title: post.title, path: `/blog/${post.slug}`, excerpt: post.excerpt, headings };
 }
 
 export const assistantOperations = {
@@ -104,7 +115,7 @@ export const assistantOperations = {
       firstName,
       today: createdAt.slice(0, 10),
       evaluation,
-      post: await postOf(call.world, message),
+      reading: await readingOf(call, message),
     });
     const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });
     return { status: 200, body: { message: view(answer) } };

@@ -28,8 +28,8 @@ export function toggleAva(): void {
 /** The close icon; what is being written and what was said stay. */
 export const closeAva = (): void => useAva.setState({ isOpen: false });
 
-/** Opens Ava's panel with a subject for the next question. */
-export function askAva(subject: Subject): void {
+/** Opens Ava's panel with a subject for the next question; without one it is about the page itself. */
+export function askAva(subject: Subject | null): void {
   useAva.setState(({ asked }) => ({ isOpen: true, hasUnread: false, subject, asked: asked + 1 }));
 }
 

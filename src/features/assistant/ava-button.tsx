@@ -11,6 +11,10 @@ interface AvaButtonProps {
   onApproach: () => void;
 }
 
+/* Where the panel takes its place, on a low window, full height and page, the button is not there: the panel has its close icon. */
+const beneath =
+  'peer-data-[mode=page]:invisible peer-data-[mode=tall]:invisible [@media(max-height:720px)]:peer-data-[mode]:invisible';
+
 /** Ava's floating button at bottom right: opens her panel, and closes it (specification §2, §4). Above any bar at the page's foot. */
 export function AvaButton({ ref, isSmall, onApproach }: AvaButtonProps) {
   const isOpen = useAva((state) => state.isOpen);
@@ -27,6 +31,7 @@ export function AvaButton({ ref, isSmall, onApproach }: AvaButtonProps) {
       onFocus={onApproach}
       className={classNames(
         'fixed right-4 bottom-[calc(16px+var(--action-bar-h,0px))] z-(--z-ava) flex h-12 items-center justify-center gap-2 rounded-full border border-purple-line bg-purple-bg font-[550] text-purple-ink shadow-md transition-colors duration-(--dur-fast) hover:border-purple-mark max-md:bottom-[calc(28px+var(--action-bar-h,0px)+var(--banner-h,-12px))] md:right-5 print:hidden',
+        beneath,
         isRound ? 'w-12' : 'w-12 md:w-auto md:px-4.5',
       )}
     >

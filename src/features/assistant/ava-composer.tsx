@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/blank';
 import { useDraft } from '@/ui/draft-store';
+import { useIsNarrow } from '@/ui/use-is-narrow';
 import { Textarea } from '@/ui/textarea';
 import { longestQuestion } from './messages';
 
@@ -22,6 +23,7 @@ interface AvaComposerProps {
 /** Where a question is written. What is being written stays when the panel closes, and over a reload. */
 export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...acts }: AvaComposerProps) {
   const draft = useDraft(userId, 'ava');
+  const isNarrow = useIsNarrow();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), [wish]);
   const send = () => {
@@ -77,7 +79,7 @@ export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...
           ref={field}
           isBare
           aria-label="Message to Ava"
-          placeholder="Ask about a deal, a rule or your portfolio"
+          placeholder={isNarrow ? 'Ask about a deal or a rule' : 'Ask about a deal, a rule or your portfolio'}
           maxLength={longestQuestion}
           value={draft.text}
           onChange={({ currentTarget: { value } }) => draft.write(value)}
@@ -94,7 +96,7 @@ export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...
           </SendButton>
         )}
       </div>
-      <p className="mt-1.5 text-center text-[11.5px] text-ink-3">
+      <p className="mt-1.5 text-center text-[11.5px] text-balance text-ink-3">
         Ava can be wrong. Check figures before you commit.
       </p>
     </div>

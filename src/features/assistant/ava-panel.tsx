@@ -31,12 +31,12 @@ export function AvaPanel({ chat, onClose, children }: AvaPanelProps) {
       aria-labelledby={title}
       data-mode={mode}
       className={classNames(
-        'fixed z-(--z-ava) flex animate-(--animate-rise) flex-col overflow-hidden rounded-[20px] border border-line bg-overlay shadow-lg print:hidden',
+        'peer fixed z-(--z-ava) flex animate-(--animate-rise) flex-col overflow-hidden rounded-[20px] border border-line bg-overlay shadow-lg print:hidden',
         places[mode],
       )}
     >
-      <header className="flex items-center gap-3 border-b border-line-subtle py-3 pr-3 pl-4.5">
-        <span className="grid size-9 shrink-0 place-items-center rounded-xl border border-purple-line bg-purple-bg text-purple-ink">
+      <div className="flex items-center gap-3 border-b border-line-subtle py-3 pr-3 pl-4.5">
+        <span className="grid size-9 shrink-0 place-items-center rounded-xl border border-purple-line bg-purple-bg text-purple-ink max-[359px]:hidden">
           <Sparkles aria-hidden size={19} strokeWidth={1.75} />
         </span>
         <div className="min-w-0 flex-1">
@@ -65,7 +65,7 @@ export function AvaPanel({ chat, onClose, children }: AvaPanelProps) {
         <IconButton label="Close Ava" size="sm" onClick={onClose}>
           <X aria-hidden size={18} />
         </IconButton>
-      </header>
+      </div>
       <div
         className={classNames(
           'flex min-h-0 w-full flex-1 flex-col',

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { AnswerText } from './answer-text';
@@ -34,7 +34,9 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
   // Where the conversation ended when the reader left its end; null while they are there.
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const last = messages.at(-1);
-  const shown = messages.slice(-count);
+  // The panel is there at once, and what was said follows in pieces.
+  const drawn = useDeferredValue(count, 0);
+  const shown = drawn === 0 ? [] : messages.slice(-drawn);
   const lastAnswer = messages.findLast(({ role }) => role === 'assistant');
   const follow = () => {
     const isAway = (box.current?.scrollTop ?? 0) < -nearEnd;
@@ -55,7 +57,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4.5 pt-4 pb-2"
       >
         <div className="flex flex-col gap-3.5">
-          {shown.length < messages.length && (
+          {drawn === count && shown.length < messages.length && (
             <>
               <VisibleMarker key={count} onVisible={() => setCount(count + step)} />
               <Button

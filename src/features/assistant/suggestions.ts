@@ -55,6 +55,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     ],
   ],
   ['/blog/', ['What does this say in short?', ...anywhere.slice(0, 3)]],
+  ['/knowledge-base/article/', ['What does this say in short?', ...anywhere.slice(0, 3)]],
 ];
 
 /** Four questions to begin with: of what is asked about, else of the page. */

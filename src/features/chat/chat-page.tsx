@@ -39,7 +39,7 @@ export function ChatPage(props: ChatPageProps) {
   return (
     <div
       data-view={isThread ? 'chat' : 'list'}
-      className="group -mx-(--gutter) -mt-[18px] -mb-21 grid h-[calc(100dvh-var(--topbar-h))] grid-rows-[minmax(0,1fr)] md:-mt-7 md:-mb-14 md:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[340px_minmax(0,1fr)]"
+      className="group -mx-(--gutter) -mt-[18px] -mb-21 grid h-[calc(100dvh-var(--topbar-h))] grid-rows-[minmax(0,1fr)] md:-mt-7 md:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[340px_minmax(0,1fr)]"
     >
       <title>Chat · Tiebeam</title>
       <section

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { Schemas } from '@/api/contract';
 import { useCurrentUser } from '@/entities/session/queries';
 import { closeAva, forgetAva, useAva } from '@/entities/assistant/ava-store';
@@ -50,7 +50,8 @@ export function AvaCorner({ user, path }: AvaCornerProps) {
           threadId={threadId}
           findThread={findThread}
           onClose={() => {
-            closeAva();
+            // Where the panel lay on the button, it is there to take the focus only when the panel has gone.
+            flushSync(closeAva);
             button.current?.focus();
           }}
         />

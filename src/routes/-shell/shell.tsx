@@ -50,7 +50,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(28px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] md:pb-14 lg:ml-(--sidebar-w)"
+          className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(84px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] lg:ml-(--sidebar-w)"
         >
           {isSettled && <IdleParts />}
           {children}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
+import { AskAva } from '@/features/assistant/ask-ava';
 import { ArticlePage } from '@/features/knowledge-base/article/article-page';
 import { NotFoundPage } from '../-shell/not-found-page';
 
@@ -8,5 +9,15 @@ export const Route = createFileRoute('/knowledge-base/article/$uuid')({ componen
 function Article() {
   const { uuid } = Route.useParams();
   const user = useCurrentUser();
-  return user && <ArticlePage key={uuid} uuid={uuid} userId={user.id} notFound={<NotFoundPage />} />;
+  return (
+    user && (
+      <ArticlePage
+        key={uuid}
+        uuid={uuid}
+        userId={user.id}
+        notFound={<NotFoundPage />}
+        renderAsk={(title) => <AskAva subject={{ title, path: `/knowledge-base/article/${uuid}` }} />}
+      />
+    )
+  );
 }

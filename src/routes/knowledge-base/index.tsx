@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
+import { AskAvaInWords } from '@/features/assistant/ask-ava';
 import { KnowledgeBasePage } from '@/features/knowledge-base/front/knowledge-base-page';
 import { readKnowledgeSearch, type KnowledgeSearch } from '@/features/knowledge-base/knowledge-search';
 import { useCanWrite } from '@/features/knowledge-base/use-can-write';
@@ -13,11 +14,13 @@ export const Route = createFileRoute('/knowledge-base/')({
 function KnowledgeBase() {
   const search = readKnowledgeSearch(Route.useSearch());
   const navigate = Route.useNavigate();
+  const user = useCurrentUser();
   return (
     <KnowledgeBasePage
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-      canWrite={useCanWrite(useCurrentUser()) ?? false}
+      canWrite={useCanWrite(user) ?? false}
+      renderAsk={(query) => user && <AskAvaInWords userId={user.id} words={query} />}
     />
   );
 }

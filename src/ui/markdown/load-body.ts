@@ -18,8 +18,9 @@ export async function loadBody(needsMath = false): Promise<Formatter> {
   const { formatter } = await import('./format');
   plain ??= formatter(null);
   if (!maths) return plain;
-  const { mathPlugins } = (await maths) ?? {};
-  if (!mathPlugins) return plain;
-  withMath ??= formatter(mathPlugins);
+  const code = await maths;
+  if (!code) return plain;
+  await code.formulaFonts();
+  withMath ??= formatter(code.mathPlugins);
   return withMath;
 }

@@ -1,11 +1,11 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useLazyPart } from '../lazy-part';
 import type { Variant } from './bounds';
 import { bodyNow, loadBody } from './load-body';
 import { mayHaveMath, needsMarkdown } from './needs-markdown';
 import { PlainText } from './plain-text';
 import { TextBoundary } from './text-boundary';
-import { claimNow, turnOf } from './turns';
+import { claimNow, inTurn, nextTask } from './turns';
 
 interface MarkdownProps {
   text: string;
@@ -48,22 +48,25 @@ interface FormattedProps {
   needsMath: boolean;
 }
 
-function Formatted({ text, variant, mediaBase, needsMath }: FormattedProps) {
+/** Its text is the same as long as it lives. */
+function Formatted({ needsMath, ...asked }: FormattedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => bodyNow(needsMath, claimNow));
+  const [first] = useState(() => {
+    const body = bodyNow(needsMath, claimNow);
+    return body && { text: body.format(asked) };
+  });
   const late = useLazyPart(async () => {
+    // the code is asked for when the words have been shown
+    await nextTask();
     const body = await loadBody(needsMath);
-    await turnOf(place.current);
-    return body;
+    return { text: await inTurn(place.current, () => body.formatInSteps(asked)) };
   }, first === null);
-  const body = first ?? late;
-  const formatted = useMemo(
-    () => body?.format({ text, variant, mediaBase }) ?? null,
-    [body, text, variant, mediaBase],
-  );
+  // Drawn in pieces: nobody waits for it, the words are there.
+  const drawn = useDeferredValue(late);
+  const formatted = first ?? drawn;
   return (
-    <div ref={place} className="markdown wrap-anywhere" data-variant={variant}>
-      {formatted ?? <PlainText text={text} isFinal={body !== null} />}
+    <div ref={place} className="markdown wrap-anywhere" data-variant={asked.variant}>
+      {formatted?.text ?? <PlainText text={asked.text} isFinal={formatted !== null} />}
     </div>
   );
 }

@@ -3,7 +3,8 @@
 
 interface Waiting {
   element: Element | null;
-  start: () => void;
+  /** Resolves when the text is formatted: the next one's turn comes after it. */
+  start: () => Promise<void>;
 }
 
 /** Texts that are formatted at once, without a turn, in one task: a message that has just come. */
@@ -37,15 +38,30 @@ function soon(act: () => void): void {
   port2.postMessage(null);
 }
 
-/** Resolves when a text may be formatted: when it is near the screen, and one at a time. */
-export function turnOf(element: Element | null): Promise<void> {
-  return new Promise((start) => {
-    if (element) observe(element);
-    // Those that left the page unseen would be kept for ever.
-    waiting = waiting.filter((each) => each.element?.isConnected !== false);
-    waiting.push({ element, start });
-    go();
+const ignored = () => {};
+
+/** Resolves in the next task: what is done in steps lets the page answer between them. */
+export const nextTask = (): Promise<void> => new Promise((act) => soon(act));
+
+/** Formats a text when it is near the screen, and one at a time: the next one waits until this has been done. */
+export function inTurn<Made>(element: Element | null, format: () => Promise<Made>): Promise<Made> {
+  let begin = ignored;
+  const turn = new Promise<void>((resolve) => {
+    begin = resolve;
   });
+  const made = turn.then(format);
+  if (element) observe(element);
+  // Those that left the page unseen would be kept for ever.
+  waiting = waiting.filter((each) => each.element?.isConnected !== false);
+  waiting.push({
+    element,
+    start: () => {
+      begin();
+      return made.then(ignored, ignored);
+    },
+  });
+  go();
+  return made;
 }
 
 function nextIndex(): number {
@@ -61,9 +77,9 @@ function go(): void {
     const at = nextIndex();
     const [next] = at === -1 ? [] : waiting.splice(at, 1);
     if (next?.element) observer?.unobserve(next.element);
-    next?.start();
-    // What the start leads to comes before the next one's turn.
-    soon(() => {
+    const isDone = next?.start() ?? Promise.resolve();
+    // What it leads to comes before the next one's turn.
+    void isDone.then(nextTask).then(() => {
       isGoing = false;
       go();
     });

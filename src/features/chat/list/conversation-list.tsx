@@ -43,7 +43,7 @@ export function ConversationList(props: ConversationListProps) {
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain max-md:pb-18"
       onKeyDown={(event) => moveBetweenRows(event.key, event.target, scroller)}
       role="presentation"
     >

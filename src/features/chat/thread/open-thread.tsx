@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { tellActionBar } from '@/ui/action-bar';
 import { useNow } from '@/ui/use-now';
 import { Composer } from '../composer/composer';
 import { useOutboxStore } from '../data/outbox-store';
@@ -101,7 +102,13 @@ export function OpenThread({ userId, conversation, thread: given, onBack, onRead
           label={`Messages with ${name}`}
           rows={rows}
           above={<OlderMessages thread={thread} older={older} />}
-          below={<TypingBubble conversation={conversation} />}
+          below={
+            <>
+              <TypingBubble conversation={conversation} />
+              {/* the last message of one's own is not behind Ava's button */}
+              <div aria-hidden className="h-14" />
+            </>
+          }
           hasOlder={thread.hasOlder && !older.isError}
           onOlder={older.load}
           onEnd={setIsAtEnd}
@@ -122,30 +129,32 @@ export function OpenThread({ userId, conversation, thread: given, onBack, onRead
       <MessageMenu wish={menu} userId={userId} canWrite={canWrite} acts={acts} onClose={closeMenu} />
       <Arrivals messages={messages} userId={userId} />
       {conversation.isRequest && <RequestNote name={to} />}
-      {canWrite ? (
-        <Composer
-          userId={userId}
-          conversationId={id}
-          to={to}
-          replyTo={replyTo}
-          onCancelReply={() => setReplyTo(null)}
-          onEditLast={editLast}
-          onSend={(content, attached, cards) => {
-            sendText(queryClient, {
-              conversationId: id,
-              content,
-              replyTo: replyTo && quoteOf(replyTo),
-              cards,
-              attached,
-            });
-            setReplyTo(null);
-            // After the row is there.
-            requestAnimationFrame(() => scroll.current?.toEnd());
-          }}
-        />
-      ) : (
-        <ReadOnlyNote isGroup={isGroup} name={to} />
-      )}
+      <div ref={tellActionBar}>
+        {canWrite ? (
+          <Composer
+            userId={userId}
+            conversationId={id}
+            to={to}
+            replyTo={replyTo}
+            onCancelReply={() => setReplyTo(null)}
+            onEditLast={editLast}
+            onSend={(content, attached, cards) => {
+              sendText(queryClient, {
+                conversationId: id,
+                content,
+                replyTo: replyTo && quoteOf(replyTo),
+                cards,
+                attached,
+              });
+              setReplyTo(null);
+              // After the row is there.
+              requestAnimationFrame(() => scroll.current?.toEnd());
+            }}
+          />
+        ) : (
+          <ReadOnlyNote isGroup={isGroup} name={to} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/ui/card';
 import { VirtualRows } from '@/ui/virtual-rows';
+import { useIsNarrow } from '@/ui/use-is-narrow';
 import { ScrollBox } from '../page/scroll-box';
 import type { SortOrder } from '../queries';
 import { useColumnChoice } from './column-choice';
@@ -10,7 +11,6 @@ import { EvaluationTable } from './evaluation-table';
 import { RowMenu, TrashActs } from './row-menu';
 import { SelectBox } from './select-box';
 import { SelectionBar } from './selection-bar';
-import { useIsNarrow } from './use-is-narrow';
 import { useRowActs } from './use-row-acts';
 
 export type ListView = 'table' | 'cards';

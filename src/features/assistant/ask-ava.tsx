@@ -1,0 +1,32 @@
+import { Sparkles } from 'lucide-react';
+import { askAva, type Subject } from '@/entities/assistant/ava-store';
+import { isBlank } from '@/lib/blank';
+import { Button } from '@/ui/button';
+import { change, keyOf, useDrafts, withText } from '@/ui/draft-store';
+
+const icon = <Sparkles aria-hidden size={16} strokeWidth={1.75} />;
+
+/** Opens Ava's panel with what a page is about. */
+export function AskAva({ subject }: { subject: Subject }) {
+  return (
+    <Button variant="ava" icon={icon} isFullWidth onClick={() => askAva(subject)}>
+      Ask Ava about this
+    </Button>
+  );
+}
+
+/** Opens Ava's panel with words that found nothing, ready to be sent; what is being written there stays. */
+export function AskAvaInWords({ userId, words }: { userId: number; words: string }) {
+  const ask = () => {
+    const key = keyOf(userId, 'ava');
+    if (isBlank(useDrafts.getState().drafts[key]?.text ?? '')) {
+      change((drafts) => withText(drafts, key, words));
+    }
+    askAva(null);
+  };
+  return (
+    <Button variant="ava" icon={icon} onClick={ask}>
+      Ask Ava
+    </Button>
+  );
+}
