@@ -109,15 +109,13 @@ export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop 
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div className="flex flex-col gap-4">
-      {/* It is moved by its own keys, as a map is: an application by ARIA's word, which the check takes for a text. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moved by its own keys, as a map is: an application by ARIA's word */}
       <div
         ref={frame}
         role="application"
         aria-label="Part of the picture"
         aria-describedby={hint}
-        // The focus has to come here, for the keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus has to come here, for the keys
         tabIndex={0}
         onPointerDown={press}
         onPointerMove={move}
