@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { RelativeTime } from '@/ui/relative-time';
 import { RichText } from '@/ui/rich-text';
-import { PictureGrid } from './picture-grid';
+import { PictureGrid } from './acts/picture-grid';
 
 interface CommentBubbleProps {
   item: Pick<
@@ -55,7 +55,7 @@ export function CommentBubble({
           </p>
         </div>
         {item.image && (
-          <div className="mt-1.5 max-w-80 *:mb-0">
+          <div className="mt-1.5 max-w-80">
             <PictureGrid ownerId={authUser.id} pictures={[item.image]} />
           </div>
         )}

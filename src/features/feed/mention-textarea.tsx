@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { Textarea } from '@/ui/textarea';
-import { MentionList } from './mention-list';
 import { completeMention, mentionAt, type MentionToken } from './mention-token';
 
 interface MentionTextareaProps {
@@ -44,7 +45,8 @@ export function MentionTextarea(props: MentionTextareaProps) {
     enabled: token !== null && token.query.length > 0,
     placeholderData: (previous) => previous,
   });
-  const people = token?.query ? (found.data?.data?.slice(0, 6) ?? noPeople) : noPeople;
+  const list = useLazyPart(() => loadStyled(() => import('./acts/mention-list')), token !== null);
+  const people = list && token?.query ? (found.data?.data?.slice(0, 6) ?? noPeople) : noPeople;
 
   useLayoutEffect(() => {
     // The cursor can be placed only after React has put the completed text into the box.
@@ -100,7 +102,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
         onKeyDown={onKeyDown}
         onBlur={() => setToken(null)}
       />
-      <MentionList id={listId} people={people} active={active} onChoose={choose} />
+      {list && <list.MentionList id={listId} people={people} active={active} onChoose={choose} />}
     </div>
   );
 }

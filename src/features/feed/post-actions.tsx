@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, MessageCircle, Repeat2 } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { markPost } from './mark-post';
+import { showToast } from '@/ui/toast';
 import { LateMenu } from './late-menu';
 import { ReactionButton } from './reaction-button';
 
@@ -22,12 +22,9 @@ export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActions
   const queryClient = useQueryClient();
   const { saved = false } = post;
   const save = () =>
-    void markPost(
-      queryClient,
-      post,
-      'saved',
-      !saved,
-      saved ? 'The post is still saved' : "The post wasn't saved",
+    void import('./acts/save-post').then(
+      (part) => part.savePost(queryClient, post),
+      () => showToast({ kind: 'error', text: "The post wasn't saved. Check your connection and try again." }),
     );
   return (
     <div className="border-line-subtle -mx-2 flex border-t pt-1">

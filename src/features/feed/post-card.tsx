@@ -6,10 +6,7 @@ import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { AttachmentCard } from './attachment-card';
 import { ClampedText } from './clamped-text';
-import { GonePost } from './gone-post';
 import { useHiddenPost } from './hidden-posts';
-import { PictureGrid } from './picture-grid';
-import { Poll } from './poll';
 import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';
 import { ReactionSummary } from './reaction-summary';
@@ -25,6 +22,9 @@ interface PostCardProps {
   of?: number;
 }
 
+/** The shape of one to four pictures together, which holds their place. */
+const shapes = [0, 16 / 9, 8 / 3, 8 / 9, 4 / 3];
+
 /** One post: who, what, the deal it shows, and what people make of it. */
 export const PostCard = memo(function PostCard({
   post,
@@ -37,8 +37,13 @@ export const PostCard = memo(function PostCard({
   const [isDiscussing, setIsDiscussing] = useState(isWhole);
   const discussion = useLazyPart(() => loadStyled(() => import('./comments')), isDiscussing);
   const hidden = useHiddenPost(post.id);
+  const pictures = post.images ?? [];
+  const rare = useLazyPart(
+    () => loadStyled(() => import('./acts/rare-parts')),
+    Boolean(hidden ?? post.poll) || pictures.length > 0,
+  );
   const headingId = `post-${post.id}`;
-  if (hidden) return <GonePost {...hidden} />;
+  if (hidden) return rare && <rare.GonePost {...hidden} />;
   return (
     <Card
       as="article"
@@ -56,9 +61,16 @@ export const PostCard = memo(function PostCard({
       <ClampedText isWhole={isWhole} className="text-md my-3">
         <RichText text={post.content} mentions={post.mentions} />
       </ClampedText>
-      {post.poll && <Poll post={post} poll={post.poll} now={now} />}
-      {post.images && post.images.length > 0 && (
-        <PictureGrid ownerId={post.authUser.id} pictures={post.images} />
+      {post.poll && (
+        // Its place is held: a row for each answer, and one for the votes.
+        <div className="mb-3" style={{ minHeight: `${post.poll.options.length * 52 + 18}px` }}>
+          {rare && <rare.Poll post={post} poll={post.poll} now={now} />}
+        </div>
+      )}
+      {pictures.length > 0 && (
+        <div className="mb-3" style={{ aspectRatio: shapes[Math.min(pictures.length, 4)] }}>
+          {rare && <rare.PictureGrid ownerId={post.authUser.id} pictures={pictures} />}
+        </div>
       )}
       {post.attachment && <AttachmentCard attachment={post.attachment} />}
       <ReactionSummary post={post} onDiscuss={() => setIsDiscussing(true)} />

@@ -1,8 +1,10 @@
 import { ChevronDown, ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { useReact } from './mutations';
-import { reactionKind, reactionKinds } from './reactions';
+import { reactionKind } from './reactions';
 
 const mainClass =
   'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 items-center justify-center gap-2 rounded-l-[9px] pr-2 pl-4 text-sm font-medium transition-colors md:h-[38px]';
@@ -11,6 +13,7 @@ const mainClass =
 export function ReactionButton({ post }: { post: Schemas['Post'] }) {
   const { react } = useReact(post.id);
   const [isChoosing, setIsChoosing] = useState(false);
+  const part = useLazyPart(() => loadStyled(() => import('./acts/reaction-chooser')), isChoosing);
   const chooser = useRef<HTMLButtonElement>(null);
   const mine = post.myReaction && reactionKind(post.myReaction.type);
   const MineIcon = mine?.icon ?? ThumbsUp;
@@ -56,30 +59,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
       >
         <ChevronDown aria-hidden size={15} />
       </button>
-      {isChoosing && (
-        <div
-          role="group"
-          aria-label="Reactions"
-          className="border-line bg-overlay shadow-md absolute bottom-full left-0 z-(--z-sticky) mb-1 flex gap-0.5 rounded-full border p-1"
-        >
-          {reactionKinds.map(({ type, label, icon: Icon, tone }) => (
-            <button
-              key={type}
-              type="button"
-              aria-label={label}
-              title={label}
-              aria-pressed={mine?.type === type}
-              autoFocus={type === 'like'}
-              onClick={() => choose(type)}
-              className="hover:bg-hover aria-pressed:bg-teal-bg grid size-11 place-items-center rounded-full transition-transform hover:scale-110"
-            >
-              <span aria-hidden className={`grid size-9 place-items-center rounded-full ${tone}`}>
-                <Icon size={18} strokeWidth={1.75} />
-              </span>
-            </button>
-          ))}
-        </div>
-      )}
+      {isChoosing && part && <part.ReactionChooser mine={mine?.type} onChoose={choose} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { sessionQueries } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast';
-import { markPost } from '../mark-post';
+import { markPost } from './mark-post';
 import { hidePost } from '../hidden-posts';
 
 type Post = Schemas['Post'];

@@ -15,7 +15,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import type { MenuEntry } from '@/ui/menu-list';
-import { markPost } from '../mark-post';
+import { markPost } from './mark-post';
 import { copyPostLink } from './copy-link';
 import { deletePost } from './delete-post';
 import { openEditPost } from './edit-post';

@@ -23,7 +23,7 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
   const hasEnded = new Date(poll.endsAt) <= now;
   const isTold = hasEnded || poll.myVote !== null;
   return (
-    <div role="group" aria-label="Poll" className="mb-3 flex flex-col gap-2">
+    <div role="group" aria-label="Poll" className="flex flex-col gap-2">
       {poll.options.map(({ text, votes }, place) => {
         const share = poll.votes === 0 ? 0 : Math.round((100 * votes) / poll.votes);
         return (

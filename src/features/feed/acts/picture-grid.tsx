@@ -12,12 +12,12 @@ export function PictureGrid({ ownerId, pictures }: { ownerId: number; pictures: 
   const shown = pictures.slice(0, most);
   const hidden = pictures.length - shown.length;
   const open = (index: number) =>
-    void import('./acts/lightbox').then(
+    void import('./lightbox').then(
       (part) => part.openLightbox(ownerId, pictures, index),
       () => location.assign(address(ownerId, pictures[index]?.file ?? '')),
     );
   return (
-    <div className="mb-3 grid grid-cols-2 gap-0.5 overflow-hidden rounded-lg">
+    <div className="grid grid-cols-2 gap-0.5 overflow-hidden rounded-lg">
       {shown.map(({ file, alt }, index) => (
         <button
           key={file}
