@@ -10,3 +10,8 @@ it('lists the second and third headings, each with an id of its own', () => {
     { id: 's-rent-yield-2', text: 'Rent & yield', level: 2 },
   ]);
 });
+
+it('a text too deep to be formatted has no headings to lead to', () => {
+  expect(headingsOf('## Rent')).toHaveLength(1);
+  expect(headingsOf(`## Rent\n\n${'> '.repeat(80)}deep`)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isReadable } from './bounds';
 import { proseOf } from './math-source';
 
 export interface Heading {
@@ -6,8 +7,12 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** The second and third headings of an article, with an id each that is the page's only one; the parser is not needed. */
+/**
+ * The second and third headings of an article, with an id each that is the page's only one; the parser is not needed. A text that
+ * is shown as it was written has none to lead to.
+ */
 export function headingsOf(text: string): Heading[] {
+  if (!isReadable(text, 'article')) return [];
   const taken = new Map<string, number>();
   return proseOf(text)
     .flatMap((part) => [...part.matchAll(/^(##|###)[ \t]+(.+?)[ \t#]*$/gm)])
