@@ -90,7 +90,7 @@ function Header({ business, message }: { business: Schemas['Business']; message:
             </Badge>
           )}
         </div>
-        <p className="text-ink-2 text-sm">@{username}</p>
+        <p className="text-ink-2 mt-0.5 text-sm">@{username}</p>
         {tagline && <p className="mt-2 text-pretty">{tagline}</p>}
         <p className="text-ink-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
           <Link

@@ -47,7 +47,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
             </Badge>
           )}
         </div>
-        <p className="text-ink-2 text-sm wrap-anywhere">
+        <p className="text-ink-2 mt-0.5 text-sm wrap-anywhere">
           @{user.username}
           <Presence isOnline={isOnline} lastSeenAt={isMine ? null : user.lastSeenAt} />
         </p>

@@ -70,7 +70,12 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
   };
   const fields = { values: form.values, set, complaint: form.complaint, leave: form.leave };
   return (
-    <form {...form.formProps} aria-label="Profile" className="flex flex-col gap-7">
+    <form
+      {...form.formProps}
+      aria-label="Profile"
+      // what the keyboard reaches is not left behind the bar with Save
+      className="flex flex-col gap-7 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
+    >
       {wasKept && (
         <div className="border-line bg-surface-2 flex flex-wrap items-center justify-between gap-3 rounded-[11px] border px-3.5 py-2.5 text-sm">
           <p>These are changes that you have not saved yet.</p>
@@ -82,8 +87,8 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       <WhoFields {...fields} />
       <AboutFields {...fields} />
       <AudienceFields audience={form.values.audience} onAudience={(audience) => set('audience', audience)} />
-      <FormNotice failure={form.failure} faulty={form.faulty} />
-      <div className="flex flex-wrap justify-end gap-2.5">
+      <div className="border-line bg-overlay sticky -bottom-5 z-1 -mx-[22px] -mb-5 flex flex-wrap justify-end gap-2.5 border-t px-[22px] py-3.5 [&>[role=alert]]:basis-full">
+        <FormNotice failure={form.failure} faulty={form.faulty} />
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>

@@ -42,6 +42,21 @@ it('is not sent while something is wrong; the first such field has the focus', a
   expect(field('First half of the postcode')).toHaveAccessibleDescription(/first half of a postcode/);
 });
 
+it('keeps what was typed when it could not be saved, says so, and saves it the next time', async () => {
+  await openEditor();
+  await retype('Headline', 'Landlord of fifteen');
+  mockServer.fail('updateProfile', { status: 500 });
+  await save();
+  const form = screen.getByRole('form', { name: 'Profile' });
+  expect(await within(form).findByRole('alert', undefined, patient)).toBeVisible();
+  expect(field('Headline')).toHaveValue('Landlord of fifteen');
+  expect(mockServer.world.db.user.get(1)?.headline).not.toBe('Landlord of fifteen');
+  mockServer.clearFaults();
+  await save();
+  expect(await screen.findByText('Profile saved', undefined, patient)).toBeInTheDocument();
+  expect(mockServer.world.db.user.get(1)?.headline).toBe('Landlord of fifteen');
+});
+
 it('keeps what was typed when the form is closed without saving, until it is discarded', async () => {
   await openEditor();
   const before = mockServer.world.db.user.get(1)?.headline ?? '';
