@@ -75,7 +75,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
         <part.Mentions
           id={listId}
           area={area}
-          keys={keys}
+          ref={keys}
           value={value}
           cursor={cursor}
           onChange={onChange}

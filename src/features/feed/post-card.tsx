@@ -51,7 +51,6 @@ export const PostCard = memo(function PostCard({
         'aria-posinset': place,
         'aria-setsize': of,
         tabIndex: -1,
-        'data-post': '',
       })}
       className="px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
     >

@@ -4,18 +4,13 @@ import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { FeedPage } from '@/features/feed/feed-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 
-/** Home for a signed-in person: the feed and the people beside it; on a narrow screen some of these stand at its end. */
+/** Home for a signed-in person: the feed and the people beside it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
   const { isOn } = useShortcutsPreference();
   return (
     <FeedPage
       user={user}
       areLettersOn={isOn}
-      end={
-        <div className="@min-[972px]:hidden">
-          <PeopleToKnow />
-        </div>
-      }
       rail={
         <div className="flex flex-col gap-3.5">
           <OnlineNow />

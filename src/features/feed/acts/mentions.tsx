@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import type { MentionKeys } from '../mention-textarea';
@@ -9,7 +18,8 @@ import { completeMention, mentionAt } from './mention-token';
 interface MentionsProps {
   id: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  keys: RefObject<MentionKeys | null>;
+  /** Hears the keys that are meant for the names. */
+  ref: Ref<MentionKeys>;
   value: string;
   /** Where the writer is; null once they have left the text, or want no names. */
   cursor: number | null;
@@ -22,7 +32,7 @@ interface MentionsProps {
 const noPeople: Schemas['User'][] = [];
 
 /** The names that the @word at the cursor may mean: ↑ ↓ to move, Enter or Tab to take one, Escape to go on typing. */
-export function Mentions({ id, area, keys, value, cursor, onChange, onClose, onActive }: MentionsProps) {
+export function Mentions({ ref, id, area, value, cursor, onChange, onClose, onActive }: MentionsProps) {
   const token = cursor === null ? null : mentionAt(value, cursor);
   const query = token?.query ?? '';
   const cursorAfterInsert = useRef<number | null>(null);
@@ -50,7 +60,7 @@ export function Mentions({ id, area, keys, value, cursor, onChange, onClose, onA
     onChange(completed.text);
     area.current?.focus();
   };
-  const hear = useEffectEvent((key: string): boolean => {
+  const hear = (key: string): boolean => {
     const person = people[active];
     if (!person) return false;
     const mark = (place: number) => setMarked({ query, active: (place + people.length) % people.length });
@@ -60,13 +70,8 @@ export function Mentions({ id, area, keys, value, cursor, onChange, onClose, onA
     else if (key === 'Escape') onClose();
     else return false;
     return true;
-  });
-  useEffect(() => {
-    keys.current = (key) => hear(key);
-    return () => {
-      keys.current = null;
-    };
-  }, [keys]);
+  };
+  useImperativeHandle(ref, () => hear);
   const tellActive = useEffectEvent(onActive);
   const shown = people.length > 0 ? active : null;
   useEffect(() => tellActive(shown), [shown]);
