@@ -31,11 +31,10 @@ export function FeedList({ posts, total = -1, user, now, isByDay = true, above, 
   }, []);
   const shown = isWhole ? posts : posts.slice(0, firstScreen);
   const places = new Map(posts.map(({ id }, index) => [id, index + 1]));
-  const size = Math.max(total, total < 0 ? -1 : posts.length);
   const cards = (of: readonly Schemas['Post'][], name: string) => (
     <div role="feed" aria-label={name} className="flex flex-col gap-3.5">
       {of.map((post) => (
-        <PostCard key={post.id} post={post} user={user} now={now} place={places.get(post.id)} of={size} />
+        <PostCard key={post.id} post={post} user={user} now={now} place={places.get(post.id)} of={total} />
       ))}
     </div>
   );

@@ -15,14 +15,12 @@ interface FeedPageProps {
   user: Schemas['CurrentUser'];
   /** What stands beside the feed where there is room for it. */
   rail: ReactNode;
-  /** What stands below the last post. */
-  end?: ReactNode;
   /** Whether single letters are shortcuts. */
   areLettersOn?: boolean;
 }
 
 /** The network's home (S20): the composer, the feed by days, and a rail where the content is at least 972 px wide. */
-export function FeedPage({ user, rail, end, areLettersOn = true }: FeedPageProps) {
+export function FeedPage({ user, rail, areLettersOn = true }: FeedPageProps) {
   const now = useNow();
   const choice = useFeedChoice();
   const [isAlive, setIsAlive] = useState(false);
@@ -35,7 +33,7 @@ export function FeedPage({ user, rail, end, areLettersOn = true }: FeedPageProps
       <h1 className="sr-only">Network</h1>
       <Composer user={user} />
       <FeedBar choice={choice}>
-        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} end={end} />
+        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} />
       </FeedBar>
     </FeedLayout>
   );

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';
@@ -17,12 +16,10 @@ interface FeedProps {
   user: Schemas['CurrentUser'];
   now: Date;
   choice?: FeedChoice;
-  /** What stands below the last post. */
-  end?: ReactNode;
 }
 
 /** The posts of my network, page by page, grouped by day. */
-export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
+export function Feed({ user, now, choice = usualFeed }: FeedProps) {
   const feed = useInfiniteQuery(postQueries.feed(choice));
   // Nothing new can be there in the first moment.
   const later = useLazyPart(() => import('./new-posts'), feed.data !== undefined);
@@ -96,10 +93,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
         </div>
       )}
       {!feed.hasNextPage && (
-        <>
-          <p className="text-ink-3 mt-8 mb-6 text-center text-sm">You have seen everything here.</p>
-          {end}
-        </>
+        <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything here.</p>
       )}
     </FeedList>
   );

@@ -93,7 +93,7 @@ describe('keys of the feed', () => {
     expect(posts()[1]).toHaveFocus();
     await userEvent.keyboard('kb');
     const first = () => within(posts()[0] ?? document.body);
-    expect(first().getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await first().findByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('l');
     expect(first().getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Schemas } from '@/api/contract';
-import { read } from '@/api/queries';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { Textarea } from '@/ui/textarea';
-import { completeMention, mentionAt, type MentionToken } from './mention-token';
+
+/** Whether a key was meant for the offered names. */
+export type MentionKeys = (key: string) => boolean;
 
 interface MentionTextareaProps {
   label: string;
@@ -20,9 +19,7 @@ interface MentionTextareaProps {
   className?: string;
 }
 
-const noPeople: Schemas['User'][] = [];
-
-/** Text in which an @ offers names: ↑ ↓ to move, Enter or Tab to take one, Escape to go on typing. */
+/** Text in which an @ offers names; their code comes with the first @. */
 export function MentionTextarea(props: MentionTextareaProps) {
   const {
     label,
@@ -37,32 +34,11 @@ export function MentionTextarea(props: MentionTextareaProps) {
   } = props;
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const cursorAfterInsert = useRef<number | null>(null);
-  const [token, setToken] = useState<MentionToken | null>(null);
-  const [active, setActive] = useState(0);
-  const found = useQuery({
-    ...read('/users', { query: { query: token?.query ?? '' } }),
-    enabled: token !== null && token.query.length > 0,
-    placeholderData: (previous) => previous,
-  });
-  const list = useLazyPart(() => loadStyled(() => import('./acts/mention-list')), token !== null);
-  const people = list && token?.query ? (found.data?.data?.slice(0, 6) ?? noPeople) : noPeople;
+  const keys = useRef<MentionKeys | null>(null);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const part = useLazyPart(() => loadStyled(() => import('./acts/mentions')), value.includes('@'));
 
-  useLayoutEffect(() => {
-    // The cursor can be placed only after React has put the completed text into the box.
-    if (cursorAfterInsert.current === null) return;
-    area.current?.setSelectionRange(cursorAfterInsert.current, cursorAfterInsert.current);
-    cursorAfterInsert.current = null;
-  }, [value]);
-
-  const choose = (username: string) => {
-    if (!token) return;
-    const completed = completeMention(value, token, username);
-    cursorAfterInsert.current = completed.cursor;
-    setToken(null);
-    onChange(completed.text);
-    area.current?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -70,13 +46,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
       onSubmit();
       return;
     }
-    const person = people[active];
-    if (!person) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % people.length);
-    else if (event.key === 'ArrowUp') setActive((active - 1 + people.length) % people.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(person.username);
-    else if (event.key === 'Escape') setToken(null);
-    else return;
+    if (!keys.current?.(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -88,21 +58,31 @@ export function MentionTextarea(props: MentionTextareaProps) {
         aria-label={label}
         placeholder={placeholder}
         aria-autocomplete="list"
-        aria-controls={people.length > 0 ? listId : undefined}
-        aria-activedescendant={people.length > 0 ? `${listId}-${active}` : undefined}
+        aria-controls={active === null ? undefined : listId}
+        aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         autoFocus={isFocusedFirst}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
-          setToken(mentionAt(event.target.value, event.target.selectionStart));
-          setActive(0);
+          setCursor(event.target.selectionStart);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => setToken(null)}
+        onBlur={() => setCursor(null)}
       />
-      {list && <list.MentionList id={listId} people={people} active={active} onChoose={choose} />}
+      {part && (
+        <part.Mentions
+          id={listId}
+          area={area}
+          ref={keys}
+          value={value}
+          cursor={cursor}
+          onChange={onChange}
+          onClose={() => setCursor(null)}
+          onActive={setActive}
+        />
+      )}
     </div>
   );
 }

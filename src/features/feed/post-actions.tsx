@@ -24,7 +24,7 @@ export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActions
   const save = () =>
     void import('./acts/save-post').then(
       (part) => part.savePost(queryClient, post),
-      () => showToast({ kind: 'error', text: "The post wasn't saved. Check your connection and try again." }),
+      () => showToast({ kind: 'error', text: "The post wasn't saved" }),
     );
   return (
     <div className="border-line-subtle -mx-2 flex border-t pt-1">

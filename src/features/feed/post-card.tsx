@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/rich-text';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
+import { WhenVisible } from '@/ui/when-visible';
 import { AttachmentCard } from './attachment-card';
 import { ClampedText } from './clamped-text';
 import { useHiddenPost } from './hidden-posts';
@@ -38,12 +39,9 @@ export const PostCard = memo(function PostCard({
   const discussion = useLazyPart(() => loadStyled(() => import('./comments')), isDiscussing);
   const hidden = useHiddenPost(post.id);
   const pictures = post.images ?? [];
-  const rare = useLazyPart(
-    () => loadStyled(() => import('./acts/rare-parts')),
-    Boolean(hidden ?? post.poll) || pictures.length > 0,
-  );
   const headingId = `post-${post.id}`;
-  if (hidden) return rare && <rare.GonePost {...hidden} />;
+  if (hidden) return <Rare>{({ GonePost }) => <GonePost {...hidden} />}</Rare>;
+  const media = <Rare>{({ PostMedia }) => <PostMedia post={post} now={now} />}</Rare>;
   return (
     <Card
       as="article"
@@ -53,7 +51,6 @@ export const PostCard = memo(function PostCard({
         'aria-posinset': place,
         'aria-setsize': of,
         tabIndex: -1,
-        'data-post': '',
       })}
       className="px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
     >
@@ -61,15 +58,16 @@ export const PostCard = memo(function PostCard({
       <ClampedText isWhole={isWhole} className="text-md my-3">
         <RichText text={post.content} mentions={post.mentions} />
       </ClampedText>
-      {post.poll && (
-        // Its place is held: a row for each answer, and one for the votes.
-        <div className="mb-3" style={{ minHeight: `${post.poll.options.length * 52 + 18}px` }}>
-          {rare && <rare.Poll post={post} poll={post.poll} now={now} />}
-        </div>
-      )}
-      {pictures.length > 0 && (
-        <div className="mb-3" style={{ aspectRatio: shapes[Math.min(pictures.length, 4)] }}>
-          {rare && <rare.PictureGrid ownerId={post.authUser.id} pictures={pictures} />}
+      {(post.poll ?? post.lookingFor ?? pictures.length > 0) && (
+        // Its place is held: a line, a row for each answer, the shape of the pictures together.
+        <div
+          className="mb-3"
+          style={{
+            minHeight: 24 + (post.poll?.options.length ?? 0) * 52,
+            aspectRatio: shapes[Math.min(pictures.length, 4)],
+          }}
+        >
+          {isWhole ? media : <WhenVisible>{media}</WhenVisible>}
         </div>
       )}
       {post.attachment && <AttachmentCard attachment={post.attachment} />}
@@ -86,3 +84,11 @@ export const PostCard = memo(function PostCard({
     </Card>
   );
 });
+
+const loadRare = () => loadStyled(() => import('./acts/rare-parts'));
+
+/** Something that few posts have, once its code is there. */
+function Rare({ children }: { children: (parts: Awaited<ReturnType<typeof loadRare>>) => ReactNode }) {
+  const parts = useLazyPart(loadRare, true);
+  return parts && children(parts);
+}

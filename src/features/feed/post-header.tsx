@@ -22,15 +22,6 @@ const audienceWord = {
   me: 'Only you see this',
 } as const;
 
-const lookingFor = {
-  advice: 'advice',
-  funding: 'funding',
-  jv_partner: 'a JV partner',
-  deal: 'a deal',
-  tradesperson: 'a tradesperson',
-  tenant: 'a tenant',
-} as const;
-
 export function PostHeader({ post, user, now, headingId, headingLevel }: PostHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   const author = post.authUser;
@@ -68,9 +59,6 @@ export function PostHeader({ post, user, now, headingId, headingLevel }: PostHea
           </Link>
           {post.editedAt && ' · Edited'}
           {post.pinned && ' · Pinned'}
-          {post.lookingFor && (
-            <span className="text-teal-ink font-medium">{` · Looking for ${lookingFor[post.lookingFor]}`}</span>
-          )}
           {AudienceIcon && (
             <>
               {' · '}

@@ -16,8 +16,7 @@ export function ReactionSummary({ post, onDiscuss }: ReactionSummaryProps) {
   const showPeople = () =>
     void import('./acts/reaction-people').then(
       (part) => part.openReactionPeople(post.id, counted(total, 'reaction')),
-      () =>
-        showToast({ kind: 'error', text: 'This could not be opened. Check your connection and try again.' }),
+      () => showToast({ kind: 'error', text: 'This could not be opened' }),
     );
   return (
     <div className="text-ink-2 flex min-h-8 items-center justify-between gap-3 pb-1.5 text-sm">

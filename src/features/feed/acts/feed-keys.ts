@@ -1,6 +1,6 @@
 // Keys of the feed (S20). They press what the pointer presses, so that both do the same.
 
-const posts = () => [...document.querySelectorAll<HTMLElement>('main article[data-post]')];
+const posts = () => [...document.querySelectorAll<HTMLElement>('main article[aria-posinset]')];
 const fields = 'input, textarea, select, [role="menu"], [contenteditable]';
 
 /** The keys that press a button of the post with the focus, by what the button does. */
@@ -21,7 +21,7 @@ export function listenToFeedKeys(): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('[aria-modal="true"], [data-scrim]')) return;
     if (!(target instanceof Element) || target.closest(fields)) return;
-    const current = target.closest<HTMLElement>('article[data-post]');
+    const current = target.closest<HTMLElement>('article[aria-posinset]');
     if (act(key, target, current)) event.preventDefault();
   };
   // Behind the shell's own shortcuts, which stand at the document and come first.

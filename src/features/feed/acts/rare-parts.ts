@@ -1,4 +1,3 @@
 // What few posts have, in one chunk.
 export { GonePost } from './gone-post';
-export { PictureGrid } from './picture-grid';
-export { Poll } from './poll';
+export { PostMedia } from './post-media';
