@@ -5,7 +5,7 @@ import { writeComment, writePost } from '@mocks/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/routes/-shell/shell';
+import '@/testing/feed-screen';
 import './comments';
 import { hidePost } from './hidden-posts';
 

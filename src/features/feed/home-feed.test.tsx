@@ -5,8 +5,7 @@ import { writePost } from '@mocks/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/routes/-home/signed-in-home';
-import '@/routes/-shell/shell';
+import '@/testing/feed-screen';
 import '@/ui/menu-list';
 import './acts/empty-feed';
 import './acts/feed-keys';

@@ -2,9 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { Textarea } from '@/ui/textarea';
-
-/** Whether a key was meant for the offered names. */
-export type MentionKeys = (key: string) => boolean;
+import type { MentionKeys } from './mention-keys';
 
 interface MentionTextareaProps {
   label: string;

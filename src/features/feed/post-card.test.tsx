@@ -7,7 +7,7 @@ import type { Schemas } from '@/api/contract';
 import { mockServer } from '@/testing/setup';
 import { closeAllModals } from '@/ui/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/routes/-shell/shell';
+import '@/testing/feed-screen';
 import '@/ui/menu-list';
 import '@/ui/modal-stack';
 import './acts/post-menu';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
-import type { MentionKeys } from '../mention-textarea';
+import type { MentionKeys } from '../mention-keys';
 import { MentionList } from './mention-list';
 import { completeMention, mentionAt } from './mention-token';
 
