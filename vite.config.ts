@@ -9,7 +9,7 @@ const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 const afterTheFirstScreen = {
   name: 'socket',
-  test: /src\/realtime\/socket\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|icons\/arrow-(up|down)\.m?js$/,
+  test: /src\/realtime\/socket\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|routes\/-home\/people-rail\.tsx$|icons\/arrow-(up|down)\.m?js$/,
   priority: 0,
 };
 
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => {
                 priority: 2,
               },
               { name: 'home', test: /routes\/(-home\/signed-in-home|-shell\/shell)\.tsx$/, priority: 1 },
-              // What tells of new things comes as one file, after everything that shows what is there. Not in the demo: the mock
+              // What tells of new things, and the people beside the feed, come as one file, after everything that shows what is there. Not in the demo: the mock
               // server shares parts of the socket's library, which would take the page's WebSocket before it is intercepted.
               ...(isDemo ? [] : [afterTheFirstScreen]),
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.
