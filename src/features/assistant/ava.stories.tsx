@@ -116,8 +116,9 @@ export const Empty: Story = {
 
 export const HistoryMissing: Story = {
   parameters: { server: { fail: { getAvaMessages: { status: 403 } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your earlier messages could not be loaded.')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const panel = await risen(canvasElement);
+    await expect(await within(panel).findByText('Your earlier messages could not be loaded.')).toBeVisible();
   },
 };
 

@@ -126,11 +126,11 @@ describe('the panel', () => {
     openAvaCorner();
     const panel = await pressAva();
     fireEvent.click(screen.getByRole('button', { name: 'Full height' }));
+    await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'tall'));
     expect(screen.getByRole('button', { name: 'Full height' })).toHaveAttribute('aria-pressed', 'true');
-    expect(panel).toHaveAttribute('data-mode', 'tall');
     fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
-    expect(panel).toHaveAttribute('data-mode', 'page');
+    await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'page'));
     fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
-    expect(panel).toHaveAttribute('data-mode', 'panel');
+    await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'panel'));
   });
 });

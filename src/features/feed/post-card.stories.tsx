@@ -96,7 +96,7 @@ export const ReactionsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Choose a reaction' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Would buy' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Would buy' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('button', { name: 'Would buy' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Choose a reaction' })).toHaveFocus();

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
 import { patient } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+
+// What one test began to change is not the next one's.
+beforeEach(() => removeDraftsOf(1));
 
 async function openEditor() {
   mockServer.signInAs('hannah.okafor');
@@ -18,7 +22,10 @@ async function edit() {
 }
 
 const field = (name: string) => within(screen.getByRole('form')).getByRole('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () =>
+  userEvent.click(
+    within(screen.getByRole('form', { name: 'Profile' })).getByRole('button', { name: 'Save' }),
+  );
 
 async function retype(name: string, text: string) {
   await userEvent.clear(field(name));
