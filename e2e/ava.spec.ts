@@ -80,9 +80,10 @@ test('her button is above where a message is written, and the end of a page abov
   await page.goto('/knowledge-base?scenario=member&latency=0');
   const last = page.getByText(/^General information, not financial/);
   await expect(last).toBeVisible();
-  await page.keyboard.press('End');
   await expect
     .poll(async () => {
+      // The page grows while its lists come.
+      await page.keyboard.press('End');
       const box = await last.boundingBox();
       return box && box.y + box.height < (await topOfButton());
     })

@@ -22,7 +22,7 @@ export async function memberJourney(page: Page, notify: () => Promise<unknown>):
   await text.fill('Offer accepted on the terrace in Armley. Thanks @cal');
   await text.press('End');
   await text.press('l');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(text).toHaveValue(/Thanks @callum\S* $/);
   await composer.getByRole('button', { name: 'Post' }).click();
   await expect(text).toHaveValue('');

@@ -109,6 +109,8 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
           className="min-w-0 flex-1 py-2 text-[16px]/6"
         />
       </div>
+      {/* The room of what comes: the button is not moved from under the finger. */}
+      {!more && text !== '' && <div aria-hidden className="mt-3 h-[78px] md:h-9" />}
       {more && (
         <more.ComposerParts
           userId={user.id}

@@ -41,7 +41,8 @@ export const PostCard = memo(function PostCard({
   const pictures = post.images ?? [];
   const headingId = `post-${post.id}`;
   if (hidden) return <Rare>{({ GonePost }) => <GonePost {...hidden} />}</Rare>;
-  const media = <Rare>{({ PostMedia }) => <PostMedia post={post} now={now} />}</Rare>;
+  const room = <MediaRoom post={post} />;
+  const media = <Rare room={room}>{({ PostMedia }) => <PostMedia post={post} now={now} />}</Rare>;
   return (
     <Card
       as="article"
@@ -59,16 +60,7 @@ export const PostCard = memo(function PostCard({
         <RichText text={post.content} mentions={post.mentions} />
       </ClampedText>
       {(post.poll ?? post.lookingFor ?? pictures.length > 0) && (
-        // Its place is held: a line, a row for each answer, the shape of the pictures together.
-        <div
-          className="mb-3"
-          style={{
-            minHeight: 24 + (post.poll?.options.length ?? 0) * 52,
-            aspectRatio: shapes[Math.min(pictures.length, 4)],
-          }}
-        >
-          {isWhole ? media : <WhenVisible>{media}</WhenVisible>}
-        </div>
+        <div className="mb-3">{isWhole ? media : <WhenVisible room={room}>{media}</WhenVisible>}</div>
       )}
       {post.attachment && <AttachmentCard attachment={post.attachment} />}
       <ReactionSummary post={post} onDiscuss={() => setIsDiscussing(true)} />
@@ -85,10 +77,27 @@ export const PostCard = memo(function PostCard({
   );
 });
 
+/** The place of what comes late: a line for the wish, a row for each answer and one below, the shape of the pictures. */
+function MediaRoom({ post: { lookingFor, poll, images = [] } }: Pick<PostCardProps, 'post'>) {
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      {lookingFor && <div className="h-6" />}
+      {poll && <div style={{ height: 52 * poll.options.length + 18 }} />}
+      {images.length > 0 && <div style={{ aspectRatio: shapes[Math.min(images.length, 4)] }} />}
+    </div>
+  );
+}
+
 const loadRare = () => loadStyled(() => import('./acts/rare-parts'));
 
 /** Something that few posts have, once its code is there. */
-function Rare({ children }: { children: (parts: Awaited<ReturnType<typeof loadRare>>) => ReactNode }) {
+function Rare({
+  children,
+  room,
+}: {
+  children: (parts: Awaited<ReturnType<typeof loadRare>>) => ReactNode;
+  room?: ReactNode;
+}) {
   const parts = useLazyPart(loadRare, true);
-  return parts && children(parts);
+  return parts ? children(parts) : room;
 }

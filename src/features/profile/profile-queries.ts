@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { UnexpectedAnswerError } from '@/api/errors';
 import { read, readPages } from '@/api/queries';
 
 /** How my own profile looks to somebody else. */
@@ -7,12 +8,22 @@ export type PreviewAs = Exclude<Schemas['FieldAudience'], 'me'>;
 
 export const profileQueries = {
   /** @param name a username, an earlier one, or a member's id */
-  one: (name: string, as?: PreviewAs) =>
-    read('/profiles/{id}', { path: { id: name }, ...(as && { query: { as } }) }),
+  one: (name: string, as?: PreviewAs) => ({
+    ...read('/profiles/{id}', { path: { id: name }, ...(as && { query: { as } }) }),
+    select: whole,
+  }),
   articles: (userId: number) =>
     readPages('/articles', { query: { author: userId, status: 'published', sort: '-publishedAt' } }),
   posts: (userId: number) => readPages('/posts', { query: { author: userId } }),
 };
+
+/** A profile without one of its lists cannot be shown: that is said, as of an answer that is no JSON. */
+function whole(profile: Schemas['Profile']): Schemas['Profile'] {
+  const { strategies, regions, lookingFor, offering, languages, links, memberships, companies } = profile;
+  const lists = [strategies, regions, lookingFor, offering, languages, links, memberships, companies];
+  if (!lists.every(Array.isArray)) throw new UnexpectedAnswerError();
+  return profile;
+}
 
 /** Reads profiles anew, by whatever name each was opened. */
 export function refreshProfiles(queryClient: QueryClient): Promise<unknown> {
