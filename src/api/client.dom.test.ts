@@ -35,3 +35,17 @@ it('asks once when no answer comes: whoever asked decides on another try', async
   await expect(answered).resolves.toBe('failed');
   expect(asked).toHaveBeenCalledOnce();
 });
+
+it('takes an answer that was asked for before this code came, unless something was written since', async () => {
+  const early = () => Promise.resolve(Response.json({ userId: 7 }));
+  const address = '/api/auth/session';
+  mockServer.use(
+    http.get('*/api/auth/session', () => HttpResponse.json({ userId: 8 })),
+    http.post('*/api/auth/confirm-email', () => new HttpResponse(null, { status: 204 })),
+  );
+  window.earlyRequests = { [address]: early() };
+  await expect(request('get', '/auth/session')).resolves.toEqual({ userId: 7 });
+  window.earlyRequests = { [address]: early() };
+  await request('post', '/auth/confirm-email', { body: { token: 'abc' } });
+  await expect(request('get', '/auth/session')).resolves.toEqual({ userId: 8 });
+});

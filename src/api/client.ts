@@ -1,6 +1,6 @@
 import ky from 'ky';
 import type { Answer, Method, PathsWith } from './contract';
-import { takeEarlyRequest } from './early-requests';
+import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
 import { runtimeConfig } from './runtime-config';
 
@@ -36,6 +36,7 @@ function address(path: string, query: Values = {}): string {
 }
 
 async function send(method: Method, url: string, { body, signal, keepalive }: AnyArgs): Promise<Response> {
+  if (method !== 'get') forgetEarlyRequests();
   const early = method === 'get' ? await takeEarlyRequest(url)?.catch(() => undefined) : undefined;
   // In Node a request needs an absolute address; in a page this changes nothing.
   return (

@@ -12,3 +12,8 @@ export function takeEarlyRequest(url: string): Promise<Response> | undefined {
   if (requests && early) requests[url] = undefined;
   return early;
 }
+
+/** Something was written: what was asked for before it may be out of date. */
+export function forgetEarlyRequests(): void {
+  if (globalThis.window?.earlyRequests) window.earlyRequests = {};
+}
