@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { useAboveActionBar } from './action-bar';
 import { classNames } from './class-names';
 import { unannounce } from './toast-announcer';
 import { ToastCard, type ToastKind } from './toast-card';
@@ -77,9 +78,11 @@ export function ToastStack() {
     stoodBefore.current = standing;
   });
 
+  const above = useAboveActionBar();
   if (toasts.length === 0) return null;
   return (
     <div
+      style={above}
       className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--action-bar-h,0px))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
       // this attribute keeps a modal from hiding the toasts from screen readers
       aria-live="off"

@@ -1,6 +1,7 @@
 import { ChevronDown, Sparkles } from 'lucide-react';
 import type { Ref } from 'react';
 import { toggleAva, useAva } from '@/entities/assistant/ava-store';
+import { useAboveActionBar } from '@/ui/action-bar';
 import { classNames } from '@/ui/class-names';
 
 interface AvaButtonProps {
@@ -24,6 +25,7 @@ export function AvaButton({ ref, isSmall, onApproach }: AvaButtonProps) {
     <button
       ref={ref}
       type="button"
+      style={useAboveActionBar()}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       onClick={toggleAva}

@@ -1,6 +1,7 @@
 import { Expand, Maximize2, Minimize2, Shrink, Sparkles, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useAboveActionBar } from '@/ui/action-bar';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { setMode, type Chat, type PanelMode } from './chat';
@@ -30,6 +31,7 @@ export function AvaPanel({ chat, onClose, children }: AvaPanelProps) {
       role="dialog"
       aria-labelledby={title}
       data-mode={mode}
+      style={useAboveActionBar()}
       className={classNames(
         'peer fixed z-(--z-ava) flex animate-(--animate-rise) flex-col overflow-hidden rounded-[20px] border border-line bg-overlay shadow-lg print:hidden',
         places[mode],

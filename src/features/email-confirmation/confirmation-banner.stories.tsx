@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { tellActionBar } from '@/ui/action-bar';
 import { ConfirmationBanner } from './confirmation-banner';
 
 const meta = {
@@ -40,9 +41,13 @@ export const LongAddress: Story = {
 export const AboveAnActionBar: Story = {
   decorators: [
     (Story) => (
-      <div style={{ '--action-bar-h': '64px' } as object}>
+      <div>
         <Story />
-        <div data-testid="bar" className="fixed inset-x-0 bottom-0 h-16 border-t border-line bg-surface-1" />
+        <div
+          ref={tellActionBar}
+          data-testid="bar"
+          className="fixed inset-x-0 bottom-0 h-16 border-t border-line bg-surface-1"
+        />
       </div>
     ),
   ],

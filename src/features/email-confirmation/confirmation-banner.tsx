@@ -3,6 +3,7 @@ import { Mail, Minus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
 import { serverMessage } from '@/api/errors';
+import { useAboveActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { showToast } from '@/ui/toast';
@@ -13,7 +14,7 @@ import { rememberSmall, wasMadeSmall } from './made-small';
 /** How long the button rests after a send (specification §4 and §9), in seconds. */
 const cooldown = 8;
 
-/* Above whatever bar a page keeps at the foot of a phone's screen: it says how high by `--action-bar-h`. */
+/* Above whatever bar a page keeps at the foot of a phone's screen. */
 const corner = 'fixed bottom-[calc(1rem+var(--action-bar-h,0px))] left-4 z-(--z-banner)';
 
 /**
@@ -24,6 +25,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   const heading = useId();
   const [isOpen, setIsOpen] = useState(() => !wasMadeSmall(email));
   // Whoever opens or closes it goes on with the button that does the opposite.
+  const above = useAboveActionBar();
   const hasMoved = useRef(false);
   const opposite = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -41,6 +43,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
       <button
         ref={opposite}
         type="button"
+        style={above}
         data-confirmation="closed"
         aria-expanded={false}
         onClick={toggle}
@@ -54,6 +57,7 @@ export function ConfirmationBanner({ email }: { email: string }) {
   return (
     <section
       ref={tellHeight}
+      style={above}
       data-confirmation="open"
       aria-labelledby={heading}
       className={`${corner} right-4 flex max-w-[380px] gap-3 rounded-[14px] border border-amber-line bg-overlay p-4 shadow-md`}

@@ -57,7 +57,8 @@ export function ThreadScroll(props: ThreadScrollProps) {
     estimateSize: (index) => estimate(rows[index]),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 4,
-    // About where it opens: rows at the beginning need not be drawn first.
+    // About where it opens and how much is seen: the first rendering draws those rows, and no others.
+    initialRect: { width: 0, height: likelyHeight() },
     initialOffset: () => offsetOf(rows),
     paddingStart: roomAbove,
     paddingEnd: roomBelow,
@@ -176,11 +177,16 @@ export function ThreadScroll(props: ThreadScrollProps) {
 const buttonOf = (scroller: HTMLElement | null, messageId: number) =>
   scroller?.querySelector<HTMLElement>(`[data-message="${messageId}"]`);
 
-/** Where the unread messages are likely to begin, in pixels; the end when there are none. */
+/** How much of a thread is likely to be in view, in pixels: the window less the bars above and the composer. */
+const likelyHeight = () => Math.max(200, window.innerHeight - 220);
+
+/** Where the view is likely to begin, in pixels: at the unread messages, else so that the last one is in view. */
 function offsetOf(rows: readonly ThreadRow[]): number {
   const unread = rows.findIndex(({ unreadFrom }) => unreadFrom !== null);
-  const before = unread < 0 ? rows : rows.slice(0, unread);
-  return before.reduce((sum, row) => sum + estimate(row), roomAbove);
+  const heightOf = (some: readonly ThreadRow[]) => some.reduce((sum, row) => sum + estimate(row), roomAbove);
+  return unread < 0
+    ? Math.max(0, heightOf(rows) + roomBelow - likelyHeight())
+    : heightOf(rows.slice(0, unread));
 }
 
 /** A row's likely height in pixels before it is measured: lines of some sixty characters. */
