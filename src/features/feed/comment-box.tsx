@@ -1,13 +1,13 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { isBlank } from '@/lib/blank';
-import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
 import { mayMoveFocus } from '@/ui/may-move-focus';
+import { forgetSendName, sendNameOf } from '@/ui/send-name';
 import { MentionTextarea } from './mention-textarea';
 import { useCreateComment } from './comment-mutations';
 import { AddPicture, CommentPicture, useCommentPicture, withPicture } from './comment-picture';
@@ -25,11 +25,8 @@ const longest = 2000;
 
 /** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
 export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) {
-  const { text, write, settle } = useDraft(
-    user.id,
-    replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`,
-  );
-  const [clientId, setClientId] = useState(newClientId);
+  const place = replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`;
+  const { text, write, settle } = useDraft(user.id, place);
   const create = useCreateComment(postId);
   const picture = useCommentPicture();
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
@@ -40,8 +37,10 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
   const send = () => {
     if (create.isPending || picture.isWorking) return;
     if (isBlank(text) || isTooLong) return focusText();
+    const content = text.trim();
+    const clientId = sendNameOf(user.id, place, content + (picture.chosen?.file.name ?? ''));
     const body = withPicture(
-      { content: text.trim(), clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) },
+      { content, clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) },
       picture.chosen,
     );
     create.mutate(
@@ -50,7 +49,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
         onSuccess: () => {
           settle(text);
           picture.choose(undefined);
-          setClientId(newClientId());
+          forgetSendName(user.id, place);
           if (onClose) onClose();
           else if (mayMoveFocus(form.current)) focusText();
         },

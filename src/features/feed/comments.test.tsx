@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeComment, writePost } from '@mocks/activity';
 import { openApp } from '@/testing/open-app';
@@ -56,6 +57,36 @@ describe('the comments on the page of a post', () => {
     await openPost(id, `#comment-${last}`);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${last}`));
     expect(screen.getByText('Word 22')).toBeVisible();
+  });
+
+  it('keep one that was written once, though its answer was lost and the page left', async () => {
+    const post = write('priya.raman', 'Which broker?');
+    mockServer.use(
+      http.post(
+        '*/api/posts/:id/comment',
+        async ({ request }) => {
+          // the contract's NewComment, as the application sends it
+          const given = (await request.json()) as { content: string; clientId: string };
+          writeComment(mockServer.world, post, idOf('hannah.okafor'), given);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const send = () => {
+      const comments = within(screen.getByRole('region', { name: 'Comments' }));
+      return userEvent.click(comments.getByRole('button', { name: 'Comment' }));
+    };
+    await openPost(post.id);
+    await userEvent.type(await screen.findByLabelText('Write a comment'), 'The one in Otley');
+    await send();
+    await screen.findByText(/^Not sent:/);
+    cleanup();
+    await openPost(post.id);
+    expect(await screen.findByLabelText('Write a comment')).toHaveValue('The one in Otley');
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Write a comment')).toHaveValue(''));
+    expect(await texts()).toEqual(['The one in Otley']);
   });
 
   it('say who wrote the post', async () => {

@@ -4,13 +4,13 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { isBlank } from '@/lib/blank';
-import { newClientId } from '@/lib/client-id';
 import { onSignOfLife } from '@/lib/sign-of-life';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
 import { useLazyPart } from '@/ui/lazy-part';
 import { mayMoveFocus } from '@/ui/may-move-focus';
 import { loadStyled } from '@/ui/page-styles';
+import { forgetSendName, sendNameOf } from '@/ui/send-name';
 import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
@@ -21,13 +21,12 @@ const warnFrom = 4500;
 
 /**
  * Writes a post. The draft outlives navigation, reload and a lost session; a failure says why, keeps the text, and a
- * retry carries the same client id, so the server never keeps two.
+ * retry carries the same name, so the server never keeps two.
  */
 export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const { text, write, settle } = useDraft(user.id, textPlace);
   const hasPartsDraft = useDraft(user.id, partsPlace).text !== '';
   const form = useRef<HTMLFormElement>(null);
-  const [clientId, setClientId] = useState(newClientId);
   const [isBlankComplaint, setIsBlankComplaint] = useState(false);
   const messageId = useId();
   const create = useCreatePost();
@@ -56,13 +55,14 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
     setProblem(refused ?? null);
     if (refused) return;
     const content = text.trim();
+    const clientId = sendNameOf(user.id, textPlace, content + (parts && more ? more.signOf(parts) : ''));
     create.mutate(
       { body: (parts && more?.postBody(content, clientId, parts)) ?? { content, clientId } },
       {
         onSuccess: () => {
           settle(text);
           more?.clearParts(user.id);
-          setClientId(newClientId());
+          forgetSendName(user.id, textPlace);
           if (mayMoveFocus(form.current)) focusText();
         },
       },

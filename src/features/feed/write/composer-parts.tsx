@@ -20,7 +20,7 @@ import {
 // What the composer needs of this code beside its parts.
 export { addPictures } from './add-pictures';
 export { clearParts, postPartsOf } from './post-parts';
-export { partsProblem, postBody, waitingText } from './post-body';
+export { partsProblem, postBody, signOf, waitingText } from './post-body';
 export { ComposerTools } from './composer-tools';
 
 const choices = (of: readonly (readonly [string, string])[]) =>

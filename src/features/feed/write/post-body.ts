@@ -1,7 +1,7 @@
 // From the parts of a draft to what the server takes.
 import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/blank';
-import { pollLimits, type DraftPoll, type PostParts } from './post-parts';
+import { noParts, pollLimits, type DraftPoll, type PostParts } from './post-parts';
 
 type PostBody = Schemas['NewPost'] | FormData;
 
@@ -20,6 +20,12 @@ function pollProblem({ options }: DraftPoll): string | null {
   if (new Set(given).size < given.length) return 'Two answers of the poll are the same.';
   return null;
 }
+
+const sign = ({ pictures, ...others }: PostParts) =>
+  JSON.stringify([pictures.map(({ id, alt }) => [id, alt]), others]);
+
+/** A text that changes with the parts as they would be sent; empty without any. */
+export const signOf = (parts: PostParts): string => (sign(parts) === sign(noParts) ? '' : sign(parts));
 
 /** The request for a new post: a form when pictures go with it. */
 export function postBody(content: string, clientId: string, parts: PostParts): PostBody {

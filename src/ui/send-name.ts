@@ -1,0 +1,24 @@
+import { newClientId } from '@/lib/client-id';
+import { fingerprint } from '@/lib/fingerprint';
+import { change, keyOf, useDrafts, withText } from './draft-store';
+
+const keyAt = (userId: number, place: string) => keyOf(userId, `${place}:name`);
+
+/**
+ * The name (`clientId`) under which what is written at a place is sent. A retry has the same one, also after a reload, so the
+ * server never keeps two though its answer was lost; whatever was changed since has another, so the change is not lost either.
+ */
+export function sendNameOf(userId: number, place: string, content: string): string {
+  const key = keyAt(userId, place);
+  const sign = fingerprint(content);
+  const [known, of] = (useDrafts.getState().drafts[key]?.text ?? '').split(' ');
+  if (known && of === sign) return known;
+  const fresh = newClientId();
+  change((drafts) => withText(drafts, key, `${fresh} ${sign}`));
+  return fresh;
+}
+
+/** The server has it: the same words written again are another post. */
+export function forgetSendName(userId: number, place: string): void {
+  change((drafts) => withText(drafts, keyAt(userId, place), ''));
+}
