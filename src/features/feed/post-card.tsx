@@ -6,7 +6,7 @@ import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { WhenVisible } from '@/ui/when-visible';
 import { AttachmentCard } from './attachment-card';
-import { ClampedText } from './clamped-text';
+import { ClampedText } from '@/ui/clamped-text';
 import { useHiddenPost } from './hidden-posts';
 import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';

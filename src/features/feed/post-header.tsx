@@ -48,7 +48,12 @@ export function PostHeader({ post, user, now, headingId, headingLevel }: PostHea
           </Link>
         </Heading>
         <p className="text-ink-3 text-xs">
-          {author.headline && <>{author.headline} · </>}
+          {author.headline && (
+            <>
+              <bdi>{author.headline}</bdi>
+              {' · '}
+            </>
+          )}
           <Link
             to="/$username/post/$postId"
             params={{ username: author.username, postId: post.id }}

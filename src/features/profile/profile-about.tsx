@@ -4,6 +4,7 @@ import type { Schemas } from '@/api/contract';
 import { safeHref } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { ClampedText } from '@/ui/clamped-text';
 import { EmptyState } from '@/ui/empty-state';
 import { RichText } from '@/ui/rich-text';
 import {
@@ -38,7 +39,9 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
     <Card className="flex flex-col gap-6">
       {bio && (
         <Part title="About">
-          <RichText text={bio} mentions={null} />
+          <ClampedText isWhole={false} className="max-w-prose">
+            <RichText text={bio} mentions={null} />
+          </ClampedText>
         </Part>
       )}
       <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 [&:empty]:hidden">
