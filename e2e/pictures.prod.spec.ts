@@ -119,6 +119,7 @@ test('what is none is refused in the words of the specification, a drawing becom
     [called('notes.gif', 'image/gif', 'hello'), 'The file given is not an image'],
     [called('notes.png', 'image/png', 'hello'), 'Error compressing image'],
     [called('empty.jpg', 'image/jpeg', ''), 'Error compressing image'],
+    [called('phone.heic', 'image/heic', '\0\0\0\x18ftypheic'), 'Error compressing image'],
     [
       called('cut.jpg', 'image/jpeg', (await redAndBlue(page, 40, 40)).toString('latin1').slice(0, 90)),
       'Error compressing image',

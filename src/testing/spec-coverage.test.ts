@@ -1,4 +1,4 @@
-// Holds docs/spec-coverage.md to the tree: what it names is there, and what it puts off is really still to come.
+// Holds docs/spec-coverage.md and docs/promises.md to the tree: what it names is there, and what it puts off is really still to come.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,10 +6,12 @@ import { listFiles } from '../../scripts/files.mjs';
 import { testTitles, type TitlePath } from './test-titles';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const table = 'docs/spec-coverage.md';
+const specification = 'docs/spec-coverage.md';
+const tables = [specification, 'docs/promises.md'];
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 interface Row {
+  table: string;
   line: number;
   section: string;
   rule: string;
@@ -23,16 +25,19 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
-let section = '';
-const rows = read(table)
-  .split('\n')
-  .flatMap((text, index): Row[] => {
-    section = /^## (.*)/.exec(text)?.[1] ?? section;
-    if (!text.startsWith('|') || /^\| *(-+|Specification) *\|/.test(text)) return [];
-    const [place = '', rule = '', tests = ''] = cellsOf(text);
-    return [{ line: index + 1, section, rule: `${place}: ${rule}`, tests: tests.split('<br>') }];
-  });
-const at = ({ line }: Row, what: string) => `${table}:${line} ${what}`;
+function rowsOf(table: string): Row[] {
+  let section = '';
+  return read(table)
+    .split('\n')
+    .flatMap((text, index): Row[] => {
+      section = /^## (.*)/.exec(text)?.[1] ?? section;
+      if (!text.startsWith('|') || /^\| *(-+|Specification|Fault) *\|/.test(text)) return [];
+      const [place = '', rule = '', tests = ''] = cellsOf(text);
+      return [{ table, line: index + 1, section, rule: `${place}: ${rule}`, tests: tests.split('<br>') }];
+    });
+}
+const rows = tables.flatMap(rowsOf);
+const at = ({ table, line }: Row, what: string) => `${table}:${line} ${what}`;
 
 interface NamedTest {
   file: string;
@@ -98,7 +103,7 @@ function hasCome(place: string): boolean {
 
 describe('the table of the specification', () => {
   test('has rows for every section that states rules', () => {
-    const sections = new Set(rows.map((row) => row.section.slice(0, 2)));
+    const sections = new Set(rowsOf(specification).map((row) => row.section.slice(0, 2)));
     expect([...sections]).toEqual(['§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
   });
 

@@ -71,3 +71,14 @@ export const Long: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** More than a member may write here: its beginning, and the rest on demand. */
+export const Endless: Story = {
+  args: { profile: profile({ bio: 'Ten years in Leeds. '.repeat(5000) }) },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/^Ten years/);
+    await expect(text.getBoundingClientRect().height).toBeLessThan(300);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(1000);
+  },
+};
