@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postQueries } from '@/entities/post/queries';
+import { refreshPost } from '@/entities/post/refresh';
 import type { ServerEvents } from '@/realtime/events';
 import { sayArrived, setAttention } from './attention';
 import { newestIn, type NotificationPages } from './cache';
@@ -24,8 +25,10 @@ export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents,
     setAttention(true);
     const arrived = newest().filter(({ id, read }) => !read && !known.has(id));
     if (arrived.length > 0) sayArrived(arrived.length);
-    // What it tells of may be a post that a feed on the page does not have yet.
-    if (arrived.some(({ userPost }) => userPost)) {
+    // What it tells of may be said under a post on the page, or be one that the feed does not have yet.
+    const posts = new Set(arrived.flatMap(({ userPost }) => userPost?.id ?? []));
+    for (const id of posts) void refreshPost(queryClient, id);
+    if (posts.size > 0) {
       void queryClient.refetchQueries({ queryKey: postQueries.anyNewest(), type: 'active' });
     }
   };
