@@ -66,6 +66,8 @@ export const addresses = {
   deleteMessage: "DELETE /conversations/{id}/messages/{messageId}",
   createMessage: "POST /conversations/messages",
   getAvaThread: "GET /ava/thread",
+  createAvaThread: "POST /ava/thread",
+  listAvaThreads: "GET /ava/threads",
   getAvaMessages: "GET /ava/thread/{avaThreadId}",
   sendAvaMessage: "POST /ava/message",
   rateAvaMessage: "PUT /ava/message/{id}",

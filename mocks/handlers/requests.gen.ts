@@ -937,6 +937,8 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "getAvaThread": {},
+ "createAvaThread": {},
+ "listAvaThreads": {},
  "getAvaMessages": {},
  "sendAvaMessage": {
   "body": {

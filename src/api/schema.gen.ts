@@ -847,9 +847,31 @@ export interface paths {
         };
         /**
          * My thread with Ava
-         * @description Makes one for a member who has none. The client keeps its id with the member (`PUT /auth/auth-user`).
+         * @description The latest one; makes one for a member who has none. The client keeps its id with the member (`PUT /auth/auth-user`).
          */
         get: operations["getAvaThread"];
+        put?: never;
+        /**
+         * Begin a new topic with Ava
+         * @description Makes a fresh thread, or answers with the latest one where nothing has been written in that yet. The earlier ones stay as they
+         *     are. The client keeps the id with the member (`PUT /auth/auth-user`).
+         */
+        post: operations["createAvaThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ava/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My topics with Ava */
+        get: operations["listAvaThreads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4736,6 +4758,27 @@ export interface components {
         AvaThreadRef: {
             /** @example thread_1 */
             threadId: string;
+        };
+        /** @description A topic as a list shows it. */
+        AvaThreadSummary: {
+            /** @example thread_1 */
+            threadId: string;
+            /**
+             * @description How its first question begins, in one line, without what it is about.
+             * @example What is the stamp duty on £180,000?
+             */
+            title: string;
+            /** @description How many I asked in it. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description When the last message was written.
+             */
+            updatedAt: string;
+        };
+        /** @description My topics, the latest first. */
+        AvaThreads: {
+            data: components["schemas"]["AvaThreadSummary"][];
         };
         /** @description One message of the thread, by me or by the assistant. */
         AvaMessage: {
@@ -14833,13 +14876,59 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The thread's id, the same one every time. */
+            /** @description The thread's id, the same one until a new topic is begun. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AvaThreadRef"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createAvaThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fresh thread's id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaThreadRef"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAvaThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fifty threads that were written in last, the latest first; none without a question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaThreads"];
                 };
             };
             401: components["responses"]["Unauthorized"];

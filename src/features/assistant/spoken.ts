@@ -4,6 +4,18 @@ const longest = 600;
 export const withoutTokens = (text: string): string =>
   text.replaceAll(/\[\[[^\][\n]*=([^\][\n]*)\]\]/g, '$1');
 
+/** An answer for a field of plain text: its lines and lists stay, Markdown's other marks go. */
+export const inPlainText = (text: string): string =>
+  withoutTokens(text)
+    .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*\n?/gm, '')
+    .replaceAll(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '')
+    .replaceAll(/[ \t]*\|[ \t]*/g, ' · ')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, '')
+    .replaceAll(/\$\$|\\[()[\]]|\*\*|`/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
 /** An answer as it is read out: its words without Markdown's marks, its figures without their addresses; cut where it is long. */
 export function spoken(text: string): string {
   const plain = withoutTokens(text)

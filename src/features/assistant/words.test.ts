@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/handlers/assistant-answers';
 import { unknown } from '@mocks/handlers/assistant-texts';
-import { spoken } from './spoken';
+import { inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
 
 describe('an answer is read out', () => {
@@ -16,6 +16,15 @@ describe('an answer is read out', () => {
   it('in its beginning when it is long', () => {
     expect(spoken('word '.repeat(400)).length).toBeLessThan(660);
   });
+});
+
+describe('an answer for a field of plain text', () => {
+  it.each([
+    ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
+    ['## Head\n\n- **one**\n- `two`\n\n\n\n> said', 'Head\n\n- one\n- two\n\nsaid'],
+    ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice · Rate\n£1 · 5%'],
+    ['$$x^2$$ and \\(y\\), costs $5, see [the page](/blog/a)', 'x^2 and y, costs $5, see the page'],
+  ])('%j is %j', (text, plain) => expect(inPlainText(text)).toBe(plain));
 });
 
 describe('suggested questions', () => {
