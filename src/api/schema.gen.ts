@@ -2527,6 +2527,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/articles/{uuid}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /** What I marked in an article */
+        get: operations["listArticleNotes"];
+        put?: never;
+        /**
+         * Mark words of an article, with or without a note
+         * @description At most two hundred an article. The same words marked again are the mark there is, with the new note where there is one.
+         */
+        post: operations["createArticleNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{uuid}/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+                /** @description The note's id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the note of a mark */
+        put: operations["updateArticleNote"];
+        post?: never;
+        /** Take a mark away */
+        delete: operations["deleteArticleNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles/categories": {
         parameters: {
             query?: never;
@@ -12543,6 +12590,54 @@ export interface components {
             helpful: components["schemas"]["ArticleHelpful"];
             myFeedback: components["schemas"]["ArticleFeedback"];
         };
+        /** @description Words of an article that a member marked, and what they wrote of them. Private. */
+        ArticleNote: {
+            id: number;
+            /**
+             * @description The words as they read, each run of white space one space.
+             * @example interest is not deducted from the rent
+             */
+            quote: string;
+            /** @description Which of the places where these words stand, counted from 0. */
+            occurrence: number;
+            /** @description Null for a highlight alone. */
+            note: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What a member marked in an article. */
+        ArticleNotes: {
+            data: components["schemas"]["ArticleNote"][];
+        };
+        /**
+         * @description Words of an article to be marked.
+         * @example {
+         *       "quote": "interest is not deducted from the rent",
+         *       "occurrence": 0,
+         *       "note": "Ask the accountant"
+         *     }
+         */
+        NewArticleNote: {
+            /**
+             * Format: not-blank
+             * @description The words as they read, each run of white space one space.
+             */
+            quote: string;
+            /** @description Which of the places where these words stand, counted from 0. */
+            occurrence: number;
+            /** @description Left out, a highlight alone. */
+            note?: string | null;
+        };
+        /**
+         * @description Another note for a mark.
+         * @example {
+         *       "note": "The accountant agrees"
+         *     }
+         */
+        ArticleNoteUpdate: {
+            /** @description Null leaves the highlight alone. */
+            note: string | null;
+        };
         /** @description A category of the knowledge base. */
         ArticleCategory: {
             /** Format: uuid */
@@ -19584,6 +19679,131 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listArticleNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My highlights and notes, the earliest first; nobody else ever sees them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleNotes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createArticleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArticleNote"];
+            };
+        };
+        responses: {
+            /** @description The mark as kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateArticleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+                /** @description The note's id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleNoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The mark as kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteArticleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+                /** @description The note's id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 're
 import { useStore } from 'zustand';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
+import { useModals } from '@/ui/modal-store';
 import { keepToastsOff } from './keep-toasts-off';
 import { MoveHandle } from './move-handle';
 import { setMode, setShift, type PanelMode, type PanelPlace } from './panel-place';
@@ -40,6 +41,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
     () => (panel.current && head.current ? keepToastsOff(panel.current, head.current) : undefined),
     [mode, shift],
   );
+  const isUnderModal = useModals(({ modals }) => modals.length > 0);
   const toggle = (other: PanelMode) => setMode(place, mode === other ? 'panel' : other);
   const isMovable = mode !== 'page';
   return (
@@ -47,6 +49,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
       ref={panel}
       role="dialog"
       aria-labelledby={title}
+      inert={isUnderModal}
       data-mode={mode}
       // a property of our own, which React's type does not know
       style={{ '--ava-shift': `${shift}px` } as CSSProperties}
@@ -64,7 +67,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
           isMovable && 'md:cursor-grab md:touch-none md:active:cursor-grabbing',
         )}
       >
-        <span className="mr-2 grid size-9 shrink-0 place-items-center rounded-xl border border-purple-line bg-purple-bg text-purple-ink max-[389px]:hidden">
+        <span className="mr-2 grid size-9 shrink-0 place-items-center rounded-xl border border-purple-line bg-purple-bg text-purple-ink max-[429px]:hidden">
           <Sparkles aria-hidden size={19} strokeWidth={1.75} />
         </span>
         <div className="min-w-0 flex-1">

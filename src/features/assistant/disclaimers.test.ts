@@ -9,6 +9,7 @@ describe('the topics of an answer', () => {
     ['An HMO licence is needed for five people', ['law']],
     ['Refinance at 75% LTV and your lender tests the ICR', ['mortgage']],
     ['Ask your lender, then your solicitor, about the tax', ['tax', 'law', 'mortgage']],
+    ['About £180 for a software licence, plus VAT', []],
     ['The gross yield is 7.67%', []],
     ['A taxi takes ten minutes from the lawn', []],
     ['', []],
@@ -27,6 +28,9 @@ describe('the caution below an answer', () => {
       'Information, not tax, legal or mortgage advice. Ask an accountant, a solicitor or an FCA-authorised broker before you act.',
     );
   });
+
+  it('is not said twice', () =>
+    expect(cautionFor('The stamp duty is £10,100. General information, not tax advice: ask.')).toBeNull());
 
   it('is none where none is needed', () => expect(cautionFor('Hi Hannah, I am Ava')).toBeNull());
 });

@@ -4,8 +4,8 @@ export type Topic = 'tax' | 'law' | 'mortgage';
 
 /** Words that make an answer one about a topic; figures alone, such as a yield, need no caution of their own. */
 const words: Readonly<Record<Topic, RegExp>> = {
-  tax: /\b(?:tax(?:es|ed|able|ation)?|stamp duty|SDLT|LBTT|LTT|section 24|capital gains|CGT|HMRC|VAT|deductible)\b/i,
-  law: /\b(?:law|legal|legally|solicitor|conveyanc\w+|section (?:8|21)|tenancy|tenant’?s? rights?|evict\w*|licen[cs]e\w*|licen[cs]ing|EPC|deposit scheme|Renters[’'] Rights|planning permission)\b/i,
+  tax: /\b(?:tax(?:es|ed|able|ation)?|stamp duty|SDLT|LBTT|LTT|section 24|capital gains|CGT|HMRC|deductible)\b/i,
+  law: /\b(?:law|legal|legally|solicitor|conveyanc\w+|section (?:8|21)|tenancy|tenant’?s? rights?|evict\w*|(?:HMO|selective|additional) licen[cs]\w*|EPC|deposit scheme|Renters[’'] Rights|planning permission)\b/i,
   mortgage:
     /\b(?:mortgages?|lender(?:s|’s|'s)?|remortgag\w+|refinanc\w+|bridging|LTV|ICR|interest-only|broker)\b/i,
 };
@@ -20,8 +20,12 @@ const order = ['tax', 'law', 'mortgage'] as const;
 /** What an answer speaks about of what needs a caution, in a fixed order. */
 export const topicsOf = (text: string): Topic[] => order.filter((topic) => words[topic].test(text));
 
+/** An answer that says it itself is not told twice. */
+const ownCaution = /\bnot (?:[a-z]+(?:,| or) ){0,3}[a-z]+ advice\b/i;
+
 /** One sentence below an answer that says whom to ask; null where it needs none. */
 export function cautionFor(text: string): string | null {
+  if (ownCaution.test(text)) return null;
   const topics = topicsOf(text).map((topic) => advice[topic]);
   if (topics.length === 0) return null;
   const kinds = listed(topics.map(([kind]) => kind));

@@ -1,8 +1,13 @@
+import { figureIn, valueText } from '@/lib/evaluation/figure-token';
+
 const longest = 600;
 
-/** A text whose figures are only their values. */
+/** A text whose figures are only their values, as they read; of a figure that is not known what stands in its address. */
 export const withoutTokens = (text: string): string =>
-  text.replaceAll(/\[\[[^\][\n]*=([^\][\n]*)\]\]/g, '$1');
+  text.replaceAll(/\[\[([^\][\n]*=([^\][\n=]*))\]\]/g, (_all, token: string, raw: string) => {
+    const figure = figureIn(token);
+    return figure ? valueText(figure.metric, figure.value) : raw;
+  });
 
 /** An answer for a field of plain text: its lines and lists stay, Markdown's other marks go. */
 export const inPlainText = (text: string): string =>

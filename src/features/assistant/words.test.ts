@@ -4,9 +4,12 @@ import { unknown } from '@mocks/handlers/assistant-texts';
 import { inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
 
+const deal = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02';
+
 describe('an answer is read out', () => {
   it.each([
     ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
+    [`Net: [[eval:${deal}#netYield=5.63]]`, 'Net: 5.63%'],
     ['**£10,100** in *all*, see [the page](/blog/a)', '£10,100 in all , see the page'],
     ['# Head\n\n- one\n- two', 'Head one two'],
     ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice Rate £1 5%'],

@@ -9,7 +9,7 @@ import { Ava } from '@/features/assistant/ava';
 import { inPlainText } from '@/features/assistant/spoken';
 import { openSendText } from '@/features/chat/send-text';
 import { FigureLink } from '@/features/evaluations/figure-link/figure-link';
-import { figureIn } from '@/features/evaluations/figure-link/figure-token';
+import { figureIn } from '@/lib/evaluation/figure-token';
 import { useOpenEvaluation } from '@/features/evaluations/model/open-editor';
 import { saveToNotes } from '@/features/evaluations/notes/save-to-notes';
 import { wishForComposer } from '@/features/feed/composer-wish';

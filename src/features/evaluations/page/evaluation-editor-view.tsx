@@ -11,7 +11,7 @@ import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { tellOpen } from '../model/open-editor';
 import { evaluationQueries } from '../queries';
-import { figureId } from '../figure-link/figure-token';
+import { figureId } from '@/lib/evaluation/figure-token';
 import { DutyCard } from '../stamp-duty/duty-card';
 import { ConflictCard } from './conflict-card';
 import { profileOf } from './criteria';
