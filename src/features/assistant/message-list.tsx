@@ -9,7 +9,7 @@ import { QuestionBubble } from './question-bubble';
 import { Thinking } from './thinking';
 
 /** How many messages are drawn at first, and again whenever the reader comes to the first of them: a long thread opens at once. */
-const step = 16;
+const step = 10;
 /** Further from the end than this, in px, nobody is moved when something is added. */
 const nearEnd = 60;
 
