@@ -268,9 +268,10 @@ export const WhatElse: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(await risen(canvasElement));
     await panel.findByText('Hi Ava');
-    const [first] = panel.getAllByRole('button', { name: 'More with this answer' });
-    if (first) await userEvent.click(first);
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Report' })).toBeVisible();
+    const last = panel.getAllByRole('button', { name: 'More with this answer' }).at(-1);
+    if (last) await userEvent.click(last);
+    const report = await within(document.body).findByRole('menuitem', { name: 'Report' });
+    await waitFor(() => expect(report).toBeVisible());
   },
 };
 
