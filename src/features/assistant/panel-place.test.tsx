@@ -51,7 +51,7 @@ describe('the panel', () => {
     await pressAva();
     isAt(300);
     fireEvent.doubleClick(head());
-    isAt(0);
+    expect(handle()).toHaveAttribute('aria-valuetext', 'At its place');
   });
 
   it('is not dragged by its buttons, and has no handle over the whole page', async () => {

@@ -6,6 +6,7 @@ import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { reasonFor } from '@/lib/evaluation/reasons';
 import type { Criteria } from '@/lib/evaluation/criteria';
 import { openModal } from '@/ui/modal-store';
+import { useLightPrint } from '@/ui/use-light-print';
 import { Skeleton } from '@/ui/skeleton';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
@@ -30,7 +31,6 @@ import { ServerCheckNote } from './server-check-note';
 import { StickyFigures } from './sticky-figures';
 import { StrategyTabs } from './strategy-tabs';
 import { useEvaluationEditor } from './use-evaluation-editor';
-import { useLightPrint } from './use-light-print';
 import { VerdictLine } from './verdict-line';
 import { YearOneCard } from './year-one-card';
 

@@ -14,6 +14,7 @@ import { headingsOf } from '@/ui/markdown/prepare';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { Skeleton } from '@/ui/skeleton';
+import { useLightPrint } from '@/ui/use-light-print';
 import { articleQueries } from '../article-queries';
 import { informationNotAdvice, isStale } from '../article-words';
 import { ArticleBody } from './article-body';
@@ -79,6 +80,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
   const [today] = useState(() => londonDay(new Date()));
   useReadingProgress(text, uuid, progress);
   useScrollToHash(text);
+  useLightPrint();
   // Nobody marks anything before they read.
   const marks = useLazyPart(() => loadStyled(() => import('../marks/article-marks')), true);
   const headings = headingsOf(body);
