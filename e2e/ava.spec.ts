@@ -100,3 +100,37 @@ test('her button is above where a message is written, and the end of a page abov
     .poll(async () => (await topOfButton()) + 48 < ((await send.boundingBox())?.y ?? NaN))
     .toBe(true);
 });
+
+test('what could not be sent is told beside her field, not over it', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  await page.evaluate(() => window.mockServer?.fail('sendAvaMessage', { status: 500 }));
+  const panel = page.getByRole('dialog', { name: 'Ava' });
+  await expect(panel.getByRole('log').getByText('How does my deal look?')).toBeVisible();
+  const field = panel.getByRole('textbox', { name: 'Message to Ava' });
+  await field.fill('What is a good yield?');
+  await page.keyboard.press('Enter');
+  const toast = page
+    .getByRole('list', { name: 'Messages' })
+    .getByText('An error occurred while sending the message. Please try again later.');
+  await expect(toast).toBeVisible();
+  const [told, written] = [await toast.boundingBox(), await field.boundingBox()];
+  if (!told || !written) throw new Error('Neither can be hidden');
+  const isBeside =
+    told.y + told.height <= written.y ||
+    told.y >= written.y + written.height ||
+    told.x + told.width <= written.x;
+  expect(isBeside).toBe(true);
+  await expect(panel.getByRole('button', { name: 'Retry' })).toBeInViewport();
+});
+
+test('a new topic begins an empty conversation, and the earlier one is gone back to', async ({ page }) => {
+  const panel = page.getByRole('dialog', { name: 'Ava' });
+  const log = panel.getByRole('log');
+  await expect(log.getByText('How does my deal look?')).toBeVisible();
+  await panel.getByRole('button', { name: 'New topic' }).click();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('How does my deal look?')).toBeHidden();
+  await panel.getByRole('button', { name: 'Earlier topics' }).click();
+  await panel.getByRole('button', { name: /^Hi Ava/ }).click();
+  await expect(log.getByText('How does my deal look?')).toBeVisible();
+});

@@ -43,6 +43,7 @@ function Thread() {
           <MessageList
             messages={messages}
             ratings={{}}
+            uses={[]}
             isWaiting={false}
             isLoading={false}
             isMissing={false}

@@ -30,6 +30,40 @@ describe('GET /ava/thread', () => {
   });
 });
 
+describe('POST /ava/thread', () => {
+  const begin = () => call('POST', '/ava/thread');
+
+  it('begins a fresh thread, which is the member’s from then on; the one before stays', async () => {
+    expect(await begin()).toMatchObject({ status: 201, json: { threadId: 'thread_1_2' } });
+    expect((await call('GET', '/ava/thread')).json).toEqual({ threadId: 'thread_1_2' });
+    expect((await history('thread_1_2')).messages).toEqual([]);
+    expect((await history('thread_1')).messages).toHaveLength(8);
+  });
+
+  it('makes none while the latest is still empty', async () => {
+    await begin();
+    expect((await begin()).json).toEqual({ threadId: 'thread_1_2' });
+    await ask('What is section 24?', 'thread_1_2');
+    expect((await begin()).json).toEqual({ threadId: 'thread_1_3' });
+  });
+});
+
+describe('GET /ava/threads', () => {
+  const topics = async () => ((await call('GET', '/ava/threads')).json as Schema<'AvaThreads'>).data;
+
+  it('lists what was asked, the latest first, each by its first question in one line', async () => {
+    await call('POST', '/ava/thread');
+    expect((await topics()).map(({ threadId }) => threadId)).toEqual(['thread_1']);
+    await ask('About “Gas safety” (/knowledge-base/article/1)\nHow\noften?', 'thread_1_2');
+    expect(await topics()).toMatchObject([
+      { threadId: 'thread_1_2', title: 'How often?', questions: 1 },
+      { threadId: 'thread_1', title: 'Hi Ava', questions: 4 },
+    ]);
+    server.signInAs('callum.reyes');
+    expect(await topics()).toEqual([]);
+  });
+});
+
 describe('GET /ava/thread/{avaThreadId}', () => {
   it('answers Hannah’s eight messages, newest first', async () => {
     const { messages, threadId } = await history();

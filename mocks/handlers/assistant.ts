@@ -13,6 +13,8 @@ import { isHidden } from './publication';
 import { forbidden, notFound, tooMany } from './refusal';
 
 const shownMessages = 200;
+const shownThreads = 50;
+const longestTopic = 120;
 const messagesAMinute = 12;
 
 type Thread = Readonly<Row<'avaThread'>>;
@@ -25,6 +27,28 @@ const view = ({ id, role, text, createdAt, helpful }: Message): Schema<'AvaMessa
   createdAt,
   ...(role === 'assistant' && { helpful }),
 });
+
+/** A member's first thread has their number, the others one more each. */
+function freshThread(db: Database, ownerId: number, now: Date): Thread {
+  const before = db.avaThread.by('ownerId', ownerId).length;
+  const threadId = before === 0 ? `thread_${ownerId}` : `thread_${ownerId}_${before + 1}`;
+  return db.avaThread.add({ threadId, ownerId, createdAt: now.toISOString() });
+}
+
+/** A thread as a list shows it; one without a question is not listed. */
+function summaryOf(db: Database, { threadId }: Thread): Schema<'AvaThreadSummary'> | undefined {
+  const messages = db.avaMessage.by('threadId', threadId);
+  const asked = messages.filter(({ role }) => role === 'user');
+  const [first] = asked;
+  const last = messages.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const title = first.text
+    .replace(/^About “[^”\n]*” \([^)\n]*\)\n/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestTopic);
+  return { threadId, title: title || 'A question', questions: asked.length, updatedAt: last.createdAt };
+}
 
 /** My thread of this id. Throws 404 when there is none, 403 when it is somebody else's. */
 function ownThread(call: Call, threadId: string): Thread {
@@ -88,10 +112,30 @@ export const assistantOperations = {
   getAvaThread(call) {
     const me = call.me();
     const { db, clock } = call.world;
-    const known = db.avaThread.first('ownerId', me.id);
-    const createdAt = clock.now().toISOString();
-    const thread = known ?? db.avaThread.add({ threadId: `thread_${me.id}`, ownerId: me.id, createdAt });
+    const thread = db.avaThread.by('ownerId', me.id).at(-1) ?? freshThread(db, me.id, clock.now());
     return { status: 200, body: { threadId: thread.threadId } };
+  },
+
+  createAvaThread(call) {
+    const me = call.me();
+    const { db, clock } = call.world;
+    const latest = db.avaThread.by('ownerId', me.id).at(-1);
+    const isUnused = latest !== undefined && db.avaMessage.by('threadId', latest.threadId).length === 0;
+    const thread = isUnused ? latest : freshThread(db, me.id, clock.now());
+    return { status: 201, body: { threadId: thread.threadId } };
+  },
+
+  listAvaThreads(call) {
+    const { db } = call.world;
+    const data = db.avaThread.by('ownerId', call.me().id).flatMap((thread) => summaryOf(db, thread) ?? []);
+    return {
+      status: 200,
+      body: {
+        data: data
+          .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+          .slice(0, shownThreads),
+      },
+    };
   },
 
   getAvaMessages(call) {
@@ -131,4 +175,11 @@ export const assistantOperations = {
     const { helpful } = await call.body();
     return { status: 200, body: view(db.avaMessage.update(id, { helpful })) };
   },
-} satisfies OperationsOf<'getAvaThread' | 'getAvaMessages' | 'sendAvaMessage' | 'rateAvaMessage'>;
+} satisfies OperationsOf<
+  | 'getAvaThread'
+  | 'createAvaThread'
+  | 'listAvaThreads'
+  | 'getAvaMessages'
+  | 'sendAvaMessage'
+  | 'rateAvaMessage'
+>;

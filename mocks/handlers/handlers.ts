@@ -53,6 +53,7 @@ import { betaOperations } from './support-beta';
 import { articleOperations } from './knowledge-base';
 import { articleCategoryOperations } from './knowledge-base-categories';
 import { articleFeedbackOperations } from './knowledge-base-feedback';
+import { articleNoteOperations } from './knowledge-base-notes';
 import { articlePathOperations } from './knowledge-base-paths';
 import { blogOperations } from './blog';
 
@@ -103,6 +104,7 @@ const operations: OperationsOf<OperationId> = {
   ...articleOperations,
   ...articleCategoryOperations,
   ...articleFeedbackOperations,
+  ...articleNoteOperations,
   ...articlePathOperations,
   ...blogOperations,
 };

@@ -178,6 +178,7 @@ export const articleOperations = {
     const row = visibleArticle(call);
     const { db } = call.world;
     if (!mayEdit(row, call.me())) throw forbidden('Only its author or an admin can delete an article');
+    for (const note of db.articleNote.by('articleId', row.id)) db.articleNote.remove(note.id);
     for (const feedback of db.articleFeedback.by('articleId', row.id)) db.articleFeedback.remove(feedback.id);
     for (const mark of db.articleMark.by('articleId', row.id)) db.articleMark.remove(mark.id);
     db.article.remove(row.id);

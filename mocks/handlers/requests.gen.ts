@@ -937,6 +937,8 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "getAvaThread": {},
+ "createAvaThread": {},
+ "listAvaThreads": {},
  "getAvaMessages": {},
  "sendAvaMessage": {
   "body": {
@@ -4402,6 +4404,22 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listArticleNotes": {},
+ "createArticleNote": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewArticleNote"
+   }
+  }
+ },
+ "updateArticleNote": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ArticleNoteUpdate"
+   }
+  }
+ },
+ "deleteArticleNote": {},
  "listArticleCategories": {},
  "createArticleCategory": {
   "body": {
@@ -4733,6 +4751,22 @@ export const schemas: Json = {
     "wales",
     "northern-ireland"
    ]
+  },
+  "ArticleNoteUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "note"
+   ],
+   "properties": {
+    "note": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 2000
+    }
+   }
   },
   "ArticleStatus": {
    "type": "string",
@@ -7561,6 +7595,34 @@ export const schemas: Json = {
     "reason": {
      "type": "string",
      "maxLength": 1000
+    }
+   }
+  },
+  "NewArticleNote": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "quote",
+    "occurrence"
+   ],
+   "properties": {
+    "quote": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 1000,
+     "format": "not-blank"
+    },
+    "occurrence": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000
+    },
+    "note": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 2000
     }
    }
   },

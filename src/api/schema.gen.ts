@@ -847,9 +847,31 @@ export interface paths {
         };
         /**
          * My thread with Ava
-         * @description Makes one for a member who has none. The client keeps its id with the member (`PUT /auth/auth-user`).
+         * @description The latest one; makes one for a member who has none. The client keeps its id with the member (`PUT /auth/auth-user`).
          */
         get: operations["getAvaThread"];
+        put?: never;
+        /**
+         * Begin a new topic with Ava
+         * @description Makes a fresh thread, or answers with the latest one where nothing has been written in that yet. The earlier ones stay as they
+         *     are. The client keeps the id with the member (`PUT /auth/auth-user`).
+         */
+        post: operations["createAvaThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ava/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My topics with Ava */
+        get: operations["listAvaThreads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2500,6 +2522,53 @@ export interface paths {
          */
         post: operations["giveArticleFeedback"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{uuid}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /** What I marked in an article */
+        get: operations["listArticleNotes"];
+        put?: never;
+        /**
+         * Mark words of an article, with or without a note
+         * @description At most two hundred an article. The same words marked again are the mark there is, with the new note where there is one.
+         */
+        post: operations["createArticleNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{uuid}/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+                /** @description The note's id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the note of a mark */
+        put: operations["updateArticleNote"];
+        post?: never;
+        /** Take a mark away */
+        delete: operations["deleteArticleNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4736,6 +4805,27 @@ export interface components {
         AvaThreadRef: {
             /** @example thread_1 */
             threadId: string;
+        };
+        /** @description A topic as a list shows it. */
+        AvaThreadSummary: {
+            /** @example thread_1 */
+            threadId: string;
+            /**
+             * @description How its first question begins, in one line, without what it is about.
+             * @example What is the stamp duty on £180,000?
+             */
+            title: string;
+            /** @description How many I asked in it. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description When the last message was written.
+             */
+            updatedAt: string;
+        };
+        /** @description My topics, the latest first. */
+        AvaThreads: {
+            data: components["schemas"]["AvaThreadSummary"][];
         };
         /** @description One message of the thread, by me or by the assistant. */
         AvaMessage: {
@@ -12500,6 +12590,54 @@ export interface components {
             helpful: components["schemas"]["ArticleHelpful"];
             myFeedback: components["schemas"]["ArticleFeedback"];
         };
+        /** @description Words of an article that a member marked, and what they wrote of them. Private. */
+        ArticleNote: {
+            id: number;
+            /**
+             * @description The words as they read, each run of white space one space.
+             * @example interest is not deducted from the rent
+             */
+            quote: string;
+            /** @description Which of the places where these words stand, counted from 0. */
+            occurrence: number;
+            /** @description Null for a highlight alone. */
+            note: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What a member marked in an article. */
+        ArticleNotes: {
+            data: components["schemas"]["ArticleNote"][];
+        };
+        /**
+         * @description Words of an article to be marked.
+         * @example {
+         *       "quote": "interest is not deducted from the rent",
+         *       "occurrence": 0,
+         *       "note": "Ask the accountant"
+         *     }
+         */
+        NewArticleNote: {
+            /**
+             * Format: not-blank
+             * @description The words as they read, each run of white space one space.
+             */
+            quote: string;
+            /** @description Which of the places where these words stand, counted from 0. */
+            occurrence: number;
+            /** @description Left out, a highlight alone. */
+            note?: string | null;
+        };
+        /**
+         * @description Another note for a mark.
+         * @example {
+         *       "note": "The accountant agrees"
+         *     }
+         */
+        ArticleNoteUpdate: {
+            /** @description Null leaves the highlight alone. */
+            note: string | null;
+        };
         /** @description A category of the knowledge base. */
         ArticleCategory: {
             /** Format: uuid */
@@ -14833,13 +14971,59 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The thread's id, the same one every time. */
+            /** @description The thread's id, the same one until a new topic is begun. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AvaThreadRef"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createAvaThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fresh thread's id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaThreadRef"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAvaThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fifty threads that were written in last, the latest first; none without a question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaThreads"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19495,6 +19679,131 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listArticleNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My highlights and notes, the earliest first; nobody else ever sees them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleNotes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createArticleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArticleNote"];
+            };
+        };
+        responses: {
+            /** @description The mark as kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateArticleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+                /** @description The note's id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleNoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The mark as kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteArticleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id. */
+                uuid: string;
+                /** @description The note's id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -16,7 +16,7 @@ export function RichText({ text, mentions }: RichTextProps) {
     if (segment.kind === 'text') return <Fragment key={key}>{segment.text}</Fragment>;
     if (segment.kind === 'mention') {
       return (
-        <Link key={key} to={segment.href} className="text-link font-medium hover:underline">
+        <Link key={key} to={segment.href} className="text-link font-medium underline underline-offset-2">
           {segment.text}
         </Link>
       );
@@ -27,7 +27,7 @@ export function RichText({ text, mentions }: RichTextProps) {
         href={segment.href}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
-        className="text-link break-words hover:underline"
+        className="text-link break-words underline underline-offset-2"
       >
         {segment.text}
       </a>

@@ -83,7 +83,7 @@ export function ToastStack() {
   return (
     <div
       style={above}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--action-bar-h,0px))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
+      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(1rem+var(--action-bar-h,0px)))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
       // this attribute keeps a modal from hiding the toasts from screen readers
       aria-live="off"
       onPointerMove={() => hold('pointer')}

@@ -26,11 +26,14 @@ export interface KnowledgeBaseDocuments {
   articleFeedback: Schema<'ArticleFeedback'> & { id: number; articleId: string; userId: number };
   /** What one member noted of one article: saved, and how far it was read in %. */
   articleMark: { id: number; articleId: string; userId: number; saved: boolean; progress: number | null };
+  /** Words of an article that one member marked. */
+  articleNote: Schema<'ArticleNote'> & { articleId: string; userId: number };
 }
 
 export const knowledgeBaseTables = {
   article: { ids: 'uuid', by: ['ownerId', 'categoryId'] },
   articleCategory: { ids: 'uuid', by: ['slug'] },
   articleFeedback: { ids: 'number', by: ['articleId'] },
+  articleNote: { ids: 'number', by: ['articleId', 'userId'] },
   articleMark: { ids: 'number', by: ['articleId', 'userId'] },
 } as const satisfies TablesOf<KnowledgeBaseDocuments>;

@@ -14,11 +14,19 @@ interface AvaState {
   subject: Subject | null;
   /** Counts the wishes to ask: each takes the focus to the field. */
   asked: number;
+  /** Written elsewhere, to be sent as soon as her panel's code is there. */
+  question: string | null;
   /** An answer has come while the panel was closed. */
   hasUnread: boolean;
 }
 
-export const useAva = create<AvaState>(() => ({ isOpen: false, subject: null, asked: 0, hasUnread: false }));
+export const useAva = create<AvaState>(() => ({
+  isOpen: false,
+  subject: null,
+  asked: 0,
+  question: null,
+  hasUnread: false,
+}));
 
 /** The floating button (specification §4). */
 export function toggleAva(): void {
@@ -28,9 +36,19 @@ export function toggleAva(): void {
 /** The close icon; what is being written and what was said stay. */
 export const closeAva = (): void => useAva.setState({ isOpen: false });
 
-/** Opens Ava's panel with a subject for the next question; without one it is about the page itself. */
-export function askAva(subject: Subject | null): void {
-  useAva.setState(({ asked }) => ({ isOpen: true, hasUnread: false, subject, asked: asked + 1 }));
+/**
+ * Opens Ava's panel with a subject for the next question; without one it is about the page itself. A question that was written
+ * elsewhere is sent at once.
+ */
+export function askAva(subject: Subject | null, question: string | null = null): void {
+  useAva.setState(({ asked }) => ({ isOpen: true, hasUnread: false, subject, question, asked: asked + 1 }));
+}
+
+/** The question that waits to be sent, if there is one; it is given out once. */
+export function takeQuestion(): string | null {
+  const { question } = useAva.getState();
+  useAva.setState({ question: null });
+  return question;
 }
 
 export const dropSubject = (): void => useAva.setState({ subject: null });

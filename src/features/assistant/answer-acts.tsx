@@ -1,23 +1,42 @@
-import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Copy, Ellipsis, Flag, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { withoutTokens } from './spoken';
 
+/** What another part of the product does with an answer, such as writing a post of it. */
+export interface AnswerUse {
+  label: string;
+  icon: ReactNode;
+  /** Gets the answer as Markdown, its figures as they read. */
+  onUse: (text: string) => void;
+}
+
 interface AnswerActsProps {
   text: string;
+  uses: readonly AnswerUse[];
+  /** Left out for what the server does not keep. */
+  onReport: (() => void) | undefined;
   helpful: boolean | null | undefined;
   onRegenerate: (() => void) | undefined;
   /** Left out for what the server does not keep. */
   onRate: ((helpful: boolean | null) => void) | undefined;
 }
 
-/** Copy, ask again, and whether it helped: quiet, but always there, for fingers too. */
-export function AnswerActs({ text, helpful, onRegenerate, onRate }: AnswerActsProps) {
+/** Copy, ask again, whether it helped, and what else can be done with it: quiet, but always there, for fingers too. */
+export function AnswerActs({ text, uses, helpful, onRegenerate, onRate, onReport }: AnswerActsProps) {
   const copy = () =>
     navigator.clipboard.writeText(withoutTokens(text)).then(
       () => showToast({ kind: 'success', text: 'Answer copied' }),
       () => showToast({ kind: 'error', text: 'The answer could not be copied' }),
     );
+  const more = [
+    ...uses.map(({ label, icon, onUse }) => ({ label, icon, onSelect: () => onUse(withoutTokens(text)) })),
+    ...(onReport
+      ? [{ label: 'Report', icon: <Flag size={16} strokeWidth={1.75} />, onSelect: onReport }]
+      : []),
+  ];
   const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
   return (
     <div role="group" aria-label="This answer" className="-ml-1.5 flex gap-0.5 max-md:gap-3">
@@ -50,6 +69,17 @@ export function AnswerActs({ text, helpful, onRegenerate, onRate }: AnswerActsPr
             <ThumbsDown {...icon} fill={helpful === false ? 'currentColor' : 'none'} />
           </IconButton>
         </>
+      )}
+      {more.length > 0 && (
+        <Menu
+          label="More with this answer"
+          trigger={
+            <IconButton label="More with this answer" size="sm">
+              <Ellipsis {...icon} />
+            </IconButton>
+          }
+          items={more}
+        />
       )}
     </div>
   );

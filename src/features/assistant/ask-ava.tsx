@@ -6,10 +6,17 @@ import { change, keyOf, useDrafts, withText } from '@/ui/draft-store';
 
 const icon = <Sparkles aria-hidden size={16} strokeWidth={1.75} />;
 
+interface AskAvaProps {
+  subject: Subject;
+  /** As small as a link beside other acts; else as wide as its place. */
+  isSmall?: boolean | undefined;
+}
+
 /** Opens Ava's panel with what a page is about. */
-export function AskAva({ subject }: { subject: Subject }) {
+export function AskAva({ subject, isSmall = false }: AskAvaProps) {
+  const look = isSmall ? ({ size: 'sm' } as const) : { isFullWidth: true };
   return (
-    <Button variant="ava" icon={icon} isFullWidth onClick={() => askAva(subject)}>
+    <Button variant="ava" icon={icon} {...look} onClick={() => askAva(subject)}>
       Ask Ava about this
     </Button>
   );

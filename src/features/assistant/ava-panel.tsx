@@ -1,52 +1,89 @@
-import { Expand, Maximize2, Minimize2, Shrink, Sparkles, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { Expand, History, Maximize2, Minimize2, Shrink, Sparkles, SquarePen, X } from 'lucide-react';
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAboveActionBar } from '@/ui/action-bar';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
-import { setMode, type Chat, type PanelMode } from './chat';
+import { useModals } from '@/ui/modal-store';
+import { keepToastsOff } from './keep-toasts-off';
+import { MoveHandle } from './move-handle';
+import { setMode, setShift, type PanelMode, type PanelPlace } from './panel-place';
+import { useDrag } from './use-drag';
 
 /* 600 px high (500 below 768 px) and at most 550 px wide (specification §2, §9), less where the window has less. On a low window
-   it takes the place of its button, which would leave it too little. */
+   it takes the place of its button, which would leave it too little. From 768 px on it can be moved to the left. */
+const side =
+  'right-2 w-[min(var(--ava-w),calc(100%-16px))] md:right-[min(calc(20px+var(--ava-shift)),calc(100%-var(--ava-w)-8px))]';
 const places: Readonly<Record<PanelMode, string>> = {
-  panel:
-    'right-2 bottom-[calc(76px+var(--action-bar-h,0px))] h-(--ava-h) max-h-[calc(100dvh-var(--topbar-h)-84px-var(--action-bar-h,0px)-var(--dock-bottom,0px))] w-[min(var(--ava-w),calc(100%-16px))] md:right-5 [@media(max-height:720px)]:bottom-2 [@media(max-height:720px)]:max-h-[calc(100dvh-var(--topbar-h)-16px)]',
-  tall: 'right-2 top-[calc(var(--topbar-h)+8px)] bottom-2 w-[min(var(--ava-w),calc(100%-16px))] md:right-5',
+  panel: `${side} bottom-[calc(76px+var(--action-bar-h,0px))] h-(--ava-h) max-h-[calc(100dvh-var(--topbar-h)-84px-var(--action-bar-h,0px)-var(--dock-bottom,0px))] [@media(max-height:720px)]:bottom-2 [@media(max-height:720px)]:max-h-[calc(100dvh-var(--topbar-h)-16px)]`,
+  tall: `${side} top-[calc(var(--topbar-h)+8px)] bottom-2`,
   page: 'inset-x-2 top-[calc(var(--topbar-h)+8px)] bottom-2 lg:left-[calc(var(--sidebar-w)+8px)]',
 };
 
 interface AvaPanelProps {
-  chat: Chat;
+  place: PanelPlace;
+  /** The earlier topics are shown instead of the conversation. */
+  isListing: boolean;
+  onNewTopic: () => void;
+  onTopics: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Ava's panel: not modal, the page goes on beside it. Nothing but its button and the close icon closes it. */
-export function AvaPanel({ chat, onClose, children }: AvaPanelProps) {
+export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, children }: AvaPanelProps) {
   const title = useId();
-  const mode = useStore(chat, (state) => state.mode);
-  const toggle = (other: PanelMode) => setMode(chat, mode === other ? 'panel' : other);
+  const panel = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const mode = useStore(place, (state) => state.mode);
+  const shift = useStore(place, (state) => state.shift);
+  const drag = useDrag(panel, place);
+  useEffect(
+    () => (panel.current && head.current ? keepToastsOff(panel.current, head.current) : undefined),
+    [mode, shift],
+  );
+  const isUnderModal = useModals(({ modals }) => modals.length > 0);
+  const toggle = (other: PanelMode) => setMode(place, mode === other ? 'panel' : other);
+  const isMovable = mode !== 'page';
+  const above = useAboveActionBar();
   return (
     <section
+      ref={panel}
       role="dialog"
       aria-labelledby={title}
+      inert={isUnderModal}
       data-mode={mode}
-      style={useAboveActionBar()}
+      style={{ ...above, '--ava-shift': `${shift}px` } as CSSProperties} // -- a property of our own, which React's type does not know
       className={classNames(
         'peer fixed z-(--z-ava) flex animate-(--animate-rise) flex-col overflow-hidden rounded-[20px] border border-line bg-overlay shadow-lg print:hidden',
         places[mode],
       )}
     >
-      <div className="flex items-center gap-3 border-b border-line-subtle py-3 pr-3 pl-4.5">
-        <span className="grid size-9 shrink-0 place-items-center rounded-xl border border-purple-line bg-purple-bg text-purple-ink max-[359px]:hidden">
+      <div
+        ref={head}
+        {...(isMovable && drag)}
+        onDoubleClick={() => setShift(place, 0, 0)}
+        className={classNames(
+          'flex items-center gap-1 border-b border-line-subtle py-3 pr-3 pl-4.5',
+          isMovable && 'md:cursor-grab md:touch-none md:active:cursor-grabbing',
+        )}
+      >
+        <span className="mr-2 grid size-9 shrink-0 place-items-center rounded-xl border border-purple-line bg-purple-bg text-purple-ink max-[429px]:hidden">
           <Sparkles aria-hidden size={19} strokeWidth={1.75} />
         </span>
         <div className="min-w-0 flex-1">
           <h2 id={title} className="text-base/[20px] font-semibold">
             Ava
           </h2>
-          <p className="truncate text-xs text-ink-2">AI assistant – can be wrong</p>
+          <p className="text-xs/[15px] text-ink-2">AI assistant – can be wrong</p>
         </div>
+        {isMovable && <MoveHandle panel={panel} place={place} />}
+        <IconButton label="New topic" size="sm" onClick={onNewTopic}>
+          <SquarePen aria-hidden size={17} />
+        </IconButton>
+        <IconButton label="Earlier topics" size="sm" aria-pressed={isListing} onClick={onTopics}>
+          <History aria-hidden size={17} />
+        </IconButton>
         <IconButton
           label="Full height"
           size="sm"

@@ -214,4 +214,65 @@ export const OverThePage: Story = {
   },
 };
 
+/** Before the conversation is put away, in the place where the next question would be written. */
+export const BeforeANewTopic: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const panel = within(await risen(canvasElement));
+    await panel.findByText('Hi Ava');
+    await userEvent.click(panel.getByRole('button', { name: 'New topic' }));
+    await expect(panel.getByRole('alertdialog', { name: 'Start a new topic?' })).toBeVisible();
+  },
+};
+
+export const EarlierTopics: Story = {
+  globals: { ...phone, theme: 'light' },
+  play: async ({ canvasElement }) => {
+    const panel = within(await risen(canvasElement));
+    await userEvent.click(panel.getByRole('button', { name: 'Earlier topics' }));
+    await expect(await panel.findByRole('button', { name: /^Hi Ava/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const WithoutTopics: Story = {
+  parameters: { server: { signInAs: 'callum.reyes' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(await risen(canvasElement));
+    await userEvent.click(panel.getByRole('button', { name: 'Earlier topics' }));
+    await expect(await panel.findByText(/^Nothing yet/)).toBeVisible();
+  },
+};
+
+/** Moved by its handle; it never leaves the window. */
+export const MovedLeft: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const panel = await risen(canvasElement);
+    const { right } = panel.getBoundingClientRect();
+    within(panel).getByRole('slider', { name: 'Move the panel to the left' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBe(right - 80));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(8));
+    await expect(panel.getBoundingClientRect().width).toBe(550);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBe(right));
+  },
+};
+
+export const WhatElse: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const panel = within(await risen(canvasElement));
+    await panel.findByText('Hi Ava');
+    const last = panel.getAllByRole('button', { name: 'More with this answer' }).at(-1);
+    if (last) await userEvent.click(last);
+    const report = await within(document.body).findByRole('menuitem', { name: 'Report' });
+    await waitFor(() => expect(report).toBeVisible());
+  },
+};
+
 export const Light: Story = { globals: { ...desktop, theme: 'light' } };

@@ -1,20 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { Schemas } from '@/api/contract';
-import { useLocation } from '@tanstack/react-router';
-import { usePut } from '@/api/queries';
-import { dropSubject, useAva } from '@/entities/assistant/ava-store';
+import { useAva } from '@/entities/assistant/ava-store';
 import { InlineTokens, type RenderToken } from '@/ui/markdown/inline-tokens';
-import { Announcement } from './announcement';
-import { AvaComposer } from './ava-composer';
+import type { AnswerUse } from './answer-acts';
 import { AvaPanel } from './ava-panel';
-import { createChat, rate, unrate } from './chat';
-import { MessageList } from './message-list';
-import { withSubject } from './messages';
-import { suggestionsFor } from './suggestions';
+import { Conversation } from './conversation';
+import { NewTopicQuestion } from './new-topic-question';
+import { createPlace } from './panel-place';
+import { TopicList } from './topic-list';
 import { useConversation } from './use-conversation';
-import { usePageSubject } from './use-page-subject';
 import { useSending } from './use-sending';
+import { useTopic } from './use-topic';
 
 interface AvaProps {
   user: Schemas['CurrentUser'];
@@ -23,68 +19,68 @@ interface AvaProps {
   findThread: () => Promise<string>;
   /** What a figure inside an answer is shown as. */
   renderFigure: RenderToken;
+  /** What the rest of the product does with an answer. */
+  uses?: readonly AnswerUse[] | undefined;
   onClose: () => void;
 }
 
+const noUses: readonly AnswerUse[] = [];
+
 /** Ava for one member: the conversation lives as long as this does, the panel is in view while it is open. */
-export function Ava({ user, threadId, findThread, renderFigure, onClose }: AvaProps): ReactNode {
-  const [chat] = useState(createChat);
+export function Ava({ user, renderFigure, uses = noUses, onClose, ...known }: AvaProps): ReactNode {
+  const [place] = useState(createPlace);
   const isOpen = useAva((state) => state.isOpen);
   const asked = useAva((state) => state.asked);
-  const wished = useAva((state) => state.subject);
-  const pageSubject = usePageSubject();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  // The page whose subject was taken away.
-  const [dropped, setDropped] = useState<string | null>(null);
-  const ratings = useStore(chat, (state) => state.ratings);
-  const [firstName = user.fullName] = user.fullName.split(' ');
-  const { messages, earlier, ...history } = useConversation({ chat, threadId, isOpen, firstName });
-  const threadOf = async () => threadId ?? (await findThread());
-  const { send, retry, stop } = useSending(chat, threadOf);
-  const { mutate: putRating } = usePut('/ava/message/{id}', {
-    refreshes: [],
-    failureTitle: 'What you think of the answer could not be saved',
+  // Somebody who wishes to ask is shown the conversation, whatever was looked at before.
+  const [looked, setLooked] = useState<{ view: 'chat' | 'asking' | 'topics'; at: number }>({
+    view: 'chat',
+    at: 0,
   });
-
-  const subject = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
-  const isWaiting = messages.some((message) => message.role === 'user' && message.state === 'waiting');
-  const hasAsked = messages.slice(earlier).some(({ role }) => role === 'user');
-  const last = messages.at(-1);
+  const view = looked.at === asked ? looked.view : 'chat';
+  const setView = (next: typeof view) => setLooked({ view: next, at: asked });
+  // Each return to the conversation takes the focus to its field, as a wish to ask does.
+  const [returns, setReturns] = useState(0);
+  const goBack = () => {
+    setView('chat');
+    setReturns((count) => count + 1);
+  };
+  const topic = useTopic(known, goBack);
+  const [firstName = user.fullName] = user.fullName.split(' ');
+  const said = useConversation({ chat: topic.chat, threadId: topic.threadId, isOpen, firstName });
+  const sending = useSending(topic.chat, topic.threadOf);
   if (!isOpen) return null;
+  const isBegun = said.messages.some(({ role }) => role === 'user');
   return (
     <InlineTokens value={renderFigure}>
-      <AvaPanel chat={chat} onClose={onClose}>
-        <MessageList
-          messages={messages}
-          ratings={ratings}
-          isWaiting={isWaiting}
-          isLoading={history.isLoading}
-          isMissing={history.isMissing}
-          onLoad={history.load}
-          onRetry={retry}
-          onRegenerate={send}
-          onRate={(id, helpful) => {
-            rate(chat, id, helpful);
-            putRating({ path: { id }, body: { helpful } }, { onError: () => unrate(chat, id) });
-          }}
-        />
-        <Announcement
-          isWaiting={isWaiting}
-          answer={last?.role === 'assistant' && messages.length > earlier ? last : undefined}
-        />
-        <AvaComposer
-          userId={user.id}
-          subject={subject}
-          onDropSubject={() => {
-            if (wished === null) setDropped(subject?.path ?? null);
-            dropSubject();
-          }}
-          suggestions={hasAsked || history.isLoading ? [] : suggestionsFor(path, subject)}
-          isWaiting={isWaiting}
-          wish={asked}
-          onSend={(text) => send(withSubject(text, subject))}
-          onStop={stop}
-        />
+      <AvaPanel
+        place={place}
+        isListing={view === 'topics'}
+        onNewTopic={() => (isBegun ? setView('asking') : goBack())}
+        onTopics={() => (view === 'topics' ? goBack() : setView('topics'))}
+        onClose={onClose}
+      >
+        {view === 'topics' ? (
+          <TopicList threadId={topic.threadId} onChoose={topic.goTo} />
+        ) : (
+          <Conversation
+            user={user}
+            chat={topic.chat}
+            said={said}
+            sending={sending}
+            uses={uses}
+            wish={asked + returns}
+            question={
+              view === 'asking' && (
+                <NewTopicQuestion
+                  isWaiting={said.isWaiting}
+                  isBeginning={topic.isBeginning}
+                  onBegin={topic.begin}
+                  onKeep={goBack}
+                />
+              )
+            }
+          />
+        )}
       </AvaPanel>
     </InlineTokens>
   );

@@ -1,25 +1,26 @@
-// What is said to Ava while this member is here: it outlives the panel, and goes with the member.
+// What is said to Ava on one topic while this member is here: it outlives the panel, and goes with the topic or the member.
 import { createStore, type StoreApi } from 'zustand';
 import { newClientId } from '@/lib/client-id';
 import { withAnswer, withState, type Answer, type Message } from './messages';
-
-/** As the specification has it, as high as the window, or over the whole page. */
-export type PanelMode = 'panel' | 'tall' | 'page';
 
 interface ChatState {
   /** Said here; what the server had before is the thread's history. */
   messages: readonly Message[];
   /** The welcome has been said: once only (specification §4). */
   isWelcomed: boolean;
-  mode: PanelMode;
   /** What the member said of answers here, by the answer's id. */
   ratings: Readonly<Record<string, boolean | null>>;
+  /** The page whose subject was taken away. */
+  dropped: string | null;
+  /** The question that is on its way. */
+  underWay: AbortController | null;
 }
 
 export type Chat = StoreApi<ChatState>;
 
-export const createChat = (): Chat =>
-  createStore<ChatState>(() => ({ messages: [], isWelcomed: false, mode: 'panel', ratings: {} }));
+/** @param isWelcomed whether the member was welcomed on another topic */
+export const createChat = (isWelcomed = false): Chat =>
+  createStore<ChatState>(() => ({ messages: [], isWelcomed, ratings: {}, dropped: null, underWay: null }));
 
 const change = (chat: Chat, edit: (messages: readonly Message[]) => readonly Message[]) =>
   chat.setState(({ messages }) => ({ messages: edit(messages) }));
@@ -56,8 +57,6 @@ export function welcome(chat: Chat, text: string): void {
   const message: Answer = { id: newClientId(), role: 'assistant', text };
   chat.setState(({ messages }) => ({ isWelcomed: true, messages: [...messages, message] }));
 }
-
-export const setMode = (chat: Chat, mode: PanelMode): void => chat.setState({ mode });
 
 export const rate = (chat: Chat, id: string, helpful: boolean | null): void =>
   chat.setState(({ ratings }) => ({ ratings: { ...ratings, [id]: helpful } }));

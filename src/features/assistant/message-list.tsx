@@ -2,19 +2,22 @@ import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { VisibleMarker } from '@/ui/visible-marker';
+import type { AnswerUse } from './answer-acts';
 import { AnswerText } from './answer-text';
 import { apart, questionBefore, type Message } from './messages';
 import { QuestionBubble } from './question-bubble';
 import { Thinking } from './thinking';
 
 /** How many messages are drawn at first, and again whenever the reader comes to the first of them: a long thread opens at once. */
-const step = 16;
+const step = 10;
 /** Further from the end than this, in px, nobody is moved when something is added. */
 const nearEnd = 60;
 
 interface MessageListProps {
   messages: readonly Message[];
   ratings: Readonly<Record<string, boolean | null>>;
+  /** What the rest of the product does with an answer. */
+  uses: readonly AnswerUse[];
   isWaiting: boolean;
   isLoading: boolean;
   isMissing: boolean;
@@ -91,6 +94,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
               <AnswerText
                 key={message.id}
                 answer={message}
+                uses={rest.uses}
                 helpful={message.id in ratings ? ratings[message.id] : message.helpful}
                 onRate={onRate}
                 onRegenerate={

@@ -215,7 +215,7 @@ describe('with an answer', () => {
   it('one can copy it, its figures as they read', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('It is 253.90'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('It is £253.90'));
   });
 
   it('one can ask the same again', async () => {

@@ -10,6 +10,7 @@ import {
   openAvaCorner,
   pressAva,
 } from '@/testing/ava-screen';
+import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
 
@@ -100,6 +101,25 @@ describe('the history', () => {
     await within(conversation()).findByText('Hi Ava');
     expect(within(conversation()).getAllByText('What is section 24?')).toHaveLength(1);
   });
+});
+
+it('a member with a thread is asked for none, and nothing is read before the panel opens', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openAvaCorner();
+  await avaButton();
+  fireEvent.pointerEnter(await avaButton());
+  expect(paths.filter((path) => path.startsWith('/ava'))).toEqual([]);
+  await pressAva();
+  await within(conversation()).findByText('Hi Ava', undefined, patient);
+  expect(calls('/ava/thread')).toBe(0);
+});
+
+it('without a session there is no Ava, and no thread is asked for', async () => {
+  mockServer.world.sessions.switchTo(null);
+  openApp('/about');
+  await screen.findByRole('heading', { level: 1 }, patient);
+  expect(screen.queryByRole('button', { name: /^Ask Ava/ })).toBeNull();
+  expect(paths.filter((path) => path.startsWith('/ava'))).toEqual([]);
 });
 
 describe('the panel', () => {

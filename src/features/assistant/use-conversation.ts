@@ -39,6 +39,7 @@ export function useConversation({ chat, threadId, isOpen, firstName }: Whose) {
   }, [isSilent, chat, firstName]);
   return {
     messages,
+    isWaiting: messages.some((message) => message.role === 'user' && message.state === 'waiting'),
     /** How many of them were said before. */
     earlier: messages.length - local.length,
     isLoading: history.isFetching,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { request } from '@/api/client';
 import { hasStatus, serverMessage } from '@/api/errors';
 import { markUnread } from '@/entities/assistant/ava-store';
@@ -21,21 +21,20 @@ interface Sending {
  * answer behind it when it comes, whether the panel is open or not.
  */
 export function useSending(chat: Chat, threadOf: () => Promise<string>) {
-  const underWay = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({
     mutationFn: async ({ text, signal }: Sending) =>
       request('post', '/ava/message', { body: { threadId: await threadOf(), message: text }, signal }),
   });
 
   const sendWaiting = useCallback(async () => {
-    if (underWay.current) return;
+    if (chat.getState().underWay) return;
     for (
       let question = nextWaiting(chat.getState().messages);
       question;
       question = nextWaiting(chat.getState().messages)
     ) {
       const life = new AbortController();
-      underWay.current = life;
+      chat.setState({ underWay: life });
       try {
         const { message } = await mutateAsync({ text: question.text, signal: life.signal });
         if (life.signal.aborted) continue;
@@ -47,14 +46,14 @@ export function useSending(chat: Chat, threadOf: () => Promise<string>) {
         // One whose session has ended is taken to the sign-in page.
         if (!hasStatus(error, 401)) showToast({ kind: 'error', text: failureText, durationMs: failureMs });
       } finally {
-        underWay.current = null;
+        chat.setState({ underWay: null });
       }
     }
   }, [chat, mutateAsync]);
 
   const stop = useCallback(() => {
     stopQuestions(chat);
-    underWay.current?.abort();
+    chat.getState().underWay?.abort();
   }, [chat]);
   useEffect(() => stop, [stop]);
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Schemas } from '@/api/contract';
-import { read, usePut } from '@/api/queries';
-import { sessionQueries } from '@/entities/session/queries';
+import { read } from '@/api/queries';
+import { useSaveThread } from './use-save-thread';
 
 /**
  * The member's thread with Ava. One without is fetched and then saved to the member (specification §4); when it cannot be
@@ -12,14 +12,7 @@ export function useThread({ avaThreadId }: Schemas['CurrentUser']) {
   const queryClient = useQueryClient();
   const thread = useQuery({ ...read('/ava/thread'), enabled: avaThreadId === null || avaThreadId === '' });
   const fetched = thread.data?.threadId;
-  const { mutate: save } = usePut('/auth/auth-user', {
-    refreshes: [],
-    onDone: (user) => queryClient.setQueryData(sessionQueries.user().queryKey, user),
-    onUndo: () => {
-      // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
-      console.debug('The thread with Ava could not be saved');
-    },
-  });
+  const { mutate: save } = useSaveThread();
   useEffect(() => {
     if (fetched !== undefined) save({ body: { avaThreadId: fetched } });
   }, [fetched, save]);

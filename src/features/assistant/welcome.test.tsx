@@ -87,6 +87,23 @@ describe.each([
     expect(reads).toBe(1);
   });
 
+  it('the welcome is not said again on a new topic', async () => {
+    await open(isStrict);
+    await historyComes();
+    await pass(3000);
+    enter('What is section 24?');
+    await whileTimeStands(
+      () => screen.queryByText('Ava is thinking', { selector: 'p:not([role])' }) === null,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'New topic' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start a new topic' }));
+    await whileTimeStands(() => reads === 2);
+    await historyComes();
+    await pass(10_000);
+    expect(hellos()).toBe(0);
+    expect(conversation()).toHaveTextContent('');
+  });
+
   it('closing before the 3 s and opening again welcomes once', async () => {
     await open(isStrict);
     await historyComes();

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/handlers/assistant-answers';
 import { unknown } from '@mocks/handlers/assistant-texts';
-import { spoken } from './spoken';
+import { inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
+
+const deal = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02';
 
 describe('an answer is read out', () => {
   it.each([
     ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
+    [`Net: [[eval:${deal}#netYield=5.63]]`, 'Net: 5.63%'],
     ['**£10,100** in *all*, see [the page](/blog/a)', '£10,100 in all , see the page'],
     ['# Head\n\n- one\n- two', 'Head one two'],
     ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice Rate £1 5%'],
@@ -16,6 +19,15 @@ describe('an answer is read out', () => {
   it('in its beginning when it is long', () => {
     expect(spoken('word '.repeat(400)).length).toBeLessThan(660);
   });
+});
+
+describe('an answer for a field of plain text', () => {
+  it.each([
+    ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
+    ['## Head\n\n- **one**\n- `two`\n\n\n\n> said', 'Head\n\n- one\n- two\n\nsaid'],
+    ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice · Rate\n£1 · 5%'],
+    ['$$x^2$$ and \\(y\\), costs $5, see [the page](/blog/a)', 'x^2 and y, costs $5, see the page'],
+  ])('%j is %j', (text, plain) => expect(inPlainText(text)).toBe(plain));
 });
 
 describe('suggested questions', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EyeOff, FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { postQueries } from '@/entities/post/queries';
@@ -11,8 +12,15 @@ import { useNow } from '@/ui/use-now';
 import { FeedSkeleton } from './feed-skeleton';
 import { PostCard } from './post-card';
 
+interface PostPageProps {
+  postId: number;
+  user: Schemas['CurrentUser'];
+  /** A way to ask the assistant about this post. */
+  renderAsk?: ((post: Schemas['Post']) => ReactNode) | undefined;
+}
+
 /** One post and its comments (S22). The first segment of the address is decoration: the id alone decides (A8). */
-export function PostPage({ postId, user }: { postId: number; user: Schemas['CurrentUser'] }) {
+export function PostPage({ postId, user, renderAsk }: PostPageProps) {
   const now = useNow();
   const post = useQuery(postQueries.one(postId));
   return (
@@ -22,10 +30,13 @@ export function PostPage({ postId, user }: { postId: number; user: Schemas['Curr
       {!post.isError && (
         <h1 className="sr-only">{post.data ? `Post by ${post.data.authUser.fullName}` : 'Post'}</h1>
       )}
-      <Link to="/" className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-3`}>
-        <ArrowLeft aria-hidden size={16} />
-        Network
-      </Link>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <Link to="/" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <ArrowLeft aria-hidden size={16} />
+          Network
+        </Link>
+        {post.data && renderAsk?.(post.data)}
+      </div>
       {post.isPending && <FeedSkeleton hasComposer={false} />}
       {post.data && <PostCard post={post.data} user={user} now={now} isWhole />}
       {!post.data && post.isError && (

@@ -1,15 +1,64 @@
-// Two features meet here: the assistant lends the panel, evaluations the figures in her answers. Loaded when Ava is approached.
-import type { ComponentProps } from 'react';
+// Other features meet here: the assistant lends the panel, evaluations the figures in her answers and their notes, the feed and
+// the chat what is done with an answer. Loaded when Ava is approached.
+import { useNavigate } from '@tanstack/react-router';
+import { NotebookPen, SendHorizontal, SquarePen } from 'lucide-react';
+import { useMemo, type ComponentProps } from 'react';
+import type { AnswerUse } from '@/features/assistant/answer-acts';
+import { closeAva } from '@/entities/assistant/ava-store';
 import { Ava } from '@/features/assistant/ava';
+import { inPlainText } from '@/features/assistant/spoken';
+import { openSendText } from '@/features/chat/send-text';
 import { FigureLink } from '@/features/evaluations/figure-link/figure-link';
-import { figureIn } from '@/features/evaluations/figure-link/figure-token';
+import { figureIn } from '@/lib/evaluation/figure-token';
+import { useOpenEvaluation } from '@/features/evaluations/model/open-editor';
+import { saveToNotes } from '@/features/evaluations/notes/save-to-notes';
+import { wishForComposer } from '@/features/feed/composer-wish';
+import { textPlace } from '@/features/feed/post-places';
+import { useDrafts, keyOf } from '@/ui/draft-store';
+import { writeDraft } from '@/ui/draft-parts';
 
 /** Ava's conversation and panel for the signed-in person. */
-export function AvaCenter(props: Omit<ComponentProps<typeof Ava>, 'renderFigure'>) {
-  return <Ava {...props} renderFigure={renderFigure} />;
+export function AvaCenter(props: Omit<ComponentProps<typeof Ava>, 'renderFigure' | 'uses'>) {
+  return <Ava {...props} renderFigure={renderFigure} uses={useAnswerUses(props.user.id)} />;
 }
 
 function renderFigure(token: string) {
   const figure = figureIn(token);
   return figure && <FigureLink {...figure} />;
+}
+
+const look = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+
+/** What can be done with an answer on this page: keep it with the deal, write a post of it, send it to somebody. */
+function useAnswerUses(userId: number): readonly AnswerUse[] {
+  const navigate = useNavigate();
+  const open = useOpenEvaluation((state) => state.open);
+  return useMemo(() => {
+    const post = (text: string) => {
+      // What is being written there stays; nothing is posted by itself.
+      const begun = (useDrafts.getState().drafts[keyOf(userId, textPlace)]?.text ?? '').trimEnd();
+      const added = inPlainText(text);
+      if (!begun.includes(added)) writeDraft(userId, textPlace, `${begun && `${begun}\n\n`}${added}`);
+      closeAva();
+      void navigate({ to: '/' }).then(wishForComposer);
+    };
+    const notes: AnswerUse[] = open
+      ? [
+          {
+            label: 'Save to notes',
+            icon: <NotebookPen {...look} />,
+            onUse: (text) => saveToNotes(open.editor, 'Ava', inPlainText(text)),
+          },
+        ]
+      : [];
+    return [
+      ...notes,
+      { label: 'Post', icon: <SquarePen {...look} />, onUse: post },
+      {
+        label: 'Send to chat',
+        icon: <SendHorizontal {...look} />,
+        onUse: (text) => openSendText({ userId, text }),
+      },
+    ];
+  }, [navigate, open, userId]);
 }

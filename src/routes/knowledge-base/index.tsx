@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { AskAvaInWords } from '@/features/assistant/ask-ava';
+import { AskAvaBox } from '@/features/assistant/ask-ava-box';
 import { KnowledgeBasePage } from '@/features/knowledge-base/front/knowledge-base-page';
 import { readKnowledgeSearch, type KnowledgeSearch } from '@/features/knowledge-base/knowledge-search';
 import { useCanWrite } from '@/features/knowledge-base/use-can-write';
@@ -21,6 +22,7 @@ function KnowledgeBase() {
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       canWrite={useCanWrite(user) ?? false}
       renderAsk={(query) => user && <AskAvaInWords userId={user.id} words={query} />}
+      askBox={<AskAvaBox />}
     />
   );
 }

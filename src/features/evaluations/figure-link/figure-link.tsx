@@ -5,7 +5,7 @@ import { Tooltip } from '@/ui/tooltip';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { evaluationQueries } from '../queries';
-import { figureId, valueText, type QuotedFigure } from './figure-token';
+import { figureId, valueText, type QuotedFigure } from '@/lib/evaluation/figure-token';
 
 /**
  * A figure of an evaluation inside a text. It leads to its tile; a tip tells what it is, how it is worked out and what it is

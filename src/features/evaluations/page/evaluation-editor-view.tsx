@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Strategy } from '@/lib/evaluation/inputs';
 import { formulaOf } from '@/lib/evaluation/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { reasonFor } from '@/lib/evaluation/reasons';
 import type { Criteria } from '@/lib/evaluation/criteria';
 import { openModal } from '@/ui/modal-store';
+import { useLightPrint } from '@/ui/use-light-print';
 import { Skeleton } from '@/ui/skeleton';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
+import { tellOpen } from '../model/open-editor';
 import { evaluationQueries } from '../queries';
-import { figureId } from '../figure-link/figure-token';
+import { figureId } from '@/lib/evaluation/figure-token';
 import { DutyCard } from '../stamp-duty/duty-card';
 import { ConflictCard } from './conflict-card';
 import { profileOf } from './criteria';
@@ -29,7 +31,6 @@ import { ServerCheckNote } from './server-check-note';
 import { StickyFigures } from './sticky-figures';
 import { StrategyTabs } from './strategy-tabs';
 import { useEvaluationEditor } from './use-evaluation-editor';
-import { useLightPrint } from './use-light-print';
 import { VerdictLine } from './verdict-line';
 import { YearOneCard } from './year-one-card';
 
@@ -82,6 +83,10 @@ export function EvaluationEditorView({
   const isSilent = isReadOnly && record.myRole !== 'comment';
   const { editor, status, saveNow } = useEvaluationEditor(record, userId, isSilent);
   useLightPrint();
+  useEffect(
+    () => (isSilent ? undefined : tellOpen({ id: record.id, editor })),
+    [isSilent, record.id, editor],
+  );
   const settings = useQuery(evaluationQueries.settings());
   const profile = profileOf(settings.data?.data, record.settingsId);
   const known =

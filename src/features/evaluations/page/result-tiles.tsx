@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { figureId } from '../figure-link/figure-token';
+import { figureId } from '@/lib/evaluation/figure-token';
 import { useOpenedFigure } from '../figure-link/use-opened-figure';
 import { pounds, percent } from '@/lib/evaluation/formula-step';
 import type { Headline } from '@/lib/evaluation/headline';

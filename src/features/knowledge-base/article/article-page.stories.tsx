@@ -1,6 +1,7 @@
 import { uuidOf } from '@mocks/db/document-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { ArticlePage } from './article-page';
 
 const hannah = 1;
@@ -22,6 +23,48 @@ export const WithTablesAndFormulas: Story = {
   },
 };
 export const WithTablesAndFormulasLight: Story = { ...WithTablesAndFormulas, globals: { theme: 'light' } };
+
+/** What the reader marked: painted in the text, listed beside it. One of them has gone from the article since. */
+export const WithMarks: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/articles/:uuid/notes', () =>
+          HttpResponse.json({
+            data: [
+              {
+                id: 1,
+                quote: 'What changes',
+                occurrence: 0,
+                note: null,
+                createdAt: '2026-05-01T10:00:00.000Z',
+              },
+              {
+                id: 2,
+                quote: 'Words that were taken out',
+                occurrence: 0,
+                note: 'Ask the accountant before April, and keep what she says with the deal.',
+                createdAt: '2026-05-02T10:00:00.000Z',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'What changes' });
+    await expect(await canvas.findByRole('button', { name: 'What changes' })).toBeVisible();
+    await expect(await canvas.findByText('(no longer in the text)')).toBeVisible();
+    await waitFor(() => expect(CSS.highlights.get('article-marks')?.size).toBe(1));
+    getSelection()?.selectAllChildren(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'What changes' }),
+    );
+    await expect(await canvas.findByRole('toolbar', { name: 'Selected words' })).toBeVisible();
+  },
+};
+export const WithMarksLight: Story = { ...WithMarks, globals: { theme: 'light' } };
+export const WithMarksOnAPhone: Story = { ...WithMarks, globals: { viewport: { value: '390' } } };
 
 export const WithACalculator: Story = {
   args: { uuid: uuidOf('article', 14) },

@@ -11,7 +11,10 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { loadBody } from '@/ui/markdown/load-body';
 import { headingsOf } from '@/ui/markdown/prepare';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { Skeleton } from '@/ui/skeleton';
+import { useLightPrint } from '@/ui/use-light-print';
 import { articleQueries } from '../article-queries';
 import { informationNotAdvice, isStale } from '../article-words';
 import { ArticleBody } from './article-body';
@@ -77,6 +80,9 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
   const [today] = useState(() => londonDay(new Date()));
   useReadingProgress(text, uuid, progress);
   useScrollToHash(text);
+  useLightPrint();
+  // Nobody marks anything before they read.
+  const marks = useLazyPart(() => loadStyled(() => import('../marks/article-marks')), true);
   const headings = headingsOf(body);
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">
@@ -114,6 +120,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
             </div>
           )}
           <WordsInText text={body} />
+          {marks && <marks.ArticleMarks uuid={uuid} box={text} headings={headings} />}
           <Card>
             <h2 className="font-semibold">Try your own price</h2>
             <p className="mt-1 mb-3 text-sm text-pretty text-ink-2">

@@ -127,6 +127,19 @@ describe('an article', () => {
   });
 });
 
+it('an article is printed in the light theme, whatever the screen shows', async () => {
+  document.documentElement.dataset['theme'] = 'dark';
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
+  open();
+  await text();
+  await userEvent.click(await button('Print'));
+  expect(print).toHaveBeenCalledOnce();
+  fireEvent(globalThis.window, new Event('beforeprint'));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  fireEvent(globalThis.window, new Event('afterprint'));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
 describe('my own marks', () => {
   it('are given and taken back', async () => {
     open();

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { buttonClass } from '@/ui/button-class';
@@ -14,7 +15,7 @@ import { StartHere } from './start-here';
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 /** The start page where nothing is looked for: what was checked last, what I began, where to begin, what helped others. */
-export function FrontSections() {
+export function FrontSections({ askBox }: { askBox?: ReactNode }) {
   const newest = useQuery(articleQueries.newest());
   if (newest.isError && !newest.data) {
     return (
@@ -39,6 +40,7 @@ export function FrontSections() {
       <StartHere />
       <Shelf title="Checked last" list={newest} articles={others.slice(0, 6)} />
       <MostUseful />
+      {askBox}
       <Card className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">Glossary</h2>

@@ -18,10 +18,12 @@ interface KnowledgeBasePageProps {
   canWrite: boolean;
   /** What to offer where a search finds nothing; it gets the words that were looked for. */
   renderAsk?: ((query: string) => ReactNode) | undefined;
+  /** Where nothing is looked for: a way to ask instead of reading. */
+  askBox?: ReactNode;
 }
 
 /** The knowledge base (S60): its articles by words, by category and by what I saved, and where to begin. */
-export function KnowledgeBasePage({ search, onSearch, canWrite, renderAsk }: KnowledgeBasePageProps) {
+export function KnowledgeBasePage({ search, onSearch, canWrite, renderAsk, askBox }: KnowledgeBasePageProps) {
   const categories = useQuery(articleQueries.categories());
   const total = categories.data?.data.reduce((all, { count }) => all + count, 0);
   return (
@@ -46,7 +48,11 @@ export function KnowledgeBasePage({ search, onSearch, canWrite, renderAsk }: Kno
       <div className="mt-5">
         <CategoryChips search={search} />
       </div>
-      {isList(search) ? <ArticleList search={search} renderAsk={renderAsk} /> : <FrontSections />}
+      {isList(search) ? (
+        <ArticleList search={search} renderAsk={renderAsk} />
+      ) : (
+        <FrontSections askBox={askBox} />
+      )}
       <p className="mt-12 text-xs text-pretty text-ink-3">{informationNotAdvice}</p>
     </div>
   );

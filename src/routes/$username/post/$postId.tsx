@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
+import { AskAva } from '@/features/assistant/ask-ava';
 import { PostPage } from '@/features/feed/post-page';
 
 export const Route = createFileRoute('/$username/post/$postId')({
@@ -19,5 +20,22 @@ export const Route = createFileRoute('/$username/post/$postId')({
 function Post() {
   const { postId } = Route.useParams();
   const user = useCurrentUser();
-  return user && <PostPage key={postId} postId={postId} user={user} />;
+  return (
+    user && (
+      <PostPage
+        key={postId}
+        postId={postId}
+        user={user}
+        renderAsk={({ authUser }) => (
+          <AskAva
+            isSmall
+            subject={{
+              title: `the post by ${authUser.fullName}`,
+              path: `/${authUser.username}/post/${postId}`,
+            }}
+          />
+        )}
+      />
+    )
+  );
 }

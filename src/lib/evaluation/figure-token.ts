@@ -1,5 +1,5 @@
-import { amount, pounds, share } from '@/lib/evaluation/formula-step';
-import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
+import { amount, pounds, share } from './formula-step';
+import { metricsOf, type HeadlineMetric } from './metrics';
 
 /** A figure of an evaluation as a text names it. */
 export interface QuotedFigure {

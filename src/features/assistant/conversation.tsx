@@ -1,0 +1,89 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Schemas } from '@/api/contract';
+import { usePut } from '@/api/queries';
+import { dropSubject, takeQuestion, useAva } from '@/entities/assistant/ava-store';
+import { Announcement } from './announcement';
+import type { AnswerUse } from './answer-acts';
+import { AvaComposer } from './ava-composer';
+import { rate, unrate, type Chat } from './chat';
+import { MessageList } from './message-list';
+import { withSubject } from './messages';
+import { suggestionsFor } from './suggestions';
+import type { useConversation } from './use-conversation';
+import { usePageSubject } from './use-page-subject';
+import type { useSending } from './use-sending';
+
+interface ConversationProps {
+  user: Schemas['CurrentUser'];
+  chat: Chat;
+  said: ReturnType<typeof useConversation>;
+  sending: ReturnType<typeof useSending>;
+  uses: readonly AnswerUse[];
+  /** Changes whenever somebody wishes to ask. */
+  wish: number;
+  /** Something to be answered first, above the field. */
+  question: ReactNode;
+}
+
+/** What was said on one topic, and where the next question is written. */
+export function Conversation({ user, chat, said, sending, uses, wish, question }: ConversationProps) {
+  const asked = useAva((state) => state.question);
+  const wished = useAva((state) => state.subject);
+  const pageSubject = usePageSubject();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const dropped = useStore(chat, (state) => state.dropped);
+  const ratings = useStore(chat, (state) => state.ratings);
+  const { mutate: putRating } = usePut('/ava/message/{id}', {
+    refreshes: [],
+    failureTitle: 'What you think of the answer could not be saved',
+  });
+  const { messages, earlier, isWaiting, isLoading } = said;
+  const { send } = sending;
+  useEffect(() => {
+    const written = asked === null ? null : takeQuestion();
+    if (written !== null) send(written);
+  }, [asked, send]);
+
+  const subject = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
+  const hasAsked = messages.slice(earlier).some(({ role }) => role === 'user');
+  const last = messages.at(-1);
+  return (
+    <>
+      <MessageList
+        messages={messages}
+        ratings={ratings}
+        uses={uses}
+        isWaiting={isWaiting}
+        isLoading={isLoading}
+        isMissing={said.isMissing}
+        onLoad={said.load}
+        onRetry={sending.retry}
+        onRegenerate={send}
+        onRate={(id, helpful) => {
+          rate(chat, id, helpful);
+          putRating({ path: { id }, body: { helpful } }, { onError: () => unrate(chat, id) });
+        }}
+      />
+      <Announcement
+        isWaiting={isWaiting}
+        answer={last?.role === 'assistant' && messages.length > earlier ? last : undefined}
+      />
+      {question}
+      <AvaComposer
+        userId={user.id}
+        subject={subject}
+        onDropSubject={() => {
+          if (wished === null) chat.setState({ dropped: subject?.path ?? null });
+          dropSubject();
+        }}
+        suggestions={hasAsked || isLoading || question ? [] : suggestionsFor(path, subject)}
+        isWaiting={isWaiting}
+        wish={wish}
+        onSend={(text) => send(withSubject(text, subject))}
+        onStop={sending.stop}
+      />
+    </>
+  );
+}

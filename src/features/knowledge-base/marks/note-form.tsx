@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react';
+import { errorMessage } from '@/api/errors';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormAlert } from '@/ui/form-alert';
+import { closeModal, openModal } from '@/ui/modal-store';
+import { NativeSelect } from '@/ui/native-select';
+import { Textarea } from '@/ui/textarea';
+import { useMarks, type Mark } from './note-queries';
+import type { Place } from './text-places';
+
+const modalId = 'article-note';
+const longestNote = 2000;
+
+interface NoteFormProps {
+  uuid: string;
+  /** The words that may be written about: one place, or the headings of the article to choose from. */
+  places: readonly Place[];
+  /** The mark whose note is changed; left out for a new one. */
+  mark?: Mark | undefined;
+}
+
+/** Asks for a private note on words of an article. */
+export function openNoteForm(props: NoteFormProps): void {
+  let isDirty = false;
+  openModal({
+    id: modalId,
+    title: props.mark?.note ? 'Edit your note' : 'Add a note',
+    size: 'sm',
+    isDirty: () => isDirty,
+    content: (
+      <NoteForm
+        {...props}
+        onChange={() => {
+          isDirty = true;
+        }}
+      />
+    ),
+  });
+}
+
+export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onChange?: () => void }) {
+  const { add, edit } = useMarks(uuid);
+  const [text, setText] = useState(mark?.note ?? '');
+  const [chosen, setChosen] = useState(0);
+  const place = places[chosen];
+  const done = { onSuccess: () => closeModal(modalId) };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const note = text.trim() || null;
+    if (mark) edit.mutate({ path: { uuid, id: mark.id }, body: { note } }, done);
+    else if (place) add.mutate({ path: { uuid }, body: { ...place, note } }, done);
+  };
+  const error = edit.error ?? add.error;
+  return (
+    <form onSubmit={save} className="flex flex-col gap-3.5">
+      {error && <FormAlert text={errorMessage(error)} />}
+      {places.length > 1 ? (
+        <Field label="About the part">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={String(chosen)}
+              choices={places.map(({ quote }, index) => ({ value: String(index), label: quote }))}
+              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            />
+          )}
+        </Field>
+      ) : (
+        <blockquote className="line-clamp-4 border-l-2 border-amber-mark pl-3 text-sm text-ink-2">
+          {mark?.quote ?? place?.quote}
+        </blockquote>
+      )}
+      <Field label="Note" hint="Only you see it.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={longestNote}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              onChange?.();
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="outline" onClick={() => closeModal(modalId)}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          disabled={text.trim() === '' && !mark?.note}
+          isLoading={add.isPending || edit.isPending}
+          loadingLabel="Saving"
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
