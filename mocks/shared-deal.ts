@@ -14,7 +14,10 @@ export function sharedDeal(
 }
 
 /** Field by field, so that an input that comes to be is kept back until somebody decides to show it. */
-function shown({ price, income, refurb, furnishing, refi, exit, costs }: Inputs, areCosts: boolean): SomeInputs {
+function shown(
+  { price, income, refurb, furnishing, refi, exit, costs }: Inputs,
+  areCosts: boolean,
+): SomeInputs {
   if (!areCosts) return { price };
   const { groundRent, serviceCharge, licence, headRent } = costs;
   const works = refurb.items.reduce((sum, { qty, rate, vatPct }) => sum + qty * rate * (1 + vatPct / 100), 0);

@@ -260,7 +260,7 @@ describe('comments', () => {
     const about = async (figure: string) =>
       (await call('GET', `/posts/${deal?.id}/comment?figure=${figure}`)).json as Schema<'CommentPage'>;
     const pinned = await about('grossYield');
-    expect(pinned.total).toBe(pinCounts?.grossYield);
+    expect(pinned.total).toBe(pinCounts?.['grossYield']);
     expect(pinned.data.map(({ content }) => content)).toContain('Before voids?');
     expect((await about('nothing')).data).toEqual([]);
     const unknown = { ...pin, field: 'nothing' };

@@ -10,11 +10,15 @@ import { useDraft } from '@/ui/draft-store';
 import { mayMoveFocus } from '@/ui/may-move-focus';
 import { MentionTextarea } from './mention-textarea';
 import { useCreateComment } from './comment-mutations';
+import { PinChip } from './deal/pin-chip';
+import { useDiscussedFocus, usePin } from './deal/use-pin';
 import { AddPicture, CommentPicture, useCommentPicture, withPicture } from './comment-picture';
 
 interface CommentBoxProps {
   postId: number;
   user: Schemas['CurrentUser'];
+  /** What the post shows: a comment can speak of a figure of its evaluation. */
+  attachment?: Schemas['Attachment'] | null;
   /** Set for a reply. */
   replyTo?: { commentId: number; name: string };
   /** A reply was sent, or given up: its draft stays. */
@@ -24,7 +28,7 @@ interface CommentBoxProps {
 const longest = 2000;
 
 /** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
-export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) {
+export function CommentBox({ postId, user, attachment = null, replyTo, onClose }: CommentBoxProps) {
   const { text, write, settle } = useDraft(
     user.id,
     replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`,
@@ -32,6 +36,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
   const [clientId, setClientId] = useState(newClientId);
   const create = useCreateComment(postId);
   const picture = useCommentPicture();
+  const pin = usePin(user.id, postId, replyTo ? null : attachment);
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
   const form = useRef<HTMLFormElement>(null);
   const isTooLong = text.length > longest;
@@ -41,7 +46,12 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
     if (create.isPending || picture.isWorking) return;
     if (isBlank(text) || isTooLong) return focusText();
     const body = withPicture(
-      { content: text.trim(), clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) },
+      {
+        content: text.trim(),
+        clientId,
+        ...(replyTo && { commentId: replyTo.commentId }),
+        ...(pin.figure && { pin: pin.figure }),
+      },
       picture.chosen,
     );
     create.mutate(
@@ -49,6 +59,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
       {
         onSuccess: () => {
           settle(text);
+          pin.sent();
           picture.choose(undefined);
           setClientId(newClientId());
           if (onClose) onClose();
@@ -57,6 +68,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
       },
     );
   };
+  useDiscussedFocus(postId, !replyTo, focusText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -71,6 +83,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
     >
       <UserAvatar user={user} size={30} isDecorative />
       <div className="min-w-0 flex-1">
+        {pin.text !== undefined && <PinChip text={pin.text} onRemove={pin.remove} />}
         <MentionTextarea
           label={label}
           value={text}

@@ -4,6 +4,7 @@ import { UserAvatar } from '@/entities/user/user-avatar';
 import { RelativeTime } from '@/ui/relative-time';
 import { RichText } from '@/ui/rich-text';
 import { PictureGrid } from './acts/picture-grid';
+import { PinChip } from './deal/pin-chip';
 
 interface CommentBubbleProps {
   item: Pick<
@@ -11,6 +12,8 @@ interface CommentBubbleProps {
     'authUser' | 'content' | 'mentions' | 'likeCount' | 'likedByMe' | 'createdAt' | 'editedAt' | 'image'
   >;
   now: Date;
+  /** The figure that it speaks of, with its value. */
+  about?: string | undefined;
   /** Written by the author of the post. */
   isAuthor?: boolean;
   /** The one that the address names. */
@@ -24,6 +27,7 @@ interface CommentBubbleProps {
 export function CommentBubble({
   item,
   now,
+  about,
   isAuthor = false,
   isMarked = false,
   onLike,
@@ -49,6 +53,11 @@ export function CommentBubble({
             <span className="bg-teal-bg text-teal-ink ml-2 rounded-full px-2 py-0.5 text-xs font-medium">
               Author
             </span>
+          )}
+          {about !== undefined && (
+            <div className="mt-1">
+              <PinChip text={about} />
+            </div>
           )}
           <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
             <RichText text={item.content} mentions={item.mentions} />

@@ -5,6 +5,7 @@ import { CommentBox } from './comment-box';
 import { CommentBubble } from './comment-bubble';
 import { useLikeComment } from './comment-mutations';
 import { isClosedTo } from './comment-rules';
+import { figureText } from './deal/figures';
 import { Replies } from './replies';
 
 interface CommentItemProps {
@@ -36,6 +37,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
       ) : (
         <CommentBubble
           item={comment}
+          about={comment.pin ? figureText(post.attachment, comment.pin.field) : undefined}
           now={now}
           isAuthor={comment.authUser.id === post.authUser.id}
           isMarked={marked === comment.id}

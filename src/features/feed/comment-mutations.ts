@@ -9,7 +9,14 @@ export function useCreateComment(postId: number) {
   return usePost('/posts/{id}/comment', {
     refreshes: pathKey('/posts/{id}/comment', { id: postId }),
     onDone: (created) => {
-      patchPost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + 1 }));
+      const field = 'pin' in created ? created.pin?.field : undefined;
+      patchPost(queryClient, postId, (post) => ({
+        ...post,
+        commentCount: post.commentCount + 1,
+        ...(field !== undefined && {
+          pinCounts: { ...post.pinCounts, [field]: (post.pinCounts?.[field] ?? 0) + 1 },
+        }),
+      }));
       if ('commentId' in created) {
         void queryClient.invalidateQueries({
           queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: created.commentId }),

@@ -7,6 +7,7 @@ import { loadStyled } from '@/ui/page-styles';
 import { WhenVisible } from '@/ui/when-visible';
 import { AttachmentCard } from './attachment-card';
 import { ClampedText } from './clamped-text';
+import { FigureTiles } from './figure-tiles';
 import { useHiddenPost } from './hidden-posts';
 import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';
@@ -40,6 +41,7 @@ export const PostCard = memo(function PostCard({
   const hidden = useHiddenPost(post.id);
   const pictures = post.images ?? [];
   const headingId = `post-${post.id}`;
+  const discuss = () => setIsDiscussing(true);
   if (hidden) return <Rare>{({ GonePost }) => <GonePost {...hidden} />}</Rare>;
   const room = <MediaRoom post={post} />;
   const media = <Rare room={room}>{({ PostMedia }) => <PostMedia post={post} now={now} />}</Rare>;
@@ -62,8 +64,8 @@ export const PostCard = memo(function PostCard({
       {(post.poll ?? post.lookingFor ?? pictures.length > 0) && (
         <div className="mb-3">{isWhole ? media : <WhenVisible room={room}>{media}</WhenVisible>}</div>
       )}
-      {post.attachment && <AttachmentCard attachment={post.attachment} />}
-      <ReactionSummary post={post} onDiscuss={() => setIsDiscussing(true)} />
+      <Shown post={post} user={user} isWhole={isWhole} onDiscuss={discuss} />
+      <ReactionSummary post={post} onDiscuss={discuss} />
       <PostActions
         post={post}
         user={user}
@@ -88,16 +90,41 @@ function MediaRoom({ post: { lookingFor, poll, images = [] } }: Pick<PostCardPro
   );
 }
 
+interface ShownProps extends Pick<PostCardProps, 'post' | 'user'> {
+  isWhole: boolean;
+  onDiscuss: () => void;
+}
+
+/** What a post shows as a card; the figures of a deal can be pressed once their code is there. */
+function Shown({ post, user, isWhole, onDiscuss }: ShownProps) {
+  const { attachment } = post;
+  if (attachment?.kind !== 'evaluation') return attachment && <AttachmentCard attachment={attachment} />;
+  const later = (room: ReactNode, children: RareProps['children']) => {
+    const part = <Rare room={room}>{children}</Rare>;
+    return isWhole ? part : <WhenVisible room={room}>{part}</WhenVisible>;
+  };
+  return (
+    <AttachmentCard
+      attachment={attachment}
+      acts={later(<div style={{ height: 40 }} />, ({ DealActs }) => (
+        <DealActs post={post} />
+      ))}
+      tiles={later(<FigureTiles figures={attachment.snapshot.figures} />, ({ DealFigures }) => (
+        <DealFigures post={post} user={user} onDiscuss={onDiscuss} />
+      ))}
+    />
+  );
+}
+
 const loadRare = () => loadStyled(() => import('./acts/rare-parts'));
 
-/** Something that few posts have, once its code is there. */
-function Rare({
-  children,
-  room,
-}: {
+interface RareProps {
   children: (parts: Awaited<ReturnType<typeof loadRare>>) => ReactNode;
   room?: ReactNode;
-}) {
+}
+
+/** Something that few posts have, once its code is there. */
+function Rare({ children, room }: RareProps) {
   const parts = useLazyPart(loadRare, true);
   return parts ? children(parts) : room;
 }
