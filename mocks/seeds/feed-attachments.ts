@@ -22,7 +22,7 @@ const offers: readonly Offer[] = [
   { kind: 'evaluation', topics: ['hmo'], n: 27, shows: { ...all, costs: false } },
   { kind: 'article', topics: ['tax', 'lending'], n: 9 },
   { kind: 'listing', topics: ['scotland'], n: 12 },
-  { kind: 'evaluation', topics: ['refurb', 'lending'], n: 26 },
+  { kind: 'evaluation', topics: ['refurb', 'lending'], n: 26, shows: all },
   { kind: 'listing', topics: ['scotland'], n: 48 },
 ];
 

@@ -11,8 +11,10 @@ export function useCreatePost() {
   return usePost('/posts', { onDone: (post) => insertPost(queryClient, post) });
 }
 
+const said = (mine: Omit<Schemas['MyReaction'], 'id'> | null) => mine && `${mine.type} ${mine.price ?? ''}`;
+
 /**
- * Reacts to a post, or takes the reaction back (`type: null`). The last wish is shown at once; while one is being sent the
+ * Reacts to a post, at a price in £ where it is one to buy, or takes the reaction back (`type: null`). The last wish is shown at once; while one is being sent the
  * newest waits its turn, and a refusal shows what the server still has.
  */
 export function useReact(postId: number) {
@@ -21,15 +23,15 @@ export function useReact(postId: number) {
   const add = usePost('/reactions', options);
   const remove = useDelete('/reactions/{id}', options);
   const saved = useRef<Schemas['MyReaction'] | null>(null);
-  const wanted = useRef<Schemas['ReactionType'] | null>(null);
+  const wanted = useRef<Omit<Schemas['MyReaction'], 'id'> | null>(null);
   const isSending = useRef(false);
 
   const show = (mine: Schemas['MyReaction'] | null) =>
     patchPost(queryClient, postId, (post) => withMyReaction(post, mine));
   const sendOne = async () => {
     if (wanted.current) {
-      const { id, type } = await add.mutateAsync({ body: { postId, type: wanted.current } });
-      saved.current = { id, type };
+      const { id, type, price } = await add.mutateAsync({ body: { postId, ...wanted.current } });
+      saved.current = { id, type, ...(price && { price }) };
     } else if (saved.current) {
       await remove.mutateAsync({ path: { id: saved.current.id } });
       saved.current = null;
@@ -38,7 +40,7 @@ export function useReact(postId: number) {
   const send = async () => {
     isSending.current = true;
     try {
-      while ((saved.current?.type ?? null) !== wanted.current) await sendOne();
+      while (said(saved.current) !== said(wanted.current)) await sendOne();
     } catch {
       // The mutation has said so in its toast.
     } finally {
@@ -46,11 +48,11 @@ export function useReact(postId: number) {
       show(saved.current);
     }
   };
-  const react = (type: Schemas['ReactionType'] | null) => {
+  const react = (type: Schemas['ReactionType'] | null, price?: number) => {
     if (!isSending.current) saved.current = findPost(queryClient, postId)?.myReaction ?? null;
-    wanted.current = type;
+    wanted.current = type && { type, ...(price && { price }) };
     // The server gives the id; until then the reaction has none that could be taken back.
-    show(type && { id: saved.current?.id ?? 0, type });
+    show(wanted.current && { id: saved.current?.id ?? 0, ...wanted.current });
     if (!isSending.current) void send();
   };
   return { react };

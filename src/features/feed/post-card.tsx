@@ -98,7 +98,9 @@ interface ShownProps extends Pick<PostCardProps, 'post' | 'user'> {
 /** What a post shows as a card; the figures of a deal can be pressed once their code is there. */
 function Shown({ post, user, isWhole, onDiscuss }: ShownProps) {
   const { attachment } = post;
-  if (attachment?.kind !== 'evaluation') return attachment && <AttachmentCard attachment={attachment} />;
+  const isMine = post.myReaction?.type === 'would_buy';
+  const isDeal = attachment?.kind === 'evaluation';
+  if (!attachment) return null;
   const later = (room: ReactNode, children: RareProps['children']) => {
     const part = <Rare room={room}>{children}</Rare>;
     return isWhole ? part : <WhenVisible room={room}>{part}</WhenVisible>;
@@ -106,12 +108,18 @@ function Shown({ post, user, isWhole, onDiscuss }: ShownProps) {
   return (
     <AttachmentCard
       attachment={attachment}
-      acts={later(<div style={{ height: 40 }} />, ({ DealActs }) => (
-        <DealActs post={post} />
-      ))}
-      tiles={later(<FigureTiles figures={attachment.snapshot.figures} />, ({ DealFigures }) => (
-        <DealFigures post={post} user={user} onDiscuss={onDiscuss} />
-      ))}
+      acts={
+        (isDeal || (attachment.kind === 'listing' && post.reactionCounts.would_buy)) &&
+        later(<div style={{ height: `calc(var(--ctl-sm) + ${isMine ? 56 : 8}px)` }} />, ({ DealActs }) => (
+          <DealActs post={post} />
+        ))
+      }
+      tiles={
+        isDeal &&
+        later(<FigureTiles figures={attachment.snapshot.figures} />, ({ DealFigures }) => (
+          <DealFigures post={post} user={user} onDiscuss={onDiscuss} />
+        ))
+      }
     />
   );
 }

@@ -21,11 +21,14 @@ export interface ComparedFigure {
   mine: string;
 }
 
-/** The figures of a shared deal beside my own: those of its strategy, whether its owner shows them or not. */
+/**
+ * The figures of a shared deal beside my own: those of its strategy, whether its owner shows them or not.
+ * @param mine undefined while something that all of them rest on is missing
+ */
 export function comparedFigures(
   { figures }: Pick<Schemas['Snapshot'], 'figures'>,
   { strategy }: Pick<Schemas['SharedDeal'], 'strategy'>,
-  mine: Headline,
+  mine: Headline | undefined,
 ): ComparedFigure[] {
   return told.flatMap(([metric, label]) =>
     metricsOf[strategy].includes(metric)
@@ -33,7 +36,7 @@ export function comparedFigures(
           {
             label,
             theirs: figures.find(({ field }) => field === metric)?.value ?? null,
-            mine: cardText(metric, mine),
+            mine: mine ? cardText(metric, mine) : 'n/a',
           },
         ]
       : [],

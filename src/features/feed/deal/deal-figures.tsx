@@ -32,11 +32,11 @@ export function DealFigures({ post, user, onDiscuss }: DealProps) {
             <button
               type="button"
               disabled={isClosed}
-              aria-label={isClosed ? `${label} ${value}` : `Comment on ${label} ${value}`}
               onClick={() => comment(field)}
               className={`${tileClass} flex-1 text-left enabled:hover:border-primary enabled:hover:bg-hover transition-colors`}
             >
-              <span className="text-ink-3 block text-xs/4">{label}</span>
+              {!isClosed && <span className="sr-only">Comment on</span>}{' '}
+              <span className="text-ink-3 block text-xs/4">{label}</span>{' '}
               <span className="num block font-semibold">{value}</span>
             </button>
             {count > 0 && (

@@ -56,7 +56,7 @@ describe('a figure of a shared deal', () => {
     await openPost(post.id);
     const figures = within(await figuresOf());
     const tile = figures.getByRole('button', { name: /^Comment on Gross yield \d/ });
-    const chip = `On ${tile.textContent.replace('Gross yield', 'Gross yield · ')}`;
+    const chip = `On ${tile.textContent.replace('Comment on ', '').replace('Gross yield ', 'Gross yield · ')}`;
     await userEvent.click(tile);
     expect(region().getByText(chip)).toBeVisible();
     const box = screen.getByRole('textbox', { name: 'Write a comment' });

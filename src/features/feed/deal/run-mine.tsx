@@ -77,6 +77,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
     return value === undefined ? [] : [[name, value]];
   });
   const { inputs, results } = myCopy(deal, profile, Object.fromEntries(typed), londonDay(new Date()));
+  const isWhole = results.missing.length === 0;
   const names = ownFiguresOf[deal.strategy];
   const hidden = names.filter((name) => shownFigure(deal.inputs, name) === null);
   return (
@@ -124,9 +125,9 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
           );
         })}
       </div>
-      <ComparedTable rows={comparedFigures(snapshot, deal, results.headline)} />
-      {results.missing.length > 0 && (
-        <p className="text-ink-3 text-sm">Figures that read n/a come with what is still missing above.</p>
+      <ComparedTable rows={comparedFigures(snapshot, deal, isWhole ? results.headline : undefined)} />
+      {!isWhole && (
+        <p className="text-ink-3 text-sm">Yours come as soon as what is missing above is there.</p>
       )}
       <Button
         className="self-end"
