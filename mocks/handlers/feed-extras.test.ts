@@ -256,17 +256,6 @@ describe('comments', () => {
     const pin = { evaluationId: deal?.attachment?.refId ?? '', field: 'grossYield' };
     const comment = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Before voids?', pin });
     expect(comment.json).toMatchObject({ pin });
-    const { pinCounts } = await postOf(deal?.id ?? 0);
-    const about = async (figure: string) =>
-      (await call('GET', `/posts/${deal?.id}/comment?figure=${figure}`)).json as Schema<'CommentPage'>;
-    const pinned = await about('grossYield');
-    expect(pinned.total).toBe(pinCounts?.['grossYield']);
-    expect(pinned.data.map(({ content }) => content)).toContain('Before voids?');
-    expect((await about('nothing')).data).toEqual([]);
-    const unknown = { ...pin, field: 'nothing' };
-    expect(
-      (await call('POST', `/posts/${deal?.id}/comment`, { content: 'Hm', pin: unknown })).json,
-    ).toMatchObject({ errors: { 'pin.field': ['The post shows no such figure'] } });
     const elsewhere = { evaluationId: uuidOf('evaluation', 999), field: 'roi' };
     const wrong = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Hm', pin: elsewhere });
     expect(wrong.json).toMatchObject({

@@ -9,44 +9,40 @@ type Attachment = Schemas['Attachment'];
 const cardClass =
   'border-line bg-surface-2 hover:border-line-strong relative mb-3 grid overflow-hidden rounded-lg border transition-colors md:grid-cols-[168px_1fr]';
 
+const pages = {
+  article: '/knowledge-base/article/$uuid',
+  listing: '/property-search',
+  evaluation: '/property-evaluations/$uuid',
+  property: '/property-evaluations/$uuid',
+} as const;
+
 /** Leads to the page of the thing shown; listings and homes open by their own addresses. */
-function AttachmentLink({ attachment, children }: { attachment: Attachment; children: ReactNode }) {
-  const uuid = attachment.refId;
-  switch (attachment.kind) {
-    case 'article':
-      return (
-        <Link to="/knowledge-base/article/$uuid" params={{ uuid }}>
-          {children}
-        </Link>
-      );
-    case 'listing':
-      return <Link to="/property-search">{children}</Link>;
-    case 'link':
-      return (
-        <a href={safeHref(uuid) ?? undefined} target="_blank" rel="noopener noreferrer nofollow">
-          {children}
-        </a>
-      );
-    case 'evaluation':
-    case 'property':
-      return (
-        <Link to="/property-evaluations/$uuid" params={{ uuid }}>
-          {children}
-        </Link>
-      );
-  }
+function AttachmentLink({
+  attachment: { kind, refId: uuid },
+  children,
+}: {
+  attachment: Attachment;
+  children: ReactNode;
+}) {
+  return kind === 'link' ? (
+    <a href={safeHref(uuid) ?? undefined} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ) : (
+    <Link to={pages[kind]} params={{ uuid }}>
+      {children}
+    </Link>
+  );
 }
 
 interface AttachmentCardProps {
   attachment: Attachment;
-  /** Below its name: what can be done with it. */
-  acts?: ReactNode;
-  /** In place of the figures beside its picture: those of a deal, below. */
-  tiles?: ReactNode;
+  /** Below: what can be done with a deal, and the figures of an evaluation. */
+  children?: ReactNode;
 }
 
 /** A deal, home, article or link as it was when the post was written. The whole card leads there; what lies upon it does not. */
-export function AttachmentCard({ attachment, acts, tiles }: AttachmentCardProps) {
+export function AttachmentCard({ attachment, children }: AttachmentCardProps) {
   const { title, subtitle, image, figures } = attachment.snapshot;
   return (
     <div className={cardClass}>
@@ -67,7 +63,7 @@ export function AttachmentCard({ attachment, acts, tiles }: AttachmentCardProps)
           </AttachmentLink>
         </p>
         <p className="text-ink-2 text-xs">{subtitle}</p>
-        {!tiles && (
+        {attachment.kind !== 'evaluation' && (
           <dl className="mt-2 flex flex-wrap gap-x-5.5 gap-y-1">
             {figures.map(({ label, value }) => (
               <div key={label}>
@@ -77,9 +73,8 @@ export function AttachmentCard({ attachment, acts, tiles }: AttachmentCardProps)
             ))}
           </dl>
         )}
-        {acts}
       </div>
-      {tiles && <div className="px-4 pb-3 md:col-span-2">{tiles}</div>}
+      {children && <div className="px-4 pb-3 md:col-span-2">{children}</div>}
     </div>
   );
 }

@@ -95,32 +95,23 @@ interface ShownProps extends Pick<PostCardProps, 'post' | 'user'> {
   onDiscuss: () => void;
 }
 
-/** What a post shows as a card; the figures of a deal can be pressed once their code is there. */
-function Shown({ post, user, isWhole, onDiscuss }: ShownProps) {
-  const { attachment } = post;
-  const isMine = post.myReaction?.type === 'would_buy';
-  const isDeal = attachment?.kind === 'evaluation';
+/** What a post shows as a card; what can be done with a deal comes once its code is there. */
+function Shown({ isWhole, ...rest }: ShownProps) {
+  const { attachment, myReaction, reactionCounts } = rest.post;
   if (!attachment) return null;
-  const later = (room: ReactNode, children: RareProps['children']) => {
-    const part = <Rare room={room}>{children}</Rare>;
-    return isWhole ? part : <WhenVisible room={room}>{part}</WhenVisible>;
-  };
+  const isDeal = attachment.kind === 'evaluation';
+  const room = (
+    <>
+      {isDeal && <FigureTiles figures={attachment.snapshot.figures} />}
+      <div style={{ height: `calc(var(--ctl-sm) + ${myReaction?.type === 'would_buy' ? 56 : 8}px)` }} />
+    </>
+  );
+  const part = <Rare room={room}>{({ Deal }) => <Deal {...rest} />}</Rare>;
   return (
-    <AttachmentCard
-      attachment={attachment}
-      acts={
-        (isDeal || (attachment.kind === 'listing' && post.reactionCounts.would_buy)) &&
-        later(<div style={{ height: `calc(var(--ctl-sm) + ${isMine ? 56 : 8}px)` }} />, ({ DealActs }) => (
-          <DealActs post={post} />
-        ))
-      }
-      tiles={
-        isDeal &&
-        later(<FigureTiles figures={attachment.snapshot.figures} />, ({ DealFigures }) => (
-          <DealFigures post={post} user={user} onDiscuss={onDiscuss} />
-        ))
-      }
-    />
+    <AttachmentCard attachment={attachment}>
+      {(isDeal || (attachment.kind === 'listing' && reactionCounts.would_buy)) &&
+        (isWhole ? part : <WhenVisible room={room}>{part}</WhenVisible>)}
+    </AttachmentCard>
   );
 }
 

@@ -1,5 +1,4 @@
 // What few posts have, in one chunk.
-export { DealActs } from '../deal/deal-acts';
-export { DealFigures } from '../deal/deal-figures';
+export { Deal } from '../deal/deal';
 export { GonePost } from './gone-post';
 export { PostMedia } from './post-media';

@@ -16,7 +16,9 @@ export interface DealProps {
 export function DealFigures({ post, user, onDiscuss }: DealProps) {
   const figures = namedFigures(post.attachment);
   const shown = useShownFigure(post.id);
-  if (figures.length === 0) return <FigureTiles figures={post.attachment?.snapshot.figures ?? []} />;
+  const { attachment } = post;
+  // Cards that were made before their figures had names.
+  if (figures.length === 0) return <FigureTiles figures={attachment?.snapshot.figures ?? []} />;
   const isClosed = isClosedTo(user, post);
   const comment = (field: string) => {
     writeDraft(user.id, pinDraft(post.id), field);

@@ -16,7 +16,7 @@ export function DemandCurve({ steps, price }: { steps: readonly DemandStep[]; pr
   const line = steps.map((step, index) => `H${x(step.price)}V${y(steps[index + 1]?.buyers ?? 0)}`).join('');
   const path = `M0 ${y(most)}${line}H${width}`;
   return (
-    <div aria-hidden className="num text-ink-3 text-xs">
+    <div aria-hidden className="num text-ink-3 mt-5 text-xs">
       <div className="flex gap-2">
         <div className="flex w-5 flex-col justify-between text-right">
           <span>{most}</span>
@@ -53,21 +53,20 @@ export function DemandCurve({ steps, price }: { steps: readonly DemandStep[]; pr
           </svg>
           {price !== null && (
             <span
-              className="text-ink bg-surface-2 absolute -top-1 rounded-sm px-1 font-medium whitespace-nowrap"
-              style={
-                x(price) > 50
-                  ? { right: `${100 - x(price)}%`, marginRight: 6 }
-                  : { left: `${x(price)}%`, marginLeft: 6 }
-              }
+              className="text-ink absolute -top-5 font-medium whitespace-nowrap"
+              style={x(price) > 50 ? { right: `${100 - x(price)}%` } : { left: `${x(price)}%` }}
             >
               {`Its price ${formatPoundsCompact(price)}`}
             </span>
           )}
         </div>
       </div>
-      <div className="mt-1 ml-7 flex justify-between">
-        <span>{formatPoundsCompact(low)}</span>
-        {high > low && <span>{formatPoundsCompact(high)}</span>}
+      <div className="relative mt-1 ml-7 h-4">
+        {[...new Set([low, high])].map((value) => (
+          <span key={value} className="absolute -translate-x-1/2" style={{ left: `${x(value)}%` }}>
+            {formatPoundsCompact(value)}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { readAmount } from '@/lib/amount-input';
 import { formatWholePounds } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
-import { useReact } from '../mutations';
+import { react } from '../acts/react';
 import { isPrice } from './demand';
 
 /** What the reader who would buy would pay: theirs to say, to change and to take back. */
 export function PriceRow({ post }: { post: Schemas['Post'] }) {
-  const { react } = useReact(post.id);
+  const queryClient = useQueryClient();
   const price = post.myReaction?.price ?? null;
   const [text, setText] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
@@ -22,7 +23,7 @@ export function PriceRow({ post }: { post: Schemas['Post'] }) {
         <Button size="sm" variant="ghost" onClick={() => setText(String(price))}>
           Change
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => react('would_buy')}>
+        <Button size="sm" variant="ghost" onClick={() => react(queryClient, post.id, 'would_buy')}>
           Remove the price
         </Button>
       </p>
@@ -34,7 +35,7 @@ export function PriceRow({ post }: { post: Schemas['Post'] }) {
     setIsWrong(!isPrice(next));
     if (!isPrice(next)) return;
     setText(null);
-    react('would_buy', next);
+    react(queryClient, post.id, 'would_buy', next);
   };
   const problem = `price-problem-${post.id}`;
   return (

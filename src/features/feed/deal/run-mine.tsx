@@ -55,6 +55,7 @@ function figureOf(name: OwnFigure, text: string): number | undefined {
 /** Theirs and mine side by side: what is known of the home stays, how it is bought and run is the reader's own. */
 export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   const [texts, setTexts] = useState<Readonly<Partial<Record<OwnFigure, string>>>>({});
+  const [day] = useState(() => londonDay(new Date()));
   const settings = useQuery({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 });
   const create = usePost('/evaluations', {
     failureTitle: 'Your copy could not be made',
@@ -76,7 +77,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
     const value = figureOf(name as OwnFigure, text);
     return value === undefined ? [] : [[name, value]];
   });
-  const { inputs, results } = myCopy(deal, profile, Object.fromEntries(typed), londonDay(new Date()));
+  const { inputs, results } = myCopy(deal, profile, Object.fromEntries(typed), day);
   const isWhole = results.missing.length === 0;
   const names = ownFiguresOf[deal.strategy];
   const hidden = names.filter((name) => shownFigure(deal.inputs, name) === null);
