@@ -10,6 +10,7 @@ import { useDraft } from '@/ui/draft-store';
 import { mayMoveFocus } from '@/ui/may-move-focus';
 import { MentionTextarea } from './mention-textarea';
 import { useCreateComment } from './comment-mutations';
+import { longestComment } from './comment-rules';
 import { PinChip } from './deal/pin-chip';
 import { useDiscussedFocus, usePin } from './deal/use-pin';
 import { AddPicture, CommentPicture, useCommentPicture, withPicture } from './comment-picture';
@@ -25,8 +26,6 @@ interface CommentBoxProps {
   onClose?: () => void;
 }
 
-const longest = 2000;
-
 /** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
 export function CommentBox({ postId, user, attachment = null, replyTo, onClose }: CommentBoxProps) {
   const { text, write, settle } = useDraft(
@@ -39,7 +38,7 @@ export function CommentBox({ postId, user, attachment = null, replyTo, onClose }
   const pin = usePin(user.id, postId, replyTo ? null : attachment);
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
   const form = useRef<HTMLFormElement>(null);
-  const isTooLong = text.length > longest;
+  const isTooLong = text.length > longestComment;
 
   const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
@@ -99,7 +98,7 @@ export function CommentBox({ postId, user, attachment = null, replyTo, onClose }
           </p>
         )}
         {isTooLong && (
-          <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longest} characters too long`}</p>
+          <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longestComment} characters too long`}</p>
         )}
         <CommentPicture picture={picture} />
         <div className="mt-2 flex gap-2 empty:hidden">

@@ -41,6 +41,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
           now={now}
           isAuthor={comment.authUser.id === post.authUser.id}
           isMarked={marked === comment.id}
+          own={comment.authUser.id === user.id ? { postId, userId: user.id } : undefined}
           onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
           onReply={isClosed ? undefined : () => setIsReplying(true)}
         />
@@ -49,6 +50,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
         <Replies
           comment={comment}
           post={post}
+          user={user}
           now={now}
           marked={marked}
           onReply={isClosed ? undefined : () => setIsReplying(true)}

@@ -39,7 +39,11 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
   const isClosed = isClosedTo(user, post);
   const list = comments.data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <section aria-label="Comments" className="border-line-subtle flex flex-col gap-3 border-t py-3">
+    <section
+      aria-label="Comments"
+      tabIndex={-1}
+      className="outline-hidden border-line-subtle flex flex-col gap-3 border-t py-3"
+    >
       {figure !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p role="status" className="num text-sm font-medium">

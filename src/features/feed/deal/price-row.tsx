@@ -59,7 +59,7 @@ export function PriceRow({ post }: { post: Schemas['Post'] }) {
           }}
         />
         <Button type="submit" size="sm" variant="soft">
-          Save
+          Save <span className="sr-only">the price</span>
         </Button>
         {price !== null && (
           <Button size="sm" variant="ghost" onClick={() => setText(null)}>
