@@ -15,11 +15,12 @@ describe('a card', () => {
       title: deal?.title,
       subtitle: 'BRRR · LS12',
       figures: [
-        { label: 'Gross yield', value: '6.8%' },
-        { label: 'ROI', value: '12.3%' },
-        { label: 'Cash flow', value: '£293 pcm' },
-        { label: 'Money left in', value: '£28,564' },
+        { label: 'Gross yield', value: '6.8%', field: 'grossYield' },
+        { label: 'ROI', value: '12.3%', field: 'roi' },
+        { label: 'Cash flow', value: '£293 pcm', field: 'cashFlowPcm' },
+        { label: 'Money left in', value: '£28,564', field: 'moneyLeftIn' },
       ],
+      price: null,
     });
     expect(JSON.stringify(card)).not.toContain('Aviary');
     expect(snapshotOf(db, 'evaluation', id('evaluation', 25), 7)).toBeUndefined();
@@ -37,9 +38,36 @@ describe('a card', () => {
     expect(JSON.stringify(card)).not.toContain('Ashfield');
   });
 
+  it('of an evaluation hands on what its owner shows, and none of how they buy, borrow and are taxed', () => {
+    const inputsWith = (price: boolean, costs: boolean) =>
+      snapshotOf(db, 'evaluation', id('evaluation', 25), 1, { address: false, price, costs })?.deal?.inputs;
+    const { inputs } = db.evaluation.get(id('evaluation', 25)) ?? {};
+    expect(inputsWith(false, false)).toEqual({});
+    expect(inputsWith(false, true)).toEqual({});
+    expect(inputsWith(true, false)).toEqual({ price: inputs?.price });
+    const shown = inputsWith(true, true);
+    expect(shown).toMatchObject({
+      price: inputs?.price,
+      income: { rentPcm: inputs?.income.rentPcm },
+      refi: { gdv: inputs?.refi.gdv },
+      refurb: { items: [{ name: 'Works' }] },
+    });
+    expect(Object.keys(shown ?? {})).toEqual([
+      'price',
+      'refurb',
+      'furnishing',
+      'refi',
+      'income',
+      'costs',
+      'exit',
+    ]);
+    expect(shown?.refi).toEqual({ gdv: inputs?.refi.gdv });
+    for (const { name } of inputs?.refurb.items ?? []) expect(JSON.stringify(shown)).not.toContain(name);
+  });
+
   it('of a flip shows its profit', () => {
     const figures = snapshotOf(db, 'evaluation', id('evaluation', 3), 1)?.figures;
-    expect(figures?.[0]).toEqual({ label: 'Profit', value: '£33,619' });
+    expect(figures?.[0]).toEqual({ label: 'Profit', value: '£33,619', field: 'profit' });
   });
 
   it('of a listing is everybody’s, of a draft nobody’s', () => {
@@ -53,6 +81,7 @@ describe('a card', () => {
         { label: 'Bedrooms', value: '2' },
         { label: 'EPC', value: 'C' },
       ],
+      price: 272_500,
     });
     const draft = db.article.all().find(({ status }) => status === 'draft');
     expect(draft && snapshotOf(db, 'article', draft.id, draft.ownerId)).toBeUndefined();
@@ -98,6 +127,9 @@ it('the cards that the seed shows are those of the records they lead to', () => 
   expect(ofPosts.length).toBeGreaterThan(20);
   expect(ofMessages.length).toBeGreaterThan(3);
   for (const { kind, refId, snapshot } of [...ofPosts, ...ofMessages]) {
-    expect(snapshot).toEqual(cardOf(db, kind, refId));
+    const price = kind === 'evaluation' && snapshot.price !== null;
+    const costs = snapshot.deal?.inputs.refi !== undefined;
+    const shows = price ? { address: false, price, costs } : undefined;
+    expect(snapshot).toEqual(cardOf(db, kind, refId, shows));
   }
 });

@@ -5,6 +5,7 @@ import type { Schema } from './contract';
 import type { Row, Tables } from './db/database';
 import { strategyNames } from './evaluation-names';
 import { addressOf, picturesOf } from './handlers/property-search-text';
+import { sharedDeal } from './shared-deal';
 
 export type Snapshot = Schema<'Snapshot'>;
 type Shows = Schema<'EvaluationShows'>;
@@ -88,15 +89,19 @@ function evaluationCard(
     subtitle: joined([strategy, area]),
     image: image === undefined ? null : shownPath(tables, image.ownerId, image.file),
     figures: listed([
-      ...(shows?.price ? [['Price', pounds(headline.price)] as const] : []),
-      ...(shows?.price && shows.costs ? [['Cash needed', pounds(headline.cashInvested)] as const] : []),
-      ['Gross yield', percent(headline.grossYield)],
-      ['Profit', areCostsHidden ? '' : pounds(headline.profit)],
-      ['ROI', share(headline.roi)],
-      ['Cash flow', areCostsHidden ? '' : pounds(headline.cashFlowPcm, ' pcm')],
-      ['Money left in', areCostsHidden ? '' : pounds(headline.moneyLeftIn)],
-      ['ROCE', shows && areCostsHidden ? share(headline.roce) : ''],
+      ...(shows?.price ? [['Price', pounds(headline.price), 'price'] as const] : []),
+      ...(shows?.price && shows.costs
+        ? [['Cash needed', pounds(headline.cashInvested), 'cashInvested'] as const]
+        : []),
+      ['Gross yield', percent(headline.grossYield), 'grossYield'],
+      ['Profit', areCostsHidden ? '' : pounds(headline.profit), 'profit'],
+      ['ROI', share(headline.roi), 'roi'],
+      ['Cash flow', areCostsHidden ? '' : pounds(headline.cashFlowPcm, ' pcm'), 'cashFlowPcm'],
+      ['Money left in', areCostsHidden ? '' : pounds(headline.moneyLeftIn), 'moneyLeftIn'],
+      ['ROCE', shows && areCostsHidden ? share(headline.roce) : '', 'roce'],
     ]),
+    price: shows?.price ? headline.price : null,
+    deal: sharedDeal(row, shows),
   };
 }
 
@@ -121,6 +126,7 @@ function listingCard(row: Readonly<Row<'listing'>> | undefined): Snapshot | unde
       ['Bedrooms', row.bedrooms === 0 ? '' : String(row.bedrooms)],
       ['EPC', row.epc ?? ''],
     ]),
+    price: isLet ? null : row.price,
   };
 }
 
@@ -188,8 +194,11 @@ function decoded(path: string): string {
   }
 }
 
-const listed = (figures: readonly (readonly [string, string])[]): Figures =>
-  figures.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])).slice(0, 4);
+type Listed = readonly [label: string, value: string, field?: string];
+const listed = (figures: readonly Listed[]): Figures =>
+  figures
+    .flatMap(([label, value, field]) => (value === '' ? [] : [{ label, value, ...(field && { field }) }]))
+    .slice(0, 6);
 const joined = (parts: readonly string[], by = ' · ') => parts.filter((part) => part !== '').join(by);
 const share = (value: number | 'infinite' | null) => (value === 'infinite' ? 'Infinite' : percent(value));
 const percent = (value: number | null) => (value === null ? '' : `${value.toFixed(1)}%`);

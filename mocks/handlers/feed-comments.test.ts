@@ -129,3 +129,20 @@ describe('likes', () => {
     expect((await call('PUT', `/posts/comment/reply/like/${reply.id}`, { liked: 1 })).status).toBe(422);
   });
 });
+
+describe('comments on a figure of the post’s evaluation', () => {
+  it('are counted by figure and can be read by themselves', async () => {
+    const { data } = (await call('GET', '/posts?feed=deals')).json as Schema<'PostPage'>;
+    post = data.find(({ attachment }) => attachment?.kind === 'evaluation') ?? post;
+    const pin = { evaluationId: post.attachment?.refId ?? '', field: 'grossYield' };
+    const written = await comment('Before voids?', { pin });
+    const { pinCounts } = (await call('GET', `/posts/${post.id}`)).json as Schema<'Post'>;
+    const pinned = await commentsOf('?figure=grossYield');
+    expect(pinned.total).toBe(pinCounts?.['grossYield']);
+    expect(pinned.data.map(({ id }) => id)).toContain(written.id);
+    expect((await commentsOf('?figure=nothing')).data).toEqual([]);
+    expect(await comment('Hm', { pin: { ...pin, field: 'nothing' } })).toMatchObject({
+      errors: { 'pin.field': ['The post shows no such figure'] },
+    });
+  });
+});

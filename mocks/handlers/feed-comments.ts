@@ -6,7 +6,7 @@ import { keepImages, refuseNoImage } from '../uploads';
 import type { Call, CallOf, OperationsOf } from './operation';
 import { newestFirst, oldestFirst, paged } from './paging';
 import { conflict, forbidden, invalid, notFound, tooMany } from './refusal';
-import { attachmentOf } from './post-details';
+import { attachmentOf, pinnedTo } from './post-details';
 import { commentView, likeState, repliesTo, replyView } from './views';
 import { visibleComment, visiblePost } from './visible';
 
@@ -44,12 +44,15 @@ function refuseReply(db: Database, post: PostRow, parentId: number, carriesMore:
   if (carriesMore) throw invalid({ commentId: ['A reply has neither an image nor a figure'] });
 }
 
-/** Throws 422 when a comment is pinned to another evaluation than the post's. */
+/** Throws 422 when a comment is pinned to another evaluation than the post's, or to a figure its card does not show. */
 function refusePin(post: PostRow, pin: Schema<'FigurePin'> | undefined): void {
   if (pin === undefined) return;
   const attachment = attachmentOf(post);
   if (attachment?.kind !== 'evaluation' || attachment.refId !== pin.evaluationId) {
     throw invalid({ 'pin.evaluationId': ['The post shows no such evaluation'] });
+  }
+  if (!attachment.snapshot.figures.some(({ field }) => field === pin.field)) {
+    throw invalid({ 'pin.field': ['The post shows no such figure'] });
   }
 }
 
@@ -83,8 +86,10 @@ export const commentOperations = {
     const me = call.me();
     const { db } = call.world;
     const post = visiblePost(db, call.id(), me.id);
-    const { sort = 'oldest' } = call.filters();
-    const rows = db.comment.by('postId', post.id).filter((row) => row.parentId === null);
+    const { sort = 'oldest', figure } = call.filters();
+    const rows = db.comment
+      .by('postId', post.id)
+      .filter((row) => row.parentId === null && (figure === undefined || pinnedTo(row) === figure));
     const likes = (row: CommentRow) => db.commentLike.countBy('commentId', row.id);
     const order = {
       newest: newestFirst,

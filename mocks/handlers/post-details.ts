@@ -16,6 +16,7 @@ type Details = Pick<
   | 'muted'
   | 'commentsOff'
   | 'history'
+  | 'pinCounts'
 >;
 
 interface StoredPoll {
@@ -66,6 +67,15 @@ export const attachmentOf = ({ attachment }: PostRow) =>
   // Written by `writePost` and the seeds, as the contract has it.
   attachment === null ? null : (JSON.parse(attachment) as Schema<'Attachment'>);
 
+function pinCountsOf(db: Database, postId: number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of db.comment.by('postId', postId)) {
+    const field = pinnedTo(row);
+    if (field !== undefined) counts[field] = (counts[field] ?? 0) + 1;
+  }
+  return counts;
+}
+
 export function postDetails(db: Database, post: PostRow, readerId: number): Details {
   const mine = markOf(db, post.id, readerId);
   return {
@@ -80,8 +90,12 @@ export function postDetails(db: Database, post: PostRow, readerId: number): Deta
     muted: mine?.muted ?? false,
     commentsOff: post.commentsOff,
     history: historyOf(post),
+    pinCounts: pinCountsOf(db, post.id),
   };
 }
+
+/** The figure that a comment speaks of; undefined for none. */
+export const pinnedTo = (row: Readonly<Row<'comment'>>): string | undefined => commentDetails(row).pin?.field;
 
 export function commentDetails({
   image,

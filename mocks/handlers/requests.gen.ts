@@ -345,6 +345,13 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      ],
      "default": "oldest"
     }
+   },
+   "figure": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    }
    }
   }
  },

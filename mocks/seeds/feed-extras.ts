@@ -1,4 +1,5 @@
 // What some of the seed's posts and comments carry beside their words, and what the demo member made of them.
+import type { Schema } from '../contract';
 import type { Row, Tables } from '../db/database';
 import { canRead, connectedIds } from '../relations';
 import { memberId } from './accounts';
@@ -131,8 +132,6 @@ function historyOf({ content, createdAt, editedAt }: PostRow): string {
   return JSON.stringify([{ content: earlier, until: editedAt ?? createdAt }]);
 }
 
-const pinnedFigures = ['grossYield', 'rentPcm', 'roi', 'refurbTotal'] as const;
-
 /** Some comments speak of one figure of the post's evaluation, a few show an image. */
 export function seedCommentExtras(tables: Tables): void {
   const firstComment = (postId: number) =>
@@ -141,9 +140,10 @@ export function seedCommentExtras(tables: Tables): void {
   withDeals.forEach((post, index) => {
     const comment = firstComment(post.id);
     // The attachment is the contract's, written by the seed just before.
-    const { refId } = JSON.parse(post.attachment ?? '{}') as { refId?: string };
-    const field = pinnedFigures[index % pinnedFigures.length];
-    if (comment === undefined || refId === undefined || index % 2 > 0) return;
+    const { refId, snapshot } = JSON.parse(post.attachment ?? '{}') as Partial<Schema<'Attachment'>>;
+    const figures = snapshot?.figures ?? [];
+    const { field } = figures[index % Math.max(1, figures.length)] ?? {};
+    if (comment === undefined || refId === undefined || field === undefined || index % 2 > 0) return;
     tables.comment.update(comment.id, { pin: JSON.stringify({ evaluationId: refId, field }) });
   });
   const withWork = tables.post.all().filter(({ tags }) => tags[0] === 'refurb');

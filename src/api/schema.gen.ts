@@ -3126,6 +3126,233 @@ export interface components {
              * @example 8.4%
              */
             value: string;
+            /**
+             * @description Of an evaluation: the figure's name in it, to which a comment can be pinned.
+             * @example grossYield
+             */
+            field?: string;
+        };
+        /**
+         * @description How a deal makes money.
+         * @enum {string}
+         */
+        EvaluationStrategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r";
+        /**
+         * @description The nation of the United Kingdom the home lies in.
+         * @enum {string}
+         */
+        EvaluationNation: "england" | "wales" | "scotland" | "northern_ireland";
+        /** @description A line of works. */
+        RefurbItem: {
+            /** @example New boiler */
+            name: string;
+            /** @description How many, in the unit the line is priced by. */
+            qty: number;
+            /** @description £ each, before VAT */
+            rate: number;
+            /** @description % */
+            vatPct: number;
+        };
+        /**
+         * @description Whether a loan is paid back as it runs.
+         * @enum {string}
+         */
+        LoanMethod: "interest_only" | "repayment";
+        /** @description A room that is let by itself. */
+        RoomIncome: {
+            /** @example Room 5 */
+            name: string;
+            /** @description £/month */
+            rentPcm: number;
+            /** @description m² */
+            sqm: number | null;
+            /** @description How many people live in it. */
+            occupants: number;
+        };
+        /** @description Some of the inputs, at every depth; lists come whole. */
+        SomeEvaluationInputs: {
+            /** @description £ */
+            price?: number;
+            /** @description £ */
+            askingPrice?: number | null;
+            /**
+             * Format: date
+             * @description Stamp duty and tax rates are those of this day.
+             */
+            purchaseDate?: string;
+            /** @description £, in place of the computed stamp duty */
+            stampDutyOverride?: number | null;
+            stampDutyReason?: string | null;
+            fees?: {
+                /** @description £ */
+                legal?: number;
+                /** @description £ */
+                survey?: number;
+                /** @description £ */
+                broker?: number;
+                /** @description £ */
+                mortgageArrangement?: number;
+                /** @description £ */
+                sourcing?: number;
+                /** @description £ */
+                auction?: number;
+                /** @description £ */
+                planning?: number;
+                /** @description £ */
+                other?: number;
+            };
+            refurb?: {
+                items?: components["schemas"]["RefurbItem"][];
+                /** @description % on top of all lines */
+                contingencyPct?: number;
+            };
+            /** @description £ */
+            furnishing?: number;
+            /** @description £/month while nobody lives there */
+            holdingPcm?: number;
+            finance?: {
+                /**
+                 * @description A bridge serves BRRR and flips; lettings are judged by the long loan.
+                 * @enum {string}
+                 */
+                kind?: "cash" | "mortgage" | "bridge";
+                /** @enum {string|null} */
+                product?: "fixed_2" | "fixed_3" | "fixed_5" | "fixed_10" | "tracker" | "variable" | null;
+                /** @description % of the price */
+                ltv?: number;
+                /** @description % a year */
+                rate?: number;
+                /** @description Years. */
+                termYears?: number;
+                method?: components["schemas"]["LoanMethod"];
+                /** @description Adds the arrangement fee to the loan. */
+                addFee?: boolean;
+                bridge?: {
+                    /** @description % */
+                    ltv?: number;
+                    /** @description % a month */
+                    monthlyRate?: number;
+                    /** @description % of the loan */
+                    arrangementPct?: number;
+                    /** @description % of the loan */
+                    exitPct?: number;
+                    /** @description Months. */
+                    months?: number;
+                };
+            };
+            refi?: {
+                /** @description £, the value after the works */
+                gdv?: number | null;
+                /** @description % of that value */
+                ltv?: number;
+                /** @description £ */
+                fees?: number;
+                /** @description % a year */
+                rate?: number;
+                method?: components["schemas"]["LoanMethod"];
+            };
+            income?: {
+                /** @description £/month */
+                rentPcm?: number | null;
+                /** @description £/yr besides rent */
+                other?: number;
+                rooms?: components["schemas"]["RoomIncome"][];
+                /** @description £/night */
+                adr?: number | null;
+                /** @description % */
+                occupancyPct?: number | null;
+                /** @description nights */
+                avgStay?: number | null;
+                /** @description £ a booking, paid by the guest */
+                cleaningFee?: number;
+            };
+            costs?: {
+                /** @description % */
+                voidPct?: number;
+                /** @description % */
+                managementPct?: number;
+                /** @description % */
+                managementVatPct?: number;
+                /** @description % */
+                maintenancePct?: number;
+                /** @description £/yr */
+                insurance?: number;
+                /** @description £/yr */
+                groundRent?: number;
+                /** @description £/yr */
+                serviceCharge?: number;
+                /** @description £/yr */
+                licence?: number;
+                /** @description £/yr */
+                bills?: number;
+                /** @description £/yr */
+                compliance?: number;
+                /** @description £/yr */
+                other?: number;
+                /** @description £/yr */
+                headRent?: number;
+                sa?: {
+                    /** @description % commission of booking sites */
+                    otaPct?: number;
+                    /** @description % of the revenue that comes through them */
+                    otaSharePct?: number;
+                    /** @description £ a booking */
+                    cleaningCost?: number;
+                    /** @description £/yr */
+                    fixed?: number;
+                };
+            };
+            exit?: {
+                /** @description £ */
+                salePrice?: number | null;
+                /** @description Months from purchase to sale. */
+                months?: number;
+                /** @description % */
+                agentPct?: number;
+                /** @description % */
+                agentVatPct?: number;
+                /** @description £ */
+                legal?: number;
+                /** @description Years that the home is held. */
+                holdYears?: number;
+            };
+            growth?: {
+                /** @description % */
+                value?: number;
+                /** @description % */
+                rent?: number;
+                /** @description % */
+                cost?: number;
+            };
+            tax?: {
+                /** @enum {string} */
+                ownership?: "personal" | "joint" | "company";
+                /** @enum {string} */
+                band?: "basic" | "higher" | "additional";
+                /** @description % corporation tax */
+                companyRate?: number;
+            };
+            stress?: {
+                /** @description % interest cover wanted */
+                icr?: number;
+                /** @description % a year it is tested at */
+                rate?: number;
+            };
+        };
+        /**
+         * @description What readers of an evaluation's card need to run it under their own assumptions: no more than its owner shows. Without
+         *     the price the inputs are empty; the price alone comes with `shows.price`; what the home earns, costs to put right and is
+         *     worth comes with `shows.costs`. How its owner buys, borrows and is taxed is never in it, nor a name of a room or a work.
+         */
+        SharedDeal: {
+            strategy: components["schemas"]["EvaluationStrategy"];
+            nation: components["schemas"]["EvaluationNation"];
+            /**
+             * @description First half of the postcode.
+             * @example LS12
+             */
+            outcode: string | null;
+            inputs: components["schemas"]["SomeEvaluationInputs"];
         };
         /** @description A record as it was when it was shown to others. */
         Snapshot: {
@@ -3139,6 +3366,9 @@ export interface components {
              */
             image: string | null;
             figures: components["schemas"]["SnapshotFigure"][];
+            /** @description £: the price of an evaluation whose owner shows it, the asking price of a listing for sale; null or left out otherwise. */
+            price?: number | null;
+            deal?: components["schemas"]["SharedDeal"] | null;
         };
         /** @description A deal, home, article or link that a post shows as a card, as it was when the post was written. */
         Attachment: {
@@ -3236,6 +3466,15 @@ export interface components {
             myReaction: components["schemas"]["MyReaction"] | null;
             /** @description Comments and replies together. */
             commentCount: number;
+            /**
+             * @description How many comments speak of each figure of its evaluation, by the name of the figure; a missing one has none.
+             * @example {
+             *       "grossYield": 2
+             *     }
+             */
+            pinCounts?: {
+                [key: string]: number;
+            };
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -3282,7 +3521,7 @@ export interface components {
             address: boolean;
             /** @description The price to the pound; a band of £25,000 otherwise. */
             price: boolean;
-            /** @description Stamp duty, all costs, cash needed and what is left each month. */
+            /** @description Stamp duty, all costs, cash needed and what is left each month; on a card also rent, works and values, so that readers can run it with their own numbers. */
             costs: boolean;
         };
         /**
@@ -5715,11 +5954,6 @@ export interface components {
             }[];
         };
         /**
-         * @description How a deal makes money.
-         * @enum {string}
-         */
-        EvaluationStrategy: "btl" | "brrr" | "hmo" | "sa" | "flip" | "r2r";
-        /**
          * @description A column of the board of deals.
          * @enum {string}
          */
@@ -5752,11 +5986,6 @@ export interface components {
          * @enum {string}
          */
         MyEvaluationRole: "owner" | "edit" | "comment" | "view";
-        /**
-         * @description The nation of the United Kingdom the home lies in.
-         * @enum {string}
-         */
-        EvaluationNation: "england" | "wales" | "scotland" | "northern_ireland";
         /**
          * @description Whose bands are used; only Scotland has its own.
          * @enum {string}
@@ -5945,203 +6174,6 @@ export interface components {
             epcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
             /** @enum {string|null} */
             councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
-        };
-        /** @description A line of works. */
-        RefurbItem: {
-            /** @example New boiler */
-            name: string;
-            /** @description How many, in the unit the line is priced by. */
-            qty: number;
-            /** @description £ each, before VAT */
-            rate: number;
-            /** @description % */
-            vatPct: number;
-        };
-        /**
-         * @description Whether a loan is paid back as it runs.
-         * @enum {string}
-         */
-        LoanMethod: "interest_only" | "repayment";
-        /** @description A room that is let by itself. */
-        RoomIncome: {
-            /** @example Room 5 */
-            name: string;
-            /** @description £/month */
-            rentPcm: number;
-            /** @description m² */
-            sqm: number | null;
-            /** @description How many people live in it. */
-            occupants: number;
-        };
-        /** @description Some of the inputs, at every depth; lists come whole. */
-        SomeEvaluationInputs: {
-            /** @description £ */
-            price?: number;
-            /** @description £ */
-            askingPrice?: number | null;
-            /**
-             * Format: date
-             * @description Stamp duty and tax rates are those of this day.
-             */
-            purchaseDate?: string;
-            /** @description £, in place of the computed stamp duty */
-            stampDutyOverride?: number | null;
-            stampDutyReason?: string | null;
-            fees?: {
-                /** @description £ */
-                legal?: number;
-                /** @description £ */
-                survey?: number;
-                /** @description £ */
-                broker?: number;
-                /** @description £ */
-                mortgageArrangement?: number;
-                /** @description £ */
-                sourcing?: number;
-                /** @description £ */
-                auction?: number;
-                /** @description £ */
-                planning?: number;
-                /** @description £ */
-                other?: number;
-            };
-            refurb?: {
-                items?: components["schemas"]["RefurbItem"][];
-                /** @description % on top of all lines */
-                contingencyPct?: number;
-            };
-            /** @description £ */
-            furnishing?: number;
-            /** @description £/month while nobody lives there */
-            holdingPcm?: number;
-            finance?: {
-                /**
-                 * @description A bridge serves BRRR and flips; lettings are judged by the long loan.
-                 * @enum {string}
-                 */
-                kind?: "cash" | "mortgage" | "bridge";
-                /** @enum {string|null} */
-                product?: "fixed_2" | "fixed_3" | "fixed_5" | "fixed_10" | "tracker" | "variable" | null;
-                /** @description % of the price */
-                ltv?: number;
-                /** @description % a year */
-                rate?: number;
-                /** @description Years. */
-                termYears?: number;
-                method?: components["schemas"]["LoanMethod"];
-                /** @description Adds the arrangement fee to the loan. */
-                addFee?: boolean;
-                bridge?: {
-                    /** @description % */
-                    ltv?: number;
-                    /** @description % a month */
-                    monthlyRate?: number;
-                    /** @description % of the loan */
-                    arrangementPct?: number;
-                    /** @description % of the loan */
-                    exitPct?: number;
-                    /** @description Months. */
-                    months?: number;
-                };
-            };
-            refi?: {
-                /** @description £, the value after the works */
-                gdv?: number | null;
-                /** @description % of that value */
-                ltv?: number;
-                /** @description £ */
-                fees?: number;
-                /** @description % a year */
-                rate?: number;
-                method?: components["schemas"]["LoanMethod"];
-            };
-            income?: {
-                /** @description £/month */
-                rentPcm?: number | null;
-                /** @description £/yr besides rent */
-                other?: number;
-                rooms?: components["schemas"]["RoomIncome"][];
-                /** @description £/night */
-                adr?: number | null;
-                /** @description % */
-                occupancyPct?: number | null;
-                /** @description nights */
-                avgStay?: number | null;
-                /** @description £ a booking, paid by the guest */
-                cleaningFee?: number;
-            };
-            costs?: {
-                /** @description % */
-                voidPct?: number;
-                /** @description % */
-                managementPct?: number;
-                /** @description % */
-                managementVatPct?: number;
-                /** @description % */
-                maintenancePct?: number;
-                /** @description £/yr */
-                insurance?: number;
-                /** @description £/yr */
-                groundRent?: number;
-                /** @description £/yr */
-                serviceCharge?: number;
-                /** @description £/yr */
-                licence?: number;
-                /** @description £/yr */
-                bills?: number;
-                /** @description £/yr */
-                compliance?: number;
-                /** @description £/yr */
-                other?: number;
-                /** @description £/yr */
-                headRent?: number;
-                sa?: {
-                    /** @description % commission of booking sites */
-                    otaPct?: number;
-                    /** @description % of the revenue that comes through them */
-                    otaSharePct?: number;
-                    /** @description £ a booking */
-                    cleaningCost?: number;
-                    /** @description £/yr */
-                    fixed?: number;
-                };
-            };
-            exit?: {
-                /** @description £ */
-                salePrice?: number | null;
-                /** @description Months from purchase to sale. */
-                months?: number;
-                /** @description % */
-                agentPct?: number;
-                /** @description % */
-                agentVatPct?: number;
-                /** @description £ */
-                legal?: number;
-                /** @description Years that the home is held. */
-                holdYears?: number;
-            };
-            growth?: {
-                /** @description % */
-                value?: number;
-                /** @description % */
-                rent?: number;
-                /** @description % */
-                cost?: number;
-            };
-            tax?: {
-                /** @enum {string} */
-                ownership?: "personal" | "joint" | "company";
-                /** @enum {string} */
-                band?: "basic" | "higher" | "additional";
-                /** @description % corporation tax */
-                companyRate?: number;
-            };
-            stress?: {
-                /** @description % interest cover wanted */
-                icr?: number;
-                /** @description % a year it is tested at */
-                rate?: number;
-            };
         };
         /**
          * @description Where an input comes from.
@@ -13551,6 +13583,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Most liked, newest or oldest first. */
                 sort?: "top" | "newest" | "oldest";
+                /** @description Only comments that speak of this figure of the post's evaluation. */
+                figure?: string;
             };
             header?: never;
             path: {

@@ -27,8 +27,12 @@ export const postQueries = {
   /** The beginning of the key of `newest`, whichever feed it is of. */
   anyNewest: () => [...pathKey('/posts'), { page: 1 }],
   one: (id: number) => read('/posts/{id}', { path: { id } }),
-  comments: (id: number, sort: CommentOrder = 'oldest') =>
-    readPages('/posts/{id}/comment', { path: { id }, query: sort === 'oldest' ? {} : { sort } }),
+  /** All comments, or those that speak of one figure of the post's evaluation. */
+  comments: (id: number, sort: CommentOrder = 'oldest', figure?: string) =>
+    readPages('/posts/{id}/comment', {
+      path: { id },
+      query: { ...(sort !== 'oldest' && { sort }), ...(figure && { figure }) },
+    }),
   replies: (id: number, commentId: number) =>
     readPages('/posts/{id}/comment/{x}', { path: { id, x: commentId } }),
   reactions: (id: number) => read('/reactions', { query: { postId: id } }),

@@ -7,50 +7,45 @@ import { safeHref } from '@/lib/safe-href';
 type Attachment = Schemas['Attachment'];
 
 const cardClass =
-  'border-line bg-surface-2 hover:border-line-strong mb-3 grid overflow-hidden rounded-lg border transition-colors md:grid-cols-[168px_1fr]';
+  'border-line bg-surface-2 hover:border-line-strong relative mb-3 grid overflow-hidden rounded-lg border transition-colors md:grid-cols-[168px_1fr]';
+
+const pages = {
+  article: '/knowledge-base/article/$uuid',
+  listing: '/property-search',
+  evaluation: '/property-evaluations/$uuid',
+  property: '/property-evaluations/$uuid',
+} as const;
 
 /** Leads to the page of the thing shown; listings and homes open by their own addresses. */
-function AttachmentLink({ attachment, children }: { attachment: Attachment; children: ReactNode }) {
-  const uuid = attachment.refId;
-  switch (attachment.kind) {
-    case 'article':
-      return (
-        <Link to="/knowledge-base/article/$uuid" params={{ uuid }} className={cardClass}>
-          {children}
-        </Link>
-      );
-    case 'listing':
-      return (
-        <Link to="/property-search" className={cardClass}>
-          {children}
-        </Link>
-      );
-    case 'link':
-      return (
-        <a
-          href={safeHref(uuid) ?? undefined}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className={cardClass}
-        >
-          {children}
-        </a>
-      );
-    case 'evaluation':
-    case 'property':
-      return (
-        <Link to="/property-evaluations/$uuid" params={{ uuid }} className={cardClass}>
-          {children}
-        </Link>
-      );
-  }
+function AttachmentLink({
+  attachment: { kind, refId: uuid },
+  children,
+}: {
+  attachment: Attachment;
+  children: ReactNode;
+}) {
+  return kind === 'link' ? (
+    <a href={safeHref(uuid) ?? undefined} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ) : (
+    <Link to={pages[kind]} params={{ uuid }}>
+      {children}
+    </Link>
+  );
 }
 
-/** A deal, home, article or link as it was when the post was written. */
-export function AttachmentCard({ attachment }: { attachment: Attachment }) {
+interface AttachmentCardProps {
+  attachment: Attachment;
+  /** Below: what can be done with a deal, and the figures of an evaluation. */
+  children?: ReactNode;
+}
+
+/** A deal, home, article or link as it was when the post was written. The whole card leads there; what lies upon it does not. */
+export function AttachmentCard({ attachment, children }: AttachmentCardProps) {
   const { title, subtitle, image, figures } = attachment.snapshot;
   return (
-    <AttachmentLink attachment={attachment}>
+    <div className={cardClass}>
       {image && (
         <img
           src={`${runtimeConfig.apiPrefix}/media/${image}`}
@@ -61,17 +56,25 @@ export function AttachmentCard({ attachment }: { attachment: Attachment }) {
         />
       )}
       <div className={`min-w-0 px-4 py-3 ${image ? '' : 'md:col-span-2'}`}>
-        <p className="truncate font-semibold">{title}</p>
+        <p className="truncate font-semibold">
+          <AttachmentLink attachment={attachment}>
+            {title}
+            <span className="absolute inset-0" />
+          </AttachmentLink>
+        </p>
         <p className="text-ink-2 text-xs">{subtitle}</p>
-        <dl className="mt-2 flex flex-wrap gap-x-5.5 gap-y-1">
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-ink-3 text-xs/4">{label}</dt>
-              <dd className="num font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {attachment.kind !== 'evaluation' && (
+          <dl className="mt-2 flex flex-wrap gap-x-5.5 gap-y-1">
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-ink-3 text-xs/4">{label}</dt>
+                <dd className="num font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
-    </AttachmentLink>
+      {children && <div className="px-4 pb-3 md:col-span-2">{children}</div>}
+    </div>
   );
 }

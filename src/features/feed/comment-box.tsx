@@ -10,37 +10,50 @@ import { mayMoveFocus } from '@/ui/may-move-focus';
 import { forgetSendName, sendNameOf } from '@/ui/send-name';
 import { MentionTextarea } from './mention-textarea';
 import { useCreateComment } from './comment-mutations';
+import { longestComment } from './comment-rules';
+import { PinChip } from './deal/pin-chip';
+import { useDiscussedFocus, usePin } from './deal/use-pin';
 import { AddPicture, CommentPicture, useCommentPicture, withPicture } from './comment-picture';
 
 interface CommentBoxProps {
   postId: number;
   user: Schemas['CurrentUser'];
+  /** What the post shows: a comment can speak of a figure of its evaluation. */
+  attachment?: Schemas['Attachment'] | null;
   /** Set for a reply. */
   replyTo?: { commentId: number; name: string };
   /** A reply was sent, or given up: its draft stays. */
   onClose?: () => void;
 }
 
-const longest = 2000;
-
 /** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
-export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) {
+export function CommentBox({ postId, user, attachment = null, replyTo, onClose }: CommentBoxProps) {
   const place = replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`;
   const { text, write, settle } = useDraft(user.id, place);
   const create = useCreateComment(postId);
   const picture = useCommentPicture();
+  const pin = usePin(user.id, postId, replyTo ? null : attachment);
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
   const form = useRef<HTMLFormElement>(null);
-  const isTooLong = text.length > longest;
+  const isTooLong = text.length > longestComment;
 
   const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
     if (create.isPending || picture.isWorking) return;
     if (isBlank(text) || isTooLong) return focusText();
     const content = text.trim();
-    const clientId = sendNameOf(user.id, place, content + (picture.chosen?.file.name ?? ''));
+    const clientId = sendNameOf(
+      user.id,
+      place,
+      content + JSON.stringify([picture.chosen?.file.name, pin.figure]),
+    );
     const body = withPicture(
-      { content, clientId, ...(replyTo ? { commentId: replyTo.commentId } : {}) },
+      {
+        content,
+        clientId,
+        ...(replyTo && { commentId: replyTo.commentId }),
+        ...(pin.figure && { pin: pin.figure }),
+      },
       picture.chosen,
     );
     create.mutate(
@@ -48,6 +61,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
       {
         onSuccess: () => {
           settle(text);
+          pin.sent();
           picture.choose(undefined);
           forgetSendName(user.id, place);
           if (onClose) onClose();
@@ -56,6 +70,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
       },
     );
   };
+  useDiscussedFocus(postId, !replyTo, focusText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -70,6 +85,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
     >
       <UserAvatar user={user} size={30} isDecorative />
       <div className="min-w-0 flex-1">
+        {pin.text !== undefined && <PinChip text={pin.text} onRemove={pin.remove} />}
         <MentionTextarea
           label={label}
           value={text}
@@ -85,7 +101,7 @@ export function CommentBox({ postId, user, replyTo, onClose }: CommentBoxProps) 
           </p>
         )}
         {isTooLong && (
-          <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longest} characters too long`}</p>
+          <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longestComment} characters too long`}</p>
         )}
         <CommentPicture picture={picture} />
         <div className="mt-2 flex gap-2 empty:hidden">

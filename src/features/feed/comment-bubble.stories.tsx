@@ -4,6 +4,7 @@ import { author, recently, storyNow } from '@/testing/fixtures';
 import { CommentBubble } from './comment-bubble';
 
 const item = {
+  id: 31,
   authUser: author({ id: 3, fullName: 'Callum Reyes', username: 'callum.reyes' }),
   content: 'Congratulations. What rate did you fix at? I am seeing 5.09% on a five year at 75%.',
   mentions: [],
@@ -37,5 +38,32 @@ export const LikedAndEdited: Story = {
     await expect(canvas.getByText('Edited')).toBeVisible();
   },
 };
+
+/** The reader's own can be edited and deleted; deleting asks once. */
+export const Mine: Story = {
+  args: { own: { postId: 180, userId: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete your comment' }));
+    await expect(canvas.getByRole('group', { name: 'Delete this comment?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(canvas.getByRole('button', { name: 'Edit your comment' })).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  args: { own: { postId: 180, userId: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit your comment' }));
+    const box = canvas.getByRole('textbox', { name: 'Text of the comment' });
+    await expect(box).toHaveFocus();
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getByText('Write something first.')).toBeVisible();
+  },
+};
+
+export const EditingLight: Story = { ...Editing, globals: { theme: 'light' } };
+
+export const AboutAFigure: Story = { args: { about: 'Gross yield · 8.4%' } };
 
 export const Light: Story = { globals: { theme: 'light' } };

@@ -1,20 +1,37 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { RelativeTime } from '@/ui/relative-time';
 import { RichText } from '@/ui/rich-text';
+import { EditComment, OwnActs, type OwnPlace } from './comment-own';
 import { PictureGrid } from './acts/picture-grid';
+import { PinChip } from './deal/pin-chip';
 
 interface CommentBubbleProps {
   item: Pick<
     Schemas['Comment'],
-    'authUser' | 'content' | 'mentions' | 'likeCount' | 'likedByMe' | 'createdAt' | 'editedAt' | 'image'
+    | 'id'
+    | 'pin'
+    | 'authUser'
+    | 'content'
+    | 'mentions'
+    | 'likeCount'
+    | 'likedByMe'
+    | 'createdAt'
+    | 'editedAt'
+    | 'image'
   >;
   now: Date;
+  /** The figure that it speaks of, with its value. */
+  about?: string | undefined;
   /** Written by the author of the post. */
   isAuthor?: boolean;
   /** The one that the address names. */
   isMarked?: boolean;
+  /** Where it stands, when it is the reader's own: they can edit and delete it. */
+  own?: OwnPlace | undefined;
   onLike: () => void;
   /** Left out where nobody may reply. */
   onReply?: (() => void) | undefined;
@@ -24,12 +41,20 @@ interface CommentBubbleProps {
 export function CommentBubble({
   item,
   now,
+  about,
   isAuthor = false,
   isMarked = false,
+  own,
   onLike,
   onReply,
 }: CommentBubbleProps) {
   const { authUser, likeCount } = item;
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const stopEditing = () => {
+    flushSync(() => setIsEditing(false));
+    edit.current?.focus();
+  };
   const likeText = likeCount > 0 ? `Like · ${likeCount}` : 'Like';
   return (
     <div className="flex gap-2.5">
@@ -50,16 +75,27 @@ export function CommentBubble({
               Author
             </span>
           )}
-          <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
-            <RichText text={item.content} mentions={item.mentions} />
-          </p>
+          {about !== undefined && (
+            <div className="mt-1">
+              <PinChip text={about} />
+            </div>
+          )}
+          {own && isEditing ? (
+            <div className="mt-1.5 w-[420px] max-w-full">
+              <EditComment item={item} place={own} onClose={stopEditing} />
+            </div>
+          ) : (
+            <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
+              <RichText text={item.content} mentions={item.mentions} />
+            </p>
+          )}
         </div>
         {item.image && (
           <div className="mt-1.5 max-w-80">
             <PictureGrid ownerId={authUser.id} pictures={[item.image]} />
           </div>
         )}
-        <div className="text-ink-3 flex items-center gap-3.5 px-1 pt-1 text-xs">
+        <div className="text-ink-3 flex flex-wrap items-center gap-x-3.5 px-1 pt-1 text-xs">
           <RelativeTime at={item.createdAt} now={now} />
           {item.editedAt && <span>Edited</span>}
           <button
@@ -81,6 +117,9 @@ export function CommentBubble({
             >
               Reply
             </button>
+          )}
+          {own && !isEditing && (
+            <OwnActs item={item} place={own} edit={edit} onEdit={() => setIsEditing(true)} />
           )}
         </div>
       </div>

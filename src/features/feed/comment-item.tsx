@@ -5,6 +5,7 @@ import { CommentBox } from './comment-box';
 import { CommentBubble } from './comment-bubble';
 import { useLikeComment } from './comment-mutations';
 import { isClosedTo } from './comment-rules';
+import { figureText } from './deal/figures';
 import { Replies } from './replies';
 
 interface CommentItemProps {
@@ -36,9 +37,11 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
       ) : (
         <CommentBubble
           item={comment}
+          about={comment.pin ? figureText(post.attachment, comment.pin.field) : undefined}
           now={now}
           isAuthor={comment.authUser.id === post.authUser.id}
           isMarked={marked === comment.id}
+          own={comment.authUser.id === user.id ? { postId, userId: user.id } : undefined}
           onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
           onReply={isClosed ? undefined : () => setIsReplying(true)}
         />
@@ -47,6 +50,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
         <Replies
           comment={comment}
           post={post}
+          user={user}
           now={now}
           marked={marked}
           onReply={isClosed ? undefined : () => setIsReplying(true)}

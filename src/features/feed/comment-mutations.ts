@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pathKey, usePost, usePut } from '@/api/queries';
+import { pathKey, useDelete, usePost, usePut } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
 import { patchComment, patchReply } from './comment-cache';
 
@@ -9,7 +9,14 @@ export function useCreateComment(postId: number) {
   return usePost('/posts/{id}/comment', {
     refreshes: pathKey('/posts/{id}/comment', { id: postId }),
     onDone: (created) => {
-      patchPost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + 1 }));
+      const field = 'pin' in created ? created.pin?.field : undefined;
+      patchPost(queryClient, postId, (post) => ({
+        ...post,
+        commentCount: post.commentCount + 1,
+        ...(field !== undefined && {
+          pinCounts: { ...post.pinCounts, [field]: (post.pinCounts?.[field] ?? 0) + 1 },
+        }),
+      }));
       if ('commentId' in created) {
         void queryClient.invalidateQueries({
           queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: created.commentId }),
@@ -17,6 +24,54 @@ export function useCreateComment(postId: number) {
       }
     },
   });
+}
+
+interface Place {
+  postId: number;
+  /** The comment that a reply hangs under. */
+  parentId?: number;
+}
+
+/** The lists that a comment or reply stands in. */
+export function commentPaths({ postId, parentId }: Place): string[] {
+  const comments = pathKey('/posts/{id}/comment', { id: postId });
+  return parentId === undefined
+    ? comments
+    : [...comments, ...pathKey('/posts/{id}/comment/{x}', { id: postId, x: parentId })];
+}
+
+/** Gives a comment or reply of mine other words. */
+export function useUpdateComment(place: Place) {
+  const queryClient = useQueryClient();
+  return usePut('/posts/{id}/comment/{x}', {
+    refreshes: [],
+    onDone: ({ id, content, mentions, editedAt }) => {
+      const words = { content, mentions, editedAt };
+      if (place.parentId === undefined) {
+        patchComment(queryClient, place.postId, id, (comment) => ({ ...comment, ...words }));
+      } else patchReply(queryClient, place.postId, id, (reply) => ({ ...reply, ...words }));
+    },
+  });
+}
+
+/** Deletes a comment or reply of mine; `field` is the figure that it speaks of. */
+export function useDeleteComment(place: Place, field: string | undefined) {
+  const queryClient = useQueryClient();
+  return useDelete('/posts/{id}/comment/{x}', {
+    refreshes: commentPaths(place),
+    failureTitle: place.parentId === undefined ? "Your comment wasn't deleted" : "Your reply wasn't deleted",
+    onDone: () =>
+      patchPost(queryClient, place.postId, (post) => ({
+        ...post,
+        commentCount: post.commentCount - 1,
+        ...(field !== undefined && { pinCounts: withOneLess(post.pinCounts ?? {}, field) }),
+      })),
+  });
+}
+
+function withOneLess(counts: Readonly<Record<string, number>>, field: string): Record<string, number> {
+  const { [field]: count = 0, ...others } = counts;
+  return count > 1 ? { ...others, [field]: count - 1 } : others;
 }
 
 const likeFailed = "Your like wasn't saved";

@@ -5,3 +5,6 @@ export const isClosedTo = (
   user: Pick<Schemas['CurrentUser'], 'id'>,
   post: Pick<Schemas['Post'], 'commentsOff' | 'authUser'>,
 ): boolean => post.commentsOff === true && post.authUser.id !== user.id;
+
+/** Characters of a comment or reply. */
+export const longestComment = 2000;

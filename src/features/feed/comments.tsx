@@ -11,6 +11,7 @@ import { CommentBox } from './comment-box';
 import { isClosedTo } from './comment-rules';
 import { CommentItem } from './comment-item';
 import { useMarkedComment } from './comment-mark';
+import { figureText, showAllComments, useShownFigure } from './deal/figures';
 
 interface CommentsProps {
   post: Schemas['Post'];
@@ -29,15 +30,30 @@ const orders = [
 /** The comments of a post, oldest first unless asked otherwise, and the box for one's own. */
 export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
   const [order, setOrder] = useState<CommentOrder>('oldest');
+  const figure = useShownFigure(post.id);
   const comments = useInfiniteQuery({
-    ...postQueries.comments(post.id, order),
+    ...postQueries.comments(post.id, order, figure),
     placeholderData: keepPreviousData,
   });
   const marked = useMarkedComment(isWhole, comments);
   const isClosed = isClosedTo(user, post);
   const list = comments.data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <section aria-label="Comments" className="border-line-subtle flex flex-col gap-3 border-t py-3">
+    <section
+      aria-label="Comments"
+      tabIndex={-1}
+      className="outline-hidden border-line-subtle flex flex-col gap-3 border-t py-3"
+    >
+      {figure !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p role="status" className="num text-sm font-medium">
+            {`Comments on ${figureText(post.attachment, figure)}`}
+          </p>
+          <Button variant="ghost" size="sm" onClick={showAllComments}>
+            Show all comments
+          </Button>
+        </div>
+      )}
       {isWhole && list.length > 1 && (
         <NativeSelect
           aria-label="Order of the comments"
@@ -85,7 +101,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
           <bdi>{post.authUser.fullName}</bdi> takes no more comments on this post.
         </p>
       ) : (
-        <CommentBox postId={post.id} user={user} />
+        <CommentBox postId={post.id} user={user} attachment={post.attachment} />
       )}
     </section>
   );

@@ -1,57 +1,9 @@
-import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Schemas } from '@/api/contract';
-import { useDelete, usePost } from '@/api/queries';
-import { findPost, insertPost, patchPost } from '@/entities/post/cache';
-import { withMyReaction } from './reactions';
+import { usePost } from '@/api/queries';
+import { insertPost } from '@/entities/post/cache';
 
 /** Posts; the new post stands on top of the feed at once and the list is read again behind it. */
 export function useCreatePost() {
   const queryClient = useQueryClient();
   return usePost('/posts', { onDone: (post) => insertPost(queryClient, post) });
-}
-
-/**
- * Reacts to a post, or takes the reaction back (`type: null`). The last wish is shown at once; while one is being sent the
- * newest waits its turn, and a refusal shows what the server still has.
- */
-export function useReact(postId: number) {
-  const queryClient = useQueryClient();
-  const options = { refreshes: ['/reactions'], failureTitle: "Your reaction wasn't saved" };
-  const add = usePost('/reactions', options);
-  const remove = useDelete('/reactions/{id}', options);
-  const saved = useRef<Schemas['MyReaction'] | null>(null);
-  const wanted = useRef<Schemas['ReactionType'] | null>(null);
-  const isSending = useRef(false);
-
-  const show = (mine: Schemas['MyReaction'] | null) =>
-    patchPost(queryClient, postId, (post) => withMyReaction(post, mine));
-  const sendOne = async () => {
-    if (wanted.current) {
-      const { id, type } = await add.mutateAsync({ body: { postId, type: wanted.current } });
-      saved.current = { id, type };
-    } else if (saved.current) {
-      await remove.mutateAsync({ path: { id: saved.current.id } });
-      saved.current = null;
-    }
-  };
-  const send = async () => {
-    isSending.current = true;
-    try {
-      while ((saved.current?.type ?? null) !== wanted.current) await sendOne();
-    } catch {
-      // The mutation has said so in its toast.
-    } finally {
-      isSending.current = false;
-      show(saved.current);
-    }
-  };
-  const react = (type: Schemas['ReactionType'] | null) => {
-    if (!isSending.current) saved.current = findPost(queryClient, postId)?.myReaction ?? null;
-    wanted.current = type;
-    // The server gives the id; until then the reaction has none that could be taken back.
-    show(type && { id: saved.current?.id ?? 0, type });
-    if (!isSending.current) void send();
-  };
-  return { react };
 }

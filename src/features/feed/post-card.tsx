@@ -3,10 +3,11 @@ import type { Schemas } from '@/api/contract';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/rich-text';
 import { useLazyPart } from '@/ui/lazy-part';
+import { ClampedText } from '@/ui/clamped-text';
 import { loadStyled } from '@/ui/page-styles';
 import { WhenVisible } from '@/ui/when-visible';
 import { AttachmentCard } from './attachment-card';
-import { ClampedText } from '@/ui/clamped-text';
+import { FigureTiles } from './figure-tiles';
 import { useHiddenPost } from './hidden-posts';
 import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';
@@ -40,6 +41,7 @@ export const PostCard = memo(function PostCard({
   const hidden = useHiddenPost(post.id);
   const pictures = post.images ?? [];
   const headingId = `post-${post.id}`;
+  const discuss = () => setIsDiscussing(true);
   if (hidden) return <Rare>{({ GonePost }) => <GonePost {...hidden} />}</Rare>;
   const room = <MediaRoom post={post} />;
   const media = <Rare room={room}>{({ PostMedia }) => <PostMedia post={post} now={now} />}</Rare>;
@@ -62,8 +64,8 @@ export const PostCard = memo(function PostCard({
       {(post.poll ?? post.lookingFor ?? pictures.length > 0) && (
         <div className="mb-3">{isWhole ? media : <WhenVisible room={room}>{media}</WhenVisible>}</div>
       )}
-      {post.attachment && <AttachmentCard attachment={post.attachment} />}
-      <ReactionSummary post={post} onDiscuss={() => setIsDiscussing(true)} />
+      <Shown post={post} user={user} isWhole={isWhole} onDiscuss={discuss} />
+      <ReactionSummary post={post} onDiscuss={discuss} />
       <PostActions
         post={post}
         user={user}
@@ -88,16 +90,40 @@ function MediaRoom({ post: { lookingFor, poll, images = [] } }: Pick<PostCardPro
   );
 }
 
+interface ShownProps extends Pick<PostCardProps, 'post' | 'user'> {
+  isWhole: boolean;
+  onDiscuss: () => void;
+}
+
+/** What a post shows as a card; what can be done with a deal comes once its code is there. */
+function Shown({ isWhole, ...rest }: ShownProps) {
+  const { attachment, myReaction, reactionCounts } = rest.post;
+  if (!attachment) return null;
+  const isDeal = attachment.kind === 'evaluation';
+  const room = (
+    <>
+      {isDeal && <FigureTiles figures={attachment.snapshot.figures} />}
+      <div style={{ height: `calc(var(--ctl-sm) + ${myReaction?.type === 'would_buy' ? 56 : 8}px)` }} />
+    </>
+  );
+  const part = <Rare room={room}>{({ Deal }) => <Deal {...rest} />}</Rare>;
+  return (
+    <AttachmentCard attachment={attachment}>
+      {(isDeal || (attachment.kind === 'listing' && reactionCounts.would_buy)) &&
+        (isWhole ? part : <WhenVisible room={room}>{part}</WhenVisible>)}
+    </AttachmentCard>
+  );
+}
+
 const loadRare = () => loadStyled(() => import('./acts/rare-parts'));
 
-/** Something that few posts have, once its code is there. */
-function Rare({
-  children,
-  room,
-}: {
+interface RareProps {
   children: (parts: Awaited<ReturnType<typeof loadRare>>) => ReactNode;
   room?: ReactNode;
-}) {
+}
+
+/** Something that few posts have, once its code is there. */
+function Rare({ children, room }: RareProps) {
   const parts = useLazyPart(loadRare, true);
   return parts ? children(parts) : room;
 }

@@ -1,17 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
-import { useReact } from './mutations';
+import { showToast } from '@/ui/toast';
 import { reactionKind } from './reactions';
 
+const loadReact = () => import('./acts/react');
+/** Whoever comes near may press. */
+const approach = () => void loadReact().catch(() => undefined);
+
 const mainClass =
-  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 items-center justify-center gap-2 rounded-l-[9px] pr-2 pl-4 text-sm font-medium transition-colors md:h-[38px]';
+  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 items-center justify-center gap-2 rounded-l-[9px] pr-2 pl-4 text-sm font-medium whitespace-nowrap transition-colors md:h-[38px]';
 
 /** Like with one press, or choose among six; shown at once and rolled back when the server refuses. */
 export function ReactionButton({ post }: { post: Schemas['Post'] }) {
-  const { react } = useReact(post.id);
+  const queryClient = useQueryClient();
   const [isChoosing, setIsChoosing] = useState(false);
   const part = useLazyPart(() => loadStyled(() => import('./acts/reaction-chooser')), isChoosing);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -23,12 +28,18 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
       setIsChoosing(false);
       chooser.current?.focus();
     }
-    react(post.myReaction?.type === type ? null : type);
+    const wanted = post.myReaction?.type === type ? null : type;
+    void loadReact().then(
+      ({ react }) => react(queryClient, post.id, wanted),
+      () => showToast({ kind: 'error', text: "Your reaction wasn't saved" }),
+    );
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape and the loss of focus of the buttons inside
     <div
       className="relative flex flex-1 justify-center"
+      onPointerEnter={approach}
+      onFocus={approach}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isChoosing) return;
         event.stopPropagation();

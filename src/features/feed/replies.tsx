@@ -9,6 +9,7 @@ import { useLikeReply } from './comment-mutations';
 interface RepliesProps {
   comment: Schemas['Comment'];
   post: Schemas['Post'];
+  user: Schemas['CurrentUser'];
   now: Date;
   /** The comment or reply that the address names. */
   marked: number | null;
@@ -16,7 +17,7 @@ interface RepliesProps {
 }
 
 /** The first replies come with their comment; the rest when asked for. */
-export function Replies({ comment, post, now, marked, onReply }: RepliesProps) {
+export function Replies({ comment, post, user, now, marked, onReply }: RepliesProps) {
   const postId = post.id;
   const [isWhole, setIsWhole] = useState(false);
   const like = useLikeReply(postId);
@@ -38,6 +39,9 @@ export function Replies({ comment, post, now, marked, onReply }: RepliesProps) {
               now={now}
               isAuthor={reply.authUser.id === post.authUser.id}
               isMarked={marked === reply.id}
+              own={
+                reply.authUser.id === user.id ? { postId, userId: user.id, parentId: comment.id } : undefined
+              }
               onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
               onReply={onReply}
             />

@@ -1,3 +1,4 @@
 // What few posts have, in one chunk.
+export { Deal } from '../deal/deal';
 export { GonePost } from './gone-post';
 export { PostMedia } from './post-media';

@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { refresh } from '@/api/queries';
+import { isBlank } from '@/lib/blank';
+import { Button } from '@/ui/button';
+import { useDraft } from '@/ui/draft-store';
+import { FormAlert } from '@/ui/form-alert';
+import { commentPaths, useDeleteComment, useUpdateComment } from './comment-mutations';
+import { longestComment } from './comment-rules';
+import { MentionTextarea } from './mention-textarea';
+
+/** Where a comment or reply of mine stands. */
+export interface OwnPlace {
+  postId: number;
+  userId: number;
+  /** The comment that a reply hangs under. */
+  parentId?: number;
+}
+
+type Own = Pick<Schemas['Comment'], 'id' | 'content' | 'editedAt' | 'pin'>;
+
+interface EditCommentProps {
+  item: Own;
+  place: OwnPlace;
+  onClose: () => void;
+}
+
+/** Other words for a comment of mine. Whoever changed it elsewhere meanwhile is not overwritten unasked, and no text is lost. */
+export function EditComment({ item, place, onClose }: EditCommentProps) {
+  const queryClient = useQueryClient();
+  const draft = useDraft(place.userId, `edit-comment:${item.id}`);
+  const text = draft.text || item.content;
+  const [isEmptied, setIsEmptied] = useState(false);
+  const [complaint, setComplaint] = useState<'empty' | 'changed' | Error | null>(null);
+  const seen = useRef(item.editedAt);
+  const save = useUpdateComment(place);
+  const tooMany = text.length - longestComment;
+  const shown = isEmptied ? '' : text;
+  const write = (next: string) => {
+    setIsEmptied(next === '');
+    draft.write(next);
+  };
+  const close = () => {
+    draft.write('');
+    onClose();
+  };
+  const submit = () => {
+    if (save.isPending) return;
+    setComplaint(isBlank(shown) ? 'empty' : null);
+    if (isBlank(shown) || tooMany > 0) return;
+    const content = shown.trim();
+    if (content === item.content) return close();
+    // Whoever has read what it says now, and saves again, means it.
+    const editedAt = complaint === 'changed' ? item.editedAt : seen.current;
+    save.mutate(
+      { path: { id: place.postId, x: item.id }, body: { content, editedAt } },
+      {
+        onSuccess: close,
+        onError: (error) => {
+          if (!hasStatus(error, 409)) return setComplaint(error);
+          void refresh(queryClient, ...commentPaths(place)).finally(() => setComplaint('changed'));
+        },
+      },
+    );
+  };
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {complaint !== null && <FormAlert text={complaintText(complaint, item.content)} />}
+      <MentionTextarea
+        label="Text of the comment"
+        value={shown}
+        onChange={write}
+        onSubmit={submit}
+        isInvalid={complaint !== null || tooMany > 0}
+        isFocusedFirst
+        className="border-line-control bg-canvas focus-within:border-primary rounded-[14px] border px-3 py-1.5"
+      />
+      {tooMany > 0 && <p className="text-red-ink text-sm">{`${tooMany} characters too long`}</p>}
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" isLoading={save.isPending} loadingLabel="Saving">
+          Save changes
+        </Button>
+        <Button size="sm" variant="ghost" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function complaintText(complaint: 'empty' | 'changed' | Error, now: string): string {
+  if (complaint === 'empty') return 'Write something first.';
+  if (complaint === 'changed') {
+    return `This was changed elsewhere meanwhile. It now says: “${now}” Your text is kept; save again to put it in its place.`;
+  }
+  return `Not saved: ${errorMessage(complaint)}. Your text is kept.`;
+}
+
+interface OwnActsProps {
+  item: Own;
+  place: OwnPlace;
+  onEdit: () => void;
+  /** Has the focus after `Edit`. */
+  edit: RefObject<HTMLButtonElement | null>;
+}
+
+const actClass = 'hover:text-ink min-h-6 font-semibold';
+
+/** Edit and Delete of what I said; deleting asks once. */
+export function OwnActs({ item, place, onEdit, edit }: OwnActsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const remove = useDeleteComment(place, item.pin?.field);
+  const noun = place.parentId === undefined ? 'comment' : 'reply';
+  if (!isAsking) {
+    return (
+      <>
+        <button ref={edit} type="button" className={actClass} onClick={onEdit}>
+          Edit <span className="sr-only">{`your ${noun}`}</span>
+        </button>
+        <button type="button" className={actClass} onClick={() => setIsAsking(true)}>
+          Delete <span className="sr-only">{`your ${noun}`}</span>
+        </button>
+      </>
+    );
+  }
+  const confirm = () => {
+    const section = root.current?.closest<HTMLElement>('section');
+    remove.mutate(
+      { path: { id: place.postId, x: item.id } },
+      { onSuccess: () => section?.focus({ preventScroll: true }), onError: () => setIsAsking(false) },
+    );
+  };
+  return (
+    <span ref={root} role="group" aria-label={`Delete this ${noun}?`} className="flex items-center gap-3.5">
+      <span aria-hidden>{`Delete this ${noun}?`}</span>
+      <button
+        type="button"
+        autoFocus
+        disabled={remove.isPending}
+        className="text-red-ink min-h-6 font-semibold"
+        onClick={confirm}
+      >
+        Delete
+      </button>
+      <button type="button" className={actClass} onClick={() => setIsAsking(false)}>
+        Keep
+      </button>
+    </span>
+  );
+}

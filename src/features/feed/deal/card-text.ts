@@ -1,0 +1,14 @@
+import type { Headline } from '@/lib/evaluation/headline';
+import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { formatWholePounds } from '@/lib/money';
+
+const inPercent: ReadonlySet<string> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
+
+/** A figure as the card of a deal writes it: whole pounds, and one place of a percentage; `n/a` when it is not known. */
+export function cardText(metric: Exclude<HeadlineMetric, 'paybackYears'>, headline: Headline): string {
+  const value = headline[metric];
+  if (value === null) return 'n/a';
+  if (value === 'infinite') return 'Infinite';
+  if (inPercent.has(metric)) return `${value.toFixed(1).replace('-', '−')}%`;
+  return `${formatWholePounds(value)}${metric === 'cashFlowPcm' ? ' pcm' : ''}`;
+}

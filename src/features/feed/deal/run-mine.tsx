@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { read, usePost } from '@/api/queries';
+import { readAmount } from '@/lib/amount-input';
+import { londonDay } from '@/lib/calendar-day';
+import { ownFiguresOf, shownFigure, type OwnFigure } from '@/lib/evaluation/my-numbers';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { closeModal, openModal } from '@/ui/modal-store';
+import { Spinner } from '@/ui/spinner';
+import { comparedFigures } from './comparison';
+import { ComparedTable } from './compared-table';
+import { copyBody, myCopy } from './my-copy';
+
+interface RunMineProps {
+  snapshot: Schemas['Snapshot'];
+  deal: Schemas['SharedDeal'];
+  /** Goes to the evaluation that was made. */
+  onOpen: (uuid: string) => void;
+}
+
+const modalId = 'run-mine';
+
+/** Opens a shared deal under the reader's own assumptions. */
+export function openRunMine(props: RunMineProps): void {
+  openModal({ id: modalId, title: 'Run with my numbers', size: 'md', content: <RunMine {...props} /> });
+}
+
+const words: Readonly<Record<OwnFigure, { label: string; unit: string }>> = {
+  price: { label: 'Price', unit: '£' },
+  works: { label: 'Works', unit: '£' },
+  gdv: { label: 'Value after works', unit: '£' },
+  rentPcm: { label: 'Rent a month', unit: '£' },
+  adr: { label: 'A night', unit: '£' },
+  occupancyPct: { label: 'Occupancy', unit: '%' },
+  salePrice: { label: 'Sale price', unit: '£' },
+  headRent: { label: 'Rent paid to the owner a year', unit: '£' },
+};
+
+const most: Readonly<Partial<Record<OwnFigure, number>>> = {
+  rentPcm: 1_000_000,
+  adr: 100_000,
+  occupancyPct: 100,
+};
+const mostPounds = 100_000_000;
+
+/** What was typed, as a figure the server takes; undefined for none. */
+function figureOf(name: OwnFigure, text: string): number | undefined {
+  const value = readAmount(text);
+  return value === null || value > (most[name] ?? mostPounds) ? undefined : value;
+}
+
+/** Theirs and mine side by side: what is known of the home stays, how it is bought and run is the reader's own. */
+export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
+  const [texts, setTexts] = useState<Readonly<Partial<Record<OwnFigure, string>>>>({});
+  const [day] = useState(() => londonDay(new Date()));
+  const settings = useQuery({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 });
+  const create = usePost('/evaluations', {
+    failureTitle: 'Your copy could not be made',
+    onDone: ({ id }) => {
+      closeModal(modalId);
+      onOpen(id);
+    },
+  });
+  if (settings.isPending) {
+    return (
+      <div className="grid place-items-center py-8">
+        <Spinner size="medium" label="Loading your settings" />
+      </div>
+    );
+  }
+  const profile = settings.data?.data.find(({ isDefault }) => isDefault);
+  const typed = Object.entries(texts).flatMap(([name, text]) => {
+    // The keys are those written below.
+    const value = figureOf(name as OwnFigure, text);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const { inputs, results } = myCopy(deal, profile, Object.fromEntries(typed), day);
+  const isWhole = results.missing.length === 0;
+  const names = ownFiguresOf[deal.strategy];
+  const hidden = names.filter((name) => shownFigure(deal.inputs, name) === null);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-2 text-sm text-pretty">
+        {`${profile ? `With your settings “${profile.name}”` : 'With the usual assumptions of Tiebeam'}: how you buy, borrow, run and are taxed. `}
+        {hidden.length > 0 && 'Its owner keeps some figures of the home back; put in what you reckon. '}
+        The original stays as it is.
+      </p>
+      {settings.isError && (
+        <p role="alert" className="text-red-ink text-sm">
+          Your settings could not be loaded.{' '}
+          <button type="button" className="text-link underline" onClick={() => void settings.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div className="grid gap-3 md:grid-cols-2">
+        {names.map((name) => {
+          const shown = shownFigure(deal.inputs, name);
+          const text = texts[name] ?? (shown === null ? '' : String(Math.round(shown)));
+          return (
+            <Field
+              key={name}
+              label={words[name].label}
+              hint={shown === null ? 'Kept back by its owner' : undefined}
+              error={
+                text !== '' && figureOf(name, text) === undefined
+                  ? 'Enter an amount, such as 172,500 or 172k'
+                  : undefined
+              }
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  icon={words[name].unit === '£' ? '£' : undefined}
+                  suffix={words[name].unit === '£' ? undefined : words[name].unit}
+                  value={text}
+                  onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+      <ComparedTable rows={comparedFigures(snapshot, deal, isWhole ? results.headline : undefined)} />
+      {!isWhole && (
+        <p className="text-ink-3 text-sm">Yours come as soon as what is missing above is there.</p>
+      )}
+      <Button
+        className="self-end"
+        isLoading={create.isPending}
+        loadingLabel="Making your copy"
+        onClick={() => create.mutate({ body: copyBody(snapshot, deal, profile, inputs) })}
+      >
+        Open my copy
+      </Button>
+    </div>
+  );
+}
