@@ -71,6 +71,8 @@ export function blankEvaluation(
     tags: [],
     pipeline: null,
     offers: [],
+    soundings: [],
+    quotes: [],
     collaborators: [],
     settingsId: profile?.id ?? null,
     isPublished: false,

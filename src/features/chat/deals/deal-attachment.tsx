@@ -1,0 +1,10 @@
+import type { AnyCard, CardPlace } from '../thread/message-attachments';
+import { LiveDealCard } from './live-deal-card';
+import { PollCard } from './poll-card';
+
+/** A deal in a message as it is now, or what is asked about one. */
+export function DealAttachment({ card, place }: { card: AnyCard; place: CardPlace }) {
+  if (card.kind === 'poll') return <PollCard poll={card} place={place} />;
+  if (card.kind === 'quote') return null;
+  return <LiveDealCard card={card} sentAt={place.message.createdAt} />;
+}
