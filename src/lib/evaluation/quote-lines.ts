@@ -90,3 +90,25 @@ export function quotedValue(
 /** Does a quote of this last day hold no more? Both are days, `2026-11-22`. */
 export const isQuoteExpired = (validUntil: string | null, today: string): boolean =>
   validUntil !== null && validUntil < today;
+
+/** The single lines that are the trade of a type of business, with their names. */
+export const linesOfTrade = (businessType: string): readonly (readonly [line: string, label: string])[] =>
+  Object.entries(lines)
+    .filter(([, { trades }]) => trades.includes(businessType))
+    .map(([line, { label }]) => [line, label]);
+
+const pounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** A quoted figure with its unit: `£1,150`, `£240 a year`, `5.25%`, `0.8% a month`. */
+export function quoteText(line: string, amount: number): string {
+  switch (quoteLineAt(line)?.unit) {
+    case 'percent':
+      return `${amount}%`;
+    case 'percent-a-month':
+      return `${amount}% a month`;
+    case 'pounds-a-year':
+      return `£${pounds.format(amount)} a year`;
+    default:
+      return `£${pounds.format(amount)}`;
+  }
+}

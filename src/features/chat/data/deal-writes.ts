@@ -48,3 +48,16 @@ export function withVote(
     ? votes.map((each) => (each.user.id === user.id ? { ...each, choice } : each))
     : [...votes, { user, choice }];
 }
+
+/** Answers a quote that was asked for, or decides about its answer. */
+export function useQuoteChange(conversationId: number) {
+  const queryClient = useQueryClient();
+  const { settle } = messageChanges(queryClient, conversationId);
+  return usePut<OneMessage>('/conversations/{id}/messages/{messageId}', {
+    refreshes: [],
+    onDone: (message) => {
+      settle(message);
+      refreshShownDeals(queryClient);
+    },
+  });
+}

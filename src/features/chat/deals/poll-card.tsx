@@ -53,8 +53,7 @@ export function PollCard({ poll, place }: { poll: Schemas['ChatPoll']; place: Ca
               <Icon aria-hidden size={15} />
               {word}{' '}
               <span className="num">
-                {count}
-                <span className="sr-only">{count === 1 ? ' vote' : ' votes'}</span>
+                {count} <span className="sr-only">{count === 1 ? 'vote' : 'votes'}</span>
               </span>
             </button>
           );

@@ -78,7 +78,8 @@ export function blankEvaluation(
     isPublished: false,
     shows: { address: false, price: false, costs: false },
     links: [],
-    version: 1,
+    // The server has none of it yet.
+    version: 0,
     archivedAt: null,
     deletedAt: null,
     createdAt: at,
