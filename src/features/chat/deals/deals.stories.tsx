@@ -26,6 +26,31 @@ const poll: Schemas['ChatPoll'] = {
   mayOpen: true,
 };
 
+const quote: Schemas['ChatQuote'] = {
+  kind: 'quote',
+  refId,
+  title: 'Buy-to-let in LS11',
+  line: 'fees.legal',
+  label: 'Legal fees',
+  status: 'asked',
+  amount: null,
+  note: '',
+  validUntil: null,
+  answeredBy: null,
+  answeredAt: null,
+  mayOpen: true,
+};
+const answered: Schemas['ChatQuote'] = {
+  ...quote,
+  status: 'answered',
+  amount: 1150,
+  note: 'Searches and Land Registry fees included',
+  validUntil: '2099-12-19',
+  answeredBy: callum,
+  answeredAt: '2026-11-21T09:00:00.000Z',
+};
+const mine = { message: message(1, { sender: hannah }), userId: 1, canWrite: true };
+
 const meta = {
   title: 'chat/Deals',
   component: DealAttachment,
@@ -82,3 +107,29 @@ export const PollAnswered: Story = {
 export const PollClosed: Story = {
   args: { card: poll, place: { message: message(1), userId: 1, canWrite: false } },
 };
+
+/** Somebody asks me. */
+export const QuoteAsked: Story = {
+  args: { card: { ...quote, mayOpen: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Give a quote' })).toBeVisible();
+  },
+};
+
+/** I asked, and may decide. */
+export const QuoteAnswered: Story = {
+  args: { card: answered, place: mine },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£1,150')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+export const QuoteExpired: Story = {
+  args: { card: { ...answered, validUntil: '2020-01-31' }, place: mine },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept although expired' })).toBeVisible();
+  },
+};
+
+export const QuoteAccepted: Story = { args: { card: { ...answered, status: 'accepted' }, place: mine } };

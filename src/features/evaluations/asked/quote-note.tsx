@@ -13,6 +13,6 @@ function quoteWords({ line, status, amount, asked, by, at }: Schemas['Evaluation
   const names = asked.map(({ fullName }) => fullName).join(', ');
   const who = by?.fullName ?? (names || 'A member who left');
   if (status === 'asked' || amount === null) return `Asked ${who} for a quote`;
-  if (status === 'accepted') return `Quote by ${who}, ${formatDate(at)}`;
+  if (status === 'accepted') return `Quote by ${who}, ${formatDate(at).replace(/^\w+, /, '')}`;
   return `${quoteText(line, amount)} quoted by ${who}${status === 'declined' ? ', declined' : ''}`;
 }
