@@ -1,4 +1,4 @@
-import type { AnyCard, CardPlace } from '../thread/message-attachments';
+import type { AnyCard, CardPlace } from './card-place';
 import { LiveDealCard } from './live-deal-card';
 import { PollCard } from './poll-card';
 import { QuoteCard } from './quote-card';

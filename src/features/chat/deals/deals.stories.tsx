@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
 import { callum, hannah, message, priya } from '@/testing/chat-fixtures';
-import type { AnyCard } from '../thread/message-attachments';
+import type { AnyCard } from './card-place';
 import { DealAttachment } from './deal-attachment';
 
 const refId = '6cf4a25f-0000-4000-8000-000000000001';

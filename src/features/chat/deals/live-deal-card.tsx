@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator, SlidersHorizontal } from 'lucide-react';
-import { useMemo } from 'react';
 import type { Schemas } from '@/api/contract';
 import { mostScenarios, scenarioInputs } from '@/lib/evaluation/scenarios';
 import { Button } from '@/ui/button';
@@ -73,14 +72,10 @@ export function LiveDealCard({ card: { refId, snapshot }, sentAt }: LiveDealCard
 
 function Scenarios({ deal }: { deal: Evaluation }) {
   const labels = tellingLabels(deal);
-  const rows = useMemo(
-    () =>
-      deal.scenarios.map((scenario) => ({
-        name: scenario.name,
-        headline: headlineWith(deal, scenarioInputs(deal.inputs, scenario)),
-      })),
-    [deal],
-  );
+  const rows = deal.scenarios.map((scenario) => ({
+    name: scenario.name,
+    headline: headlineWith(deal, scenarioInputs(deal.inputs, scenario)),
+  }));
   return (
     <ul aria-label="Scenarios" className="border-line-subtle mt-2 border-t pt-1.5 text-sm">
       {rows.map(({ name, headline }) => (

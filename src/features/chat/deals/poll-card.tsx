@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp, Vote } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { formatPounds } from '@/lib/money';
 import { useVote } from '../data/deal-writes';
-import type { CardPlace } from '../thread/message-attachments';
+import type { CardPlace } from './card-place';
 
 const choices = [
   ['yes', 'Yes', ThumbsUp],

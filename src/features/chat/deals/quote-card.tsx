@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { useNow } from '@/ui/use-now';
 import { useQuoteChange } from '../data/deal-writes';
-import type { CardPlace } from '../thread/message-attachments';
+import type { CardPlace } from './card-place';
 import { shortDay } from '../wording';
 import { openGiveQuote } from './give-quote';
 

@@ -15,11 +15,10 @@ import { runtimeConfig } from '@/api/runtime-config';
 import { mediaPath } from '@/lib/media';
 import { formatPounds } from '@/lib/money';
 import { useLazyPart } from '@/ui/lazy-part';
-import type { Message } from '../engine/thread';
+import type { AnyCard, CardPlace } from '../deals/card-place';
 import { shortDay } from '../wording';
 
 type Attachment = Schemas['ChatAttachment'];
-export type AnyCard = Exclude<Attachment, Schemas['ChatFile']>;
 
 /** `2.4 MB`, `870 kB`. */
 export const fileSize = (bytes: number): string =>
@@ -27,13 +26,6 @@ export const fileSize = (bytes: number): string =>
 
 const address = (ownerId: number, file: string, width?: number) =>
   `${runtimeConfig.apiPrefix}${mediaPath(ownerId, file, width)}`;
-
-/** Where a card stands, and who looks at it. */
-export interface CardPlace {
-  message: Message;
-  userId: number;
-  canWrite: boolean;
-}
 
 interface MessageAttachmentsProps {
   attachments: readonly Attachment[];

@@ -91,7 +91,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
           />
         )}
       </Field>
-      <fieldset className="h-[min(260px,32dvh)] overflow-y-auto rounded-lg border border-line-subtle">
+      <fieldset className="min-w-0 h-[min(260px,32dvh)] overflow-y-auto rounded-lg border border-line-subtle">
         <legend className="sr-only">People</legend>
         {isPending && <Skeleton className="m-3 h-10" />}
         {!isPending && people.length === 0 && (
