@@ -93,6 +93,77 @@ test('two people talk, react and see each other read', async ({ page, context })
   await callum.close();
 });
 
+test('two people look at one deal: its card, a vote, another price and a quote reach both', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'hannah.okafor', 1);
+  await page.evaluate(() => window.mockServer?.setAlive(false));
+  // Ashfield Terrace is Hannah's; Callum works on it with her.
+  const dealId = await page.evaluate(async () => {
+    const answer = await fetch('/api/evaluations?query=Ashfield');
+    // The contract's page of evaluations.
+    const { data } = (await answer.json()) as { data: { id: string }[] };
+    const id = data[0]?.id ?? '';
+    await fetch(`/api/evaluations/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ collaborators: [{ userId: 2, role: 'edit' }], scenarios: [] }),
+    });
+    const attachments = [
+      [{ kind: 'evaluation', refId: id }],
+      [{ kind: 'poll', refId: id, price: 172_000 }],
+      [{ kind: 'quote', refId: id, line: 'fees.legal' }],
+    ];
+    for (const [place, each] of attachments.entries()) {
+      await fetch('/api/conversations/messages', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          conversationId: 1,
+          content: '',
+          clientId: `deal-${place}`,
+          attachments: each,
+        }),
+      });
+    }
+    return id;
+  });
+  const callum = await context.newPage();
+  await open(callum, 'callum.reyes', 1);
+  await heard(page, 'callum.reyes');
+  await heard(page, 'hannah.okafor');
+
+  const poll = (window: Page) => log(window).getByRole('region', { name: 'Would you buy at £172,000?' });
+  await poll(callum).getByRole('button', { name: 'Yes 0 votes' }).click();
+  await expect(poll(page).getByRole('button', { name: 'Yes 1 vote' })).toBeVisible();
+  await expect(poll(page)).toContainText('Callum Reyes');
+
+  const card = (window: Page) =>
+    log(window)
+      .getByRole('region', { name: /^Deal: / })
+      .last();
+  await card(callum).getByRole('button', { name: 'Try a price' }).click();
+  await callum.getByRole('textbox', { name: 'Price' }).fill('165k');
+  await callum.getByRole('button', { name: 'Save as a scenario' }).click();
+  await expect(card(callum).getByRole('list', { name: 'Scenarios' })).toContainText('At £165,000');
+  await expect(card(page).getByRole('list', { name: 'Scenarios' })).toContainText('At £165,000');
+
+  const quote = (window: Page) => log(window).getByRole('region', { name: 'Quote: Legal fees' });
+  await quote(callum).getByRole('button', { name: 'Give a quote' }).click();
+  await callum.getByRole('textbox', { name: 'Your figure' }).fill('5,000');
+  await callum.getByRole('button', { name: 'Send the quote' }).click();
+  await quote(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(quote(callum)).toContainText('Accepted into the deal');
+  // The dearer conveyancing is in the figures of both.
+  await expect(card(page)).toContainText('when sent');
+  await expect(card(callum)).toContainText('when sent');
+  await callum.close();
+
+  await page.goto(`/property-evaluations/${dealId}`);
+  await expect(page.getByText('At £172,000: 1 of 1 would buy')).toBeAttached();
+});
+
 test('a reload loses neither what is being written nor what could not be sent', async ({
   page,
   expectedErrors,

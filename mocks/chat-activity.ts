@@ -1,5 +1,5 @@
 // What members do in conversations, with everything that follows; calls and the simulated neighbours both come here.
-import type { Schema } from './contract';
+import type { StoredAttachment } from './db/documents/chat';
 import {
   newestIdOf,
   pairKeyOf,
@@ -17,8 +17,10 @@ export interface MessageDraft {
   content: string;
   clientId: string;
   replyToId?: number | undefined;
-  attachments?: readonly Schema<'ChatAttachment'>[];
+  attachments?: readonly StoredAttachment[];
 }
+
+const isAsking = (each: StoredAttachment) => each.kind === 'poll' || each.kind === 'quote';
 
 const stamp = (world: World) => world.clock.now().toISOString();
 
@@ -108,6 +110,7 @@ export function sendMessage(
     clientKey: `${senderId} ${draft.clientId}`,
     replyToId: draft.replyToId ?? null,
     attachments: draft.attachments ?? [],
+    evaluationId: draft.attachments?.find(isAsking)?.refId ?? null,
     reactions: [],
     pinned: false,
     createdAt: stamp(world),
@@ -123,8 +126,12 @@ export function sendMessage(
   return message;
 }
 
-/** One notification a conversation stands for all that is unread in it: it is counted up, not told again. */
-function notifyOfMessage(world: World, to: number, { conversationId, senderId }: MessageRow): void {
+/** Tells one member of a message. One notification a conversation stands for all that is unread in it: it is counted up, not told again. */
+export function notifyOfMessage(
+  world: World,
+  to: number,
+  { conversationId, senderId }: Pick<MessageRow, 'conversationId' | 'senderId'>,
+): void {
   const { notification } = world.db;
   const standing = unreadNotificationsOf(world, to, conversationId).at(-1);
   if (standing === undefined) {

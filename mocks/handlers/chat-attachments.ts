@@ -1,23 +1,66 @@
+import { quoteLabel } from '@/lib/evaluation/quote-lines';
 import type { Schema } from '../contract';
+import type { StoredAttachment, StoredQuote } from '../db/documents/chat';
 import type { Database } from '../db/database';
 import { snapshotOf } from '../snapshots';
 import { keepUpload } from '../uploads';
 import type { World } from '../world';
-import { invalid } from './refusal';
+import { roleIn } from './evaluations-access';
+import { forbidden, invalid } from './refusal';
 
-/** The cards that go with a message. Throws 422 for a record that is not there, or is not the sender's to show. */
-export function cardsOf(
-  db: Database,
-  given: readonly Schema<'NewMessageCard'>[],
-  senderId: number,
-): Schema<'ChatCard'>[] {
-  return given.map(({ kind, refId }, place) => {
-    const snapshot = snapshotOf(db, kind, refId, senderId);
+type Asked = NonNullable<Schema<'NewMessage'>['attachments']>[number];
+
+/**
+ * The cards that go with a message. Throws 422 for a record that is not there, or is not the sender's to show, and for a
+ * second question.
+ */
+export function cardsOf(db: Database, given: readonly Asked[], senderId: number): StoredAttachment[] {
+  const cards = given.map((asked, place): StoredAttachment => {
+    const { kind, refId } = asked;
+    const recordKind = kind === 'poll' || kind === 'quote' ? 'evaluation' : kind;
+    const snapshot = snapshotOf(db, recordKind, refId, senderId);
     if (snapshot === undefined) {
-      throw invalid({ [`attachments.${place}.refId`]: [`We couldn't find that ${kind}`] });
+      throw invalid({ [`attachments.${place}.refId`]: [`We couldn't find that ${recordKind}`] });
     }
-    return { kind, refId, snapshot };
+    if (asked.kind === 'poll') {
+      return { kind: 'poll', refId, title: snapshot.title, price: asked.price, votes: [] };
+    }
+    if (asked.kind === 'quote') return quoteOf(db, asked, place, { title: snapshot.title, senderId });
+    return { kind: asked.kind, refId, snapshot };
   });
+  if (cards.filter(({ kind }) => kind === 'poll' || kind === 'quote').length > 1) {
+    throw invalid({ attachments: ['Ask one thing in a message'] });
+  }
+  return cards;
+}
+
+function quoteOf(
+  db: Database,
+  { refId, line }: Schema<'NewMessageQuote'>,
+  place: number,
+  { title, senderId }: { title: string; senderId: number },
+): StoredQuote {
+  const row = db.evaluation.get(refId);
+  const role = row && roleIn(row, senderId);
+  if (row === undefined || (role !== 'owner' && role !== 'edit')) {
+    throw forbidden('You may look at this evaluation, not change it');
+  }
+  const label = quoteLabel(row.inputs, line);
+  if (label === undefined) throw invalid({ [`attachments.${place}.line`]: ['The deal has no such line'] });
+  return {
+    kind: 'quote',
+    refId,
+    title,
+    line,
+    label,
+    status: 'asked',
+    amount: null,
+    note: '',
+    validUntil: null,
+    answeredById: null,
+    answeredAt: null,
+    before: null,
+  };
 }
 
 /** Keeps the files that go with a message, images first; whoever reads the conversation may see them. */

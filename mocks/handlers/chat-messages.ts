@@ -11,6 +11,7 @@ import {
   writableConversation,
 } from './chat-access';
 import { cardsOf, uploadsOf } from './chat-attachments';
+import { answerQuote, decideQuote, vote } from './chat-quotes';
 import { messageView } from './chat-views';
 import type { Call, OperationsOf } from './operation';
 import { pageNumber } from './paging';
@@ -109,9 +110,16 @@ export const messageOperations = {
     const { db, clock } = call.world;
     const side = presentConversation(db, call.id(), me.id);
     const message = visibleMessage(db, side, call.id('messageId'));
-    const { content, reaction, pinned, editedAt: seen } = await call.body();
+    const body = await call.body();
+    const { content, reaction, pinned, editedAt: seen } = body;
     if (content !== undefined) refuseEdit(call, message, seen);
     if (message.deletedAt !== null) throw notFound('This message was deleted');
+    if (body.vote !== undefined) vote(call.world, message, me.id, body.vote);
+    if (body.quoteAnswer !== undefined) answerQuote(call.world, message, me.id, body.quoteAnswer);
+    if (body.quoteDecision !== undefined) decideQuote(call, message, body.quoteDecision);
+    if (content === undefined && reaction === undefined && pinned === undefined) {
+      return { status: 200, body: messageView(call.world, message, side.member) };
+    }
     const changed = changeMessage(call.world, message, {
       ...(content !== undefined && { content, editedAt: clock.now().toISOString() }),
       ...(reaction !== undefined && { reactions: reacted(message, me.id, reaction) }),
@@ -135,6 +143,7 @@ export const messageOperations = {
     changeMessage(call.world, message, {
       content: '',
       attachments: [],
+      evaluationId: null,
       reactions: [],
       pinned: false,
       deletedAt,

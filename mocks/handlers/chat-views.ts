@@ -15,6 +15,7 @@ import { isOnline } from '../realtime/presence';
 import { relationOf } from '../relations';
 import type { World } from '../world';
 import type { MySide } from './chat-access';
+import { attachmentView } from './chat-deals';
 import { authorView } from './views';
 
 const quotedLength = 200;
@@ -73,7 +74,7 @@ export function messageView(world: World, message: MessageRow, reader: Membershi
     content: message.content,
     clientId: message.clientId,
     replyTo: quoted !== undefined && sees(reader, quoted) ? quotedView(world, quoted) : null,
-    attachments: [...message.attachments],
+    attachments: message.attachments.map((each) => attachmentView(world, each, reader.userId)),
     reactions: reactionsView(message),
     status: statusOf(world, message, reader.userId),
     pinned: message.pinned,

@@ -51,7 +51,13 @@ export function keepVersion(
   const [newest] = unnamed;
   const isSitting = newest && now.getTime() - Date.parse(newest.createdAt) < sittingMs;
   if (isSitting && newest.authorId === actorId) return;
-  add(world, before, null, actorId);
+  keepState(world, before, actorId);
+}
+
+/** Keeps a state whatever was kept a moment ago: a figure of somebody else's is about to take the place of one's own. */
+export function keepState(world: World, row: EvaluationRow, actorId: number): void {
+  const unnamed = versionsOf(world, row.id).filter(({ name }) => name === null);
+  add(world, row, null, actorId);
   for (const { id } of unnamed.slice(mostUnnamed - 1)) world.db.evaluationVersion.remove(id);
 }
 

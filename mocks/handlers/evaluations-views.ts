@@ -3,6 +3,7 @@ import { judge } from '@/lib/evaluation/criteria';
 import type { Schema } from '../contract';
 import type { Row } from '../db/database';
 import type { World } from '../world';
+import { quotesOf, soundingsOf } from './chat-deals';
 import { cardOf } from './evaluations-card';
 import { roleIn, type EvaluationRow } from './evaluations-access';
 import { profileFor } from '../evaluation-results';
@@ -22,6 +23,8 @@ export function evaluationView(world: World, row: EvaluationRow, readerId: numbe
     uuid: row.id,
     owner: authorView(world.db, row.ownerId),
     myRole,
+    soundings: soundingsOf(world, row, readerId),
+    quotes: quotesOf(world, row, readerId),
     links: myRole === 'owner' ? linkViews(world, row.id) : [],
     images: imagesOf(world, row.id).map((image) => ({ ...image })),
     pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../checked-server';
 import { callForm, png } from '../checked-form';
 import type { Schema } from '../contract';
+import type { StoredAttachment } from '../db/documents/chat';
 import { uuidOf } from '../db/document-table';
 import type { UploadScope } from '../db/documents/media';
 import { sceneNames } from '../media/draw';
@@ -189,4 +190,4 @@ describe('documents', () => {
   });
 });
 
-const isDocument = (each: Schema<'ChatAttachment'>): each is Schema<'ChatFile'> => each.kind === 'document';
+const isDocument = (each: StoredAttachment): each is Schema<'ChatFile'> => each.kind === 'document';

@@ -7362,6 +7362,22 @@ export const schemas: Json = {
     "pinned": {
      "type": "boolean"
     },
+    "vote": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/PollChoice"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "quoteAnswer": {
+     "$ref": "https://contract.invalid/#/$defs/QuoteAnswer"
+    },
+    "quoteDecision": {
+     "$ref": "https://contract.invalid/#/$defs/QuoteDecision"
+    },
     "editedAt": {
      "type": [
       "string",
@@ -8489,7 +8505,67 @@ export const schemas: Json = {
    "type": "array",
    "maxItems": 5,
    "items": {
-    "$ref": "https://contract.invalid/#/$defs/NewMessageCard"
+    "oneOf": [
+     {
+      "$ref": "https://contract.invalid/#/$defs/NewMessageCard"
+     },
+     {
+      "$ref": "https://contract.invalid/#/$defs/NewMessagePoll"
+     },
+     {
+      "$ref": "https://contract.invalid/#/$defs/NewMessageQuote"
+     }
+    ]
+   }
+  },
+  "NewMessagePoll": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "refId",
+    "price"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "enum": [
+      "poll"
+     ]
+    },
+    "refId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "price": {
+     "type": "number",
+     "minimum": 1,
+     "maximum": 100000000
+    }
+   }
+  },
+  "NewMessageQuote": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "refId",
+    "line"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "enum": [
+      "quote"
+     ]
+    },
+    "refId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "line": {
+     "$ref": "https://contract.invalid/#/$defs/QuoteLine"
+    }
    }
   },
   "NewMortgage": {
@@ -10607,6 +10683,13 @@ export const schemas: Json = {
     "business"
    ]
   },
+  "PollChoice": {
+   "type": "string",
+   "enum": [
+    "yes",
+    "no"
+   ]
+  },
   "PortalRequest": {
    "type": "object",
    "additionalProperties": false,
@@ -12249,6 +12332,62 @@ export const schemas: Json = {
      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
     }
    }
+  },
+  "QuoteAnswer": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "amount",
+    "note",
+    "validUntil"
+   ],
+   "properties": {
+    "amount": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "note": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "validUntil": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date"
+    }
+   }
+  },
+  "QuoteDecision": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "decision"
+   ],
+   "properties": {
+    "decision": {
+     "type": "string",
+     "enum": [
+      "accept",
+      "decline",
+      "undo"
+     ]
+    },
+    "amount": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "evenIfExpired": {
+     "type": "boolean"
+    }
+   }
+  },
+  "QuoteLine": {
+   "type": "string",
+   "pattern": "^(fees\\.(legal|survey|broker|mortgageArrangement|sourcing|planning)|costs\\.(insurance|managementPct|licence|compliance)|finance\\.(rate|bridge\\.monthlyRate)|refi\\.rate|refurb\\.(total|items\\.[0-9]{1,3}\\.rate))$"
   },
   "ReactionPrice": {
    "type": [

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeMessage, sendMessage } from '../chat-activity';
 import { lastMessageFor, membershipOf } from '../conversations';
+import { uuidOf } from '../db/document-table';
+import type { StoredAttachment } from '../db/documents/chat';
 import { createWorld, type World } from '../world';
 import { answerMessage } from './neighbours-chat';
 
@@ -49,4 +51,28 @@ it('nobody answers what was deleted, nor in a world that does not live', () => {
   const still = say(2);
   vi.advanceTimersByTime(60_000);
   expect(lastOf(2)?.id).toBe(still.id);
+});
+
+it('a neighbour who is asked votes, or gives the quote', () => {
+  const refId = uuidOf('evaluation', 3);
+  const title = 'A deal';
+  const asked = (attachment: StoredAttachment, clientId: string) => {
+    const message = sendMessage(world, 1, 1, { content: '', clientId, attachments: [attachment] });
+    answerMessage(world, message);
+    vi.advanceTimersByTime(10_000);
+    return world.db.message.get(message.id)?.attachments[0];
+  };
+  const poll = { kind: 'poll', refId, title, price: 172_000, votes: [] } as const;
+  expect(asked(poll, 'poll')).toMatchObject({ votes: [{ userId: 2, choice: 'yes' }] });
+  const [line, label] = ['fees.legal', 'Legal fees'];
+  const empty = {
+    amount: null,
+    note: '',
+    validUntil: null,
+    answeredById: null,
+    answeredAt: null,
+    before: null,
+  };
+  const quote = { kind: 'quote', refId, title, line, label, status: 'asked', ...empty } as const;
+  expect(asked(quote, 'quote')).toMatchObject({ status: 'answered', amount: 1150, answeredById: 2 });
 });

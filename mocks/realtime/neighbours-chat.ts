@@ -1,12 +1,16 @@
 // Whom the visitor writes to reads it, types, and answers.
+import { quoteLineAt } from '@/lib/evaluation/quote-lines';
 import { readUpTo, sendMessage } from '../chat-activity';
 import { presentMembers, isBlocked, type MessageRow } from '../conversations';
+import { pollOf, quoteIn } from '../handlers/chat-deals';
+import { answerQuote, vote } from '../handlers/chat-quotes';
 import type { World } from '../world';
 import { tellTyping } from './typing';
 
 const readsAfterMs = 2500;
 const typesAfterMs = 4000;
 const answersAfterMs = 7500;
+const quoteHoldsMs = 28 * 24 * 3_600_000;
 
 const answers = [
   'Thanks, that helps. Let me look at the numbers tonight.',
@@ -16,6 +20,26 @@ const answers = [
   'Send me the floor plan and I will tell you what the rooms would let for.',
   'Understood. I will come back to you once I have spoken to the broker.',
 ];
+
+/** What an asked neighbour would quote, by the unit of the line. */
+const quoted = { pounds: 1150, 'pounds-a-year': 240, percent: 5, 'percent-a-month': 0.8 } as const;
+
+/** Votes on a poll, gives a quote; false for a message that asks for neither. */
+function answerCard(world: World, messageId: number, userId: number): boolean {
+  const message = world.db.message.get(messageId);
+  if (message === undefined) return false;
+  if (pollOf(message)) {
+    vote(world, message, userId, userId % 3 === 0 ? 'no' : 'yes');
+    return true;
+  }
+  const quote = quoteIn(message);
+  const line = quote && quoteLineAt(quote.line);
+  if (quote?.status !== 'asked' || line === undefined) return false;
+  const until = new Date(world.clock.now().getTime() + quoteHoldsMs).toISOString().slice(0, 10);
+  const note = 'Everything you need for this one is in it.';
+  answerQuote(world, message, userId, { amount: quoted[line.unit], note, validUntil: until });
+  return true;
+}
 
 /** A while after a member's message one of the others answers, unless the conversation or the message went away. */
 export function answerMessage(world: World, message: MessageRow): void {
@@ -44,6 +68,7 @@ export function answerMessage(world: World, message: MessageRow): void {
   world.later(
     answersAfterMs,
     unlessGone(() => {
+      if (answerCard(world, id, answerer.userId)) return;
       sendMessage(world, conversationId, answerer.userId, { content, clientId: `answer-${id}` });
     }),
   );

@@ -1,5 +1,6 @@
 // What seeded messages carry: a line may begin with `#kind name|`, then what is written beside it.
 import type { Schema } from '../contract';
+import type { StoredAttachment } from '../db/documents/chat';
 import type { Tables } from '../db/database';
 import { uuidOf } from '../db/document-table';
 import { cardOf } from '../snapshots';
@@ -10,7 +11,7 @@ const directive = /^#(\w+) ([^|]+)\|([\s\S]*)$/;
 export const textOf = (said: string) => directive.exec(said)?.[3] ?? said;
 
 /** The attachment of a line, or none. */
-export function attachmentsIn(tables: Tables, said: string, senderId: number): Schema<'ChatAttachment'>[] {
+export function attachmentsIn(tables: Tables, said: string, senderId: number): StoredAttachment[] {
   const [, kind, name = ''] = directive.exec(said) ?? [];
   switch (kind) {
     case 'image':

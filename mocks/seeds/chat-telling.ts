@@ -43,6 +43,7 @@ export function tellOf(
       content: isDeleted ? '' : textOf(said),
       clientId: `seed-${conversationId}-${place}`,
       attachments: attachmentsIn(tables, said, senderId),
+      evaluationId: null,
       reactions:
         dice.chance(0.14) && !isDeleted
           ? [{ emoji: dice.pick(['👍', '😂', '🎉', '🙏']), userId: listener }]
@@ -81,6 +82,7 @@ export function longTalk(people: readonly number[], until: string, size: WorldSi
     clientKey: null,
     replyToId: null,
     attachments: nothing,
+    evaluationId: null,
     reactions: nothing,
     pinned: false,
     createdAt: new Date(end - (count - place) * gapMs - (place % 7) * minuteMs).toISOString(),

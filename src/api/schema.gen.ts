@@ -811,7 +811,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit my message, react to one, pin one */
+        /** Edit my message, react to one, pin one, vote, answer or decide a quote */
         put: operations["updateMessage"];
         post?: never;
         /** Delete a message for me or for everyone */
@@ -4792,9 +4792,82 @@ export interface components {
             kind: components["schemas"]["ChatCardKind"];
             refId: string;
             snapshot: components["schemas"]["Snapshot"];
+            /** @description Whether I may read the record itself: as its owner, and an evaluation as one of its collaborators. Then its figures of now can be shown. */
+            mayOpen: boolean;
         };
-        /** @description A file or a card of a message. */
-        ChatAttachment: components["schemas"]["ChatFile"] | components["schemas"]["ChatCard"];
+        /**
+         * @description Would one buy at that price?
+         * @enum {string}
+         */
+        PollChoice: "yes" | "no";
+        /** @description What a member says to the question. */
+        ChatPollVote: {
+            user: components["schemas"]["Author"];
+            choice: components["schemas"]["PollChoice"];
+        };
+        /** @description The question whether the others would buy a deal at a price. Everybody in the conversation has one vote. */
+        ChatPoll: {
+            /** @enum {string} */
+            kind: "poll";
+            /**
+             * Format: uuid
+             * @description The evaluation.
+             */
+            refId: string;
+            /** @description What the deal was called when it was asked, as on a card. */
+            title: string;
+            /** @description £ */
+            price: number;
+            /** @description First come first. */
+            votes: components["schemas"]["ChatPollVote"][];
+            /** @description Whether I may read the evaluation. */
+            mayOpen: boolean;
+        };
+        /**
+         * @description The input of an evaluation that a quote is for, by dotted path; `refurb.total` stands for all works together.
+         * @example fees.legal
+         */
+        QuoteLine: string;
+        /**
+         * @description Asked, answered with a figure, and what became of that.
+         * @enum {string}
+         */
+        QuoteStatus: "asked" | "answered" | "accepted" | "declined";
+        /** @description Somebody is asked for a figure of a deal. The others of the conversation may answer, the one who asked decides. */
+        ChatQuote: {
+            /** @enum {string} */
+            kind: "quote";
+            /**
+             * Format: uuid
+             * @description The evaluation.
+             */
+            refId: string;
+            /** @description What the deal was called when it was asked, as on a card. */
+            title: string;
+            line: components["schemas"]["QuoteLine"];
+            /**
+             * @description What the figure is called.
+             * @example Legal fees
+             */
+            label: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** @description The figure, in the unit of its input; null before the answer. */
+            amount: number | null;
+            /** @description What is said with the figure. */
+            note: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null when that was not said.
+             */
+            validUntil: string | null;
+            answeredBy: components["schemas"]["Author"] | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** @description Whether I may read the evaluation. */
+            mayOpen: boolean;
+        };
+        /** @description A file, a card, a question to vote on, or a request for a quote. */
+        ChatAttachment: components["schemas"]["ChatFile"] | components["schemas"]["ChatCard"] | components["schemas"]["ChatPoll"] | components["schemas"]["ChatQuote"];
         /** @description A message of a conversation. */
         Message: {
             /**
@@ -4974,7 +5047,41 @@ export interface components {
             data: components["schemas"]["Message"][];
         };
         /**
-         * @description `content` is its sender's, within 15 minutes; `reaction` and `pinned` are everybody's in the conversation.
+         * @description The figure that was asked for; another answer replaces it until it is accepted.
+         * @example {
+         *       "amount": 1150,
+         *       "note": "Searches included",
+         *       "validUntil": "2026-12-19"
+         *     }
+         */
+        QuoteAnswer: {
+            /** @description In the unit of the input. */
+            amount: number;
+            note: string;
+            /**
+             * Format: date
+             * @description The last day it holds, today or later.
+             */
+            validUntil: string | null;
+        };
+        /**
+         * @description Accepting puts the figure into the evaluation, with the quote as its evidence. Taking it back restores the figure before,
+         *     unless that was changed since.
+         * @example {
+         *       "decision": "accept"
+         *     }
+         */
+        QuoteDecision: {
+            /** @enum {string} */
+            decision: "accept" | "decline" | "undo";
+            /** @description The figure that was on screen; another one is answered with 409. */
+            amount?: number;
+            /** @description A quote past its last day is accepted with this only, else answered with 409. */
+            evenIfExpired?: boolean;
+        };
+        /**
+         * @description `content` is its sender's, within 15 minutes; `reaction`, `pinned` and `vote` are everybody's in the conversation. A quote is
+         *     answered by those who were asked, and decided by the sender.
          * @example {
          *       "content": "The lender has come back at 70% of £180,000.",
          *       "editedAt": null
@@ -4989,6 +5096,10 @@ export interface components {
              */
             reaction?: string | null;
             pinned?: boolean;
+            /** @description My answer to the poll of the message; null takes it back. */
+            vote?: components["schemas"]["PollChoice"] | null;
+            quoteAnswer?: components["schemas"]["QuoteAnswer"];
+            quoteDecision?: components["schemas"]["QuoteDecision"];
             /**
              * Format: date-time
              * @description The state an edit of the text began from; another one is answered with 409.
@@ -5006,8 +5117,42 @@ export interface components {
             kind: components["schemas"]["ChatCardKind"];
             refId: string;
         };
-        /** @description Records to show as cards; the server takes the snapshots. */
-        NewMessageCards: components["schemas"]["NewMessageCard"][];
+        /**
+         * @description Asks whether the others would buy one of my deals at a price.
+         * @example {
+         *       "kind": "poll",
+         *       "refId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01",
+         *       "price": 172000
+         *     }
+         */
+        NewMessagePoll: {
+            /** @enum {string} */
+            kind: "poll";
+            /**
+             * Format: uuid
+             * @description An evaluation that I may read.
+             */
+            refId: string;
+            /** @description £ */
+            price: number;
+        };
+        /**
+         * @description Asks for a quote for one figure of a deal that I may edit.
+         * @example {
+         *       "kind": "quote",
+         *       "refId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01",
+         *       "line": "fees.legal"
+         *     }
+         */
+        NewMessageQuote: {
+            /** @enum {string} */
+            kind: "quote";
+            /** Format: uuid */
+            refId: string;
+            line: components["schemas"]["QuoteLine"];
+        };
+        /** @description Records to show as cards, of which the server takes the snapshots; at most one of them is a poll or a request for a quote. */
+        NewMessageCards: (components["schemas"]["NewMessageCard"] | components["schemas"]["NewMessagePoll"] | components["schemas"]["NewMessageQuote"])[];
         /**
          * @description Text, cards or both.
          * @example {
@@ -6186,7 +6331,7 @@ export interface components {
         EvidenceTag: {
             /** @enum {string} */
             source: "listing" | "default" | "comp" | "quote" | "ava" | "user";
-            /** @description The listing, comparable or quote. */
+            /** @description The listing, comparable or quote; of a quote the message that asked for it. */
             refId: string | null;
             /** Format: date-time */
             at: string;
@@ -6909,6 +7054,47 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description The message in which it was asked; null for a reader who is not in its conversation. */
+        MessagePlace: {
+            conversationId: number;
+            messageId: number;
+        } | null;
+        /** @description What others said to “Would you buy at this price?”. */
+        EvaluationSounding: {
+            /** @description £ */
+            price: number;
+            /** @description How many would. */
+            yes: number;
+            /** @description How many would not. */
+            no: number;
+            /**
+             * Format: date-time
+             * @description When it was asked.
+             */
+            at: string;
+            message: components["schemas"]["MessagePlace"];
+        };
+        /** @description A quote that was asked for one of the figures. */
+        EvaluationQuote: {
+            line: components["schemas"]["QuoteLine"];
+            /** @example Legal fees */
+            label: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** @description In the unit of the input; null before the answer. */
+            amount: number | null;
+            /** Format: date */
+            validUntil: string | null;
+            /** @description Who was asked. */
+            asked: components["schemas"]["Author"][];
+            /** @description Who answered. */
+            by: components["schemas"]["Author"] | null;
+            /**
+             * Format: date-time
+             * @description When it was answered, or asked.
+             */
+            at: string;
+            message: components["schemas"]["MessagePlace"];
+        };
         /** @description Somebody opened the link. */
         EvaluationLinkView: {
             user: components["schemas"]["Author"];
@@ -6976,6 +7162,10 @@ export interface components {
             tags: string[];
             pipeline: components["schemas"]["PipelineCard"] | null;
             offers: components["schemas"]["EvaluationOffer"][];
+            /** @description What others would buy it at, the latest question first; only those that somebody answered. */
+            soundings: components["schemas"]["EvaluationSounding"][];
+            /** @description Quotes that were asked for, the latest first. */
+            quotes: components["schemas"]["EvaluationQuote"][];
             collaborators: components["schemas"]["EvaluationCollaborator"][];
             /** Format: uuid */
             settingsId: string | null;

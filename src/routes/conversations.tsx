@@ -14,7 +14,7 @@ export const Route = createFileRoute('/conversations')({
 function Conversations() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
-  const { chat, view, filter } = readChatSearch(Route.useSearch());
+  const { chat, view, filter, message } = readChatSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const kept = filter === undefined ? {} : { filter };
   return (
@@ -22,6 +22,7 @@ function Conversations() {
       <ChatPage
         userId={user.id}
         openId={chat ?? null}
+        messageId={message ?? null}
         view={view ?? 'list'}
         filter={filter ?? 'all'}
         onOpen={(id) => void navigate({ search: { chat: id, view: 'chat' } })}

@@ -56,6 +56,8 @@ export function evaluation(
     tags: [],
     pipeline: null,
     offers: [],
+    soundings: [],
+    quotes: [],
     collaborators: [],
     settingsId: null,
     isPublished: false,

@@ -30,6 +30,25 @@ type Membership = Pick<
   isDeleted: boolean;
 };
 
+/** A card as it is kept; whether a reader may open it is told when it is shown. */
+export type StoredCard = Omit<Schema<'ChatCard'>, 'mayOpen'>;
+
+export type StoredPoll = Omit<Schema<'ChatPoll'>, 'votes' | 'mayOpen'> & {
+  /** First come first; one a member. */
+  votes: readonly { userId: number; choice: Schema<'PollChoice'> }[];
+};
+
+export type StoredQuote = Omit<Schema<'ChatQuote'>, 'answeredBy' | 'mayOpen'> & {
+  answeredById: number | null;
+  /** What stood in the evaluation before the quote was accepted; null while it is not. */
+  before: {
+    value: number | Schema<'EvaluationInputs'>['refurb']['items'];
+    evidence: Schema<'EvidenceTag'> | null;
+  } | null;
+};
+
+export type StoredAttachment = Schema<'ChatFile'> | StoredCard | StoredPoll | StoredQuote;
+
 /** A message; who has read it and what it quotes is told when it is shown. */
 type StoredMessage = Pick<
   Schema<'Message'>,
@@ -40,7 +59,9 @@ type StoredMessage = Pick<
   /** Sender and `clientId`, by which a retry is known; null for the seed's. */
   clientKey: string | null;
   replyToId: number | null;
-  attachments: readonly Schema<'ChatAttachment'>[];
+  attachments: readonly StoredAttachment[];
+  /** The evaluation its poll or its request for a quote is about; null for any other message. */
+  evaluationId: string | null;
   /** In the order they were given. */
   reactions: readonly { emoji: string; userId: number }[];
 };
@@ -54,5 +75,5 @@ export interface ChatDocuments {
 export const chatTables = {
   conversation: { ids: 'number', by: ['pairKey'] },
   conversationMember: { ids: 'number', by: ['conversationId', 'userId'] },
-  message: { ids: 'number', by: ['conversationId', 'clientKey'] },
+  message: { ids: 'number', by: ['conversationId', 'clientKey', 'evaluationId'] },
 } as const satisfies TablesOf<ChatDocuments>;

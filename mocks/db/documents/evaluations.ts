@@ -4,7 +4,8 @@ import type { TablesOf } from '../document-table';
 /** Where a deal stands; what the board shows besides is read from its history. */
 export type PipelinePlace = Pick<Schema<'PipelineCard'>, 'stage' | 'position' | 'enteredAt' | 'lostReason'>;
 
-type Shown = 'access' | 'uuid' | 'owner' | 'myRole' | 'images' | 'links' | 'pipeline';
+type Shown =
+  'access' | 'uuid' | 'owner' | 'myRole' | 'images' | 'links' | 'pipeline' | 'soundings' | 'quotes';
 
 export interface EvaluationDocuments {
   evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };

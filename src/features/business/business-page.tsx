@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessDetails } from './business-details';
+import { RequestQuote } from './request-quote';
 
 interface BusinessPageProps {
   username: string;
@@ -114,7 +115,12 @@ function Header({ business, message }: { business: Schemas['Business']; message:
           )}
         </p>
       </div>
-      {message && <div className="w-full *:w-full md:w-auto md:*:w-auto">{message}</div>}
+      {message && (
+        <div className="flex w-full flex-wrap gap-2 *:w-full md:w-auto md:*:w-auto">
+          {message}
+          <RequestQuote business={business} />
+        </div>
+      )}
     </Card>
   );
 }

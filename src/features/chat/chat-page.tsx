@@ -14,6 +14,8 @@ export interface ChatPageProps {
   userId: number;
   /** The conversation in the address; null for none. */
   openId: number | null;
+  /** The message of it that is brought into view; null for none. */
+  messageId?: number | null;
   /** Below 768 px one of the two is seen (A35). */
   view: 'list' | 'chat';
   filter: ConversationFilter;
@@ -25,7 +27,7 @@ export interface ChatPageProps {
 
 /** The chat: conversations beside the one that is open; on phones one at a time. */
 export function ChatPage(props: ChatPageProps) {
-  const { userId, openId, view, filter, onOpen, onBack, onFilter, onRead } = props;
+  const { userId, openId, messageId = null, view, filter, onOpen, onBack, onFilter, onRead } = props;
   const queryClient = useQueryClient();
   useEffect(() => serveOutbox(queryClient, userId), [queryClient, userId]);
   useChatNews(userId, openId);
@@ -67,7 +69,14 @@ export function ChatPage(props: ChatPageProps) {
             />
           </div>
         ) : (
-          <Thread key={openId} userId={userId} conversationId={openId} onBack={onBack} onRead={onRead} />
+          <Thread
+            key={openId}
+            userId={userId}
+            conversationId={openId}
+            messageId={messageId}
+            onBack={onBack}
+            onRead={onRead}
+          />
         )}
       </section>
     </div>

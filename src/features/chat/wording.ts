@@ -18,6 +18,12 @@ const dayAndMonth = (date: Date, now: Date) => {
   return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
 };
 
+/** The day of a moment, in a sentence: `3 Nov`, of another year `3 Nov 2025`. */
+export function shortDay(at: string, now = new Date()): string {
+  const date = readMoment(at);
+  return date ? dayAndMonth(date, now) : '';
+}
+
 /** When, as short as a list has room for: `Now`, `10:42`, `Yesterday`, `Mon`, `8 Nov`. */
 export function shortMoment(at: string, now: Date): string {
   const date = readMoment(at);
@@ -59,6 +65,8 @@ const attachmentWords = {
   listing: 'Listing',
   property: 'Property',
   contact: 'Contact',
+  poll: 'Would you buy?',
+  quote: 'Request for a quote',
 } as const;
 
 /** What a message says in one line of plain text. */

@@ -1,4 +1,4 @@
-import { Calculator, ImagePlus, Paperclip, SendHorizontal, X } from 'lucide-react';
+import { Calculator, ImagePlus, Paperclip, SendHorizontal, Vote, X } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { isBlank } from '@/lib/blank';
 import { tellTyping } from '@/realtime/chat-typing';
@@ -12,6 +12,7 @@ import { AttachedList } from './attached-list';
 import { ChosenDeals } from './chosen-deals';
 import { openDealPicker } from './deal-picker';
 import { longestMessage } from './longest';
+import { openPollQuestion } from './poll-question';
 import { useAttached } from './use-attached';
 import { useKeptText } from './use-kept-text';
 
@@ -62,11 +63,14 @@ export function Composer(props: ComposerProps) {
     saidAt.current = 0;
     area.current?.focus();
   };
-  const removeCard = (refId: string) =>
-    changeChosenCards(conversationId, (now) => now.filter((each) => each.refId !== refId));
+  const removeCard = (card: ChosenCard) =>
+    changeChosenCards(conversationId, (now) => now.filter((each) => each !== card));
   const addCard = (card: ChosenCard) => {
+    // A message asks one thing: another question takes its place.
+    const isReplaced = (each: ChosenCard) =>
+      each.kind === card.kind && (card.kind === 'poll' || each.refId === card.refId);
     changeChosenCards(conversationId, (now) =>
-      now.some(({ refId }) => refId === card.refId) ? now : [...now, card].slice(0, mostCards),
+      [...now.filter((each) => !isReplaced(each)), card].slice(-mostCards),
     );
     area.current?.focus();
   };
@@ -133,9 +137,17 @@ export function Composer(props: ComposerProps) {
           label="Attach a deal"
           size="sm"
           disabled={cards.length >= mostCards}
-          onClick={() => openDealPicker(addCard)}
+          onClick={() => openDealPicker(({ id, title }) => addCard({ kind: 'evaluation', refId: id, title }))}
         >
           <Calculator aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton
+          label="Ask “Would you buy?”"
+          size="sm"
+          disabled={cards.length >= mostCards}
+          onClick={() => openPollQuestion(addCard)}
+        >
+          <Vote aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
         <p id={note} className="text-ink-3 min-w-0 flex-1 px-2 text-right text-xs">
           <span role="alert" className="text-red-ink">

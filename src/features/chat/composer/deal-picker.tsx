@@ -4,29 +4,32 @@ import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { readPages } from '@/api/queries';
 import { Button } from '@/ui/button';
+import type { Schemas } from '@/api/contract';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { Skeleton } from '@/ui/skeleton';
-import type { ChosenCard } from '../data/chosen-files';
+
+type Deal = Schemas['EvaluationSummary'];
 
 const modalId = 'choose-deal';
 
 /** Asks which evaluation shall go with a message. */
-export function openDealPicker(onChoose: (card: ChosenCard) => void): void {
+export function openDealPicker(onChoose: (deal: Deal) => void): void {
   openModal({
     id: modalId,
     title: 'Attach a deal',
     content: (
       <DealPicker
-        onChoose={(card) => {
+        onChoose={(deal) => {
           closeModal(modalId);
-          onChoose(card);
+          onChoose(deal);
         }}
       />
     ),
   });
 }
 
-function DealPicker({ onChoose }: { onChoose: (card: ChosenCard) => void }) {
+/** A search among the member's deals and those that are shared with them. */
+export function DealPicker({ onChoose }: { onChoose: (deal: Deal) => void }) {
   const [text, setText] = useState('');
   const query = text.trim();
   const deals = useInfiniteQuery({
@@ -62,17 +65,17 @@ function DealPicker({ onChoose }: { onChoose: (card: ChosenCard) => void }) {
           </p>
         )}
         <ul aria-label="Evaluations">
-          {rows.map(({ id, title, address }) => (
-            <li key={id}>
+          {rows.map((deal) => (
+            <li key={deal.id}>
               <button
                 type="button"
-                onClick={() => onChoose({ kind: 'evaluation', refId: id, title })}
+                onClick={() => onChoose(deal)}
                 className="hover:bg-hover flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left -outline-offset-2"
               >
                 <Calculator aria-hidden size={18} strokeWidth={1.75} className="text-primary shrink-0" />
                 <span className="min-w-0 flex-1">
-                  <bdi className="block truncate font-medium">{title}</bdi>
-                  <span className="text-ink-3 block truncate text-xs">{address}</span>
+                  <bdi className="block truncate font-medium">{deal.title}</bdi>
+                  <span className="text-ink-3 block truncate text-xs">{deal.address}</span>
                 </span>
               </button>
             </li>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
 import { messageIn, withMessage, withoutMessage, withoutRemoval, type Message } from '../engine/thread';
 import { refreshLists } from './list-cache';
@@ -7,31 +7,40 @@ import { changeThread, knownThread, nextTurn, refreshMessage } from './thread-ca
 
 type OneMessage = '/conversations/{id}/messages/{messageId}';
 
+/** Shows a change of a message before the server has it, takes it back, and puts the server's answer in its place. */
+export function messageChanges(queryClient: QueryClient, conversationId: number) {
+  const change = (edit: Parameters<typeof changeThread>[2]) =>
+    changeThread(queryClient, conversationId, edit);
+  const find = (id: number) => messageIn(knownThread(queryClient, conversationId) ?? nothing, id);
+  return {
+    change,
+    find,
+    show: (id: number, patch: (message: Message) => Message) => {
+      const before = find(id);
+      if (before) change((thread) => withMessage(thread, patch(before), Infinity));
+      return before;
+    },
+    /** What is read from now on counts again. */
+    takeBack: (before: Message | undefined) => {
+      if (!before) return;
+      change((thread) => withMessage(thread, before, 0));
+      void refreshMessage(queryClient, conversationId, before.id);
+    },
+    settle: (message: Message) => {
+      change((thread) => withMessage(thread, message, nextTurn()));
+      void refreshMessage(queryClient, conversationId, message.id);
+      void refreshLists(queryClient);
+    },
+  };
+}
+
 /**
  * Edits a message, reacts to it, deletes it: shown at once, and taken back when the server refuses. While a change is on its
  * way no read undoes it.
  */
 export function useMessageWrites(conversationId: number, userId: number) {
   const queryClient = useQueryClient();
-  const change = (edit: Parameters<typeof changeThread>[2]) =>
-    changeThread(queryClient, conversationId, edit);
-  const find = (id: number) => messageIn(knownThread(queryClient, conversationId) ?? nothing, id);
-  const show = (id: number, patch: (message: Message) => Message) => {
-    const before = find(id);
-    if (before) change((thread) => withMessage(thread, patch(before), Infinity));
-    return before;
-  };
-  /** What is read from now on counts again. */
-  const takeBack = (before: Message | undefined) => {
-    if (!before) return;
-    change((thread) => withMessage(thread, before, 0));
-    void refreshMessage(queryClient, conversationId, before.id);
-  };
-  const settle = (message: Message) => {
-    change((thread) => withMessage(thread, message, nextTurn()));
-    void refreshMessage(queryClient, conversationId, message.id);
-    void refreshLists(queryClient);
-  };
+  const { change, find, show, takeBack, settle } = messageChanges(queryClient, conversationId);
   const onUndo = (before: Message | undefined) => takeBack(before);
   const edit = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],

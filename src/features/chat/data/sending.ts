@@ -29,7 +29,7 @@ function bodyOf({
   replyTo,
   cards,
 }: Unsent): Schemas['NewMessage'] | FormData {
-  const attachments = cards.map(({ kind, refId }) => ({ kind, refId }));
+  const attachments = cards.map(({ title: _title, ...asked }) => asked);
   const given = filesOf(clientId);
   if (!given) {
     return {

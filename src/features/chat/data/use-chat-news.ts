@@ -5,6 +5,7 @@ import { refresh } from '@/api/queries';
 import { listenToChat, type ChatNews } from '@/realtime/chat-news';
 import { connectionStatus } from '@/realtime/status';
 import { knownConversation, patchConversation, refreshLists } from './list-cache';
+import { refreshShownDeals } from './shown-deals';
 import { refreshPinned } from './message-finds';
 import type { Conversation } from './queries';
 import { knownThread, refreshMessage, refreshThread } from './thread-cache';
@@ -40,7 +41,9 @@ export function useChatNews(userId: number, openId: number | null): void {
     if (knownThread(queryClient, openId)) void refreshThread(queryClient, openId);
     const timer = setInterval(() => {
       const isLive = connectionStatus.getState().status === 'connected';
-      if (!isLive && document.visibilityState === 'visible') void refreshThread(queryClient, openId);
+      if (isLive || document.visibilityState !== 'visible') return;
+      void refreshThread(queryClient, openId);
+      refreshShownDeals(queryClient);
     }, pollMs);
     return () => clearInterval(timer);
   }, [queryClient, openId]);
@@ -61,6 +64,7 @@ function hear(queryClient: QueryClient, { news, userId, openId, lists }: Hearing
   }
   if (news.type === 'anything') {
     lists();
+    refreshShownDeals(queryClient);
     if (openId !== null) {
       void refreshThread(queryClient, openId);
       readOne(openId);

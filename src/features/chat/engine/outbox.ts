@@ -1,6 +1,8 @@
 // Messages that the server does not have yet, oldest first: pure.
 import type { Schemas } from '@/api/contract';
 
+type Asked = NonNullable<Schemas['NewMessage']['attachments']>[number];
+
 export interface Unsent {
   /** The name that a retry carries too: the server keeps one message for it. */
   clientId: string;
@@ -8,7 +10,7 @@ export interface Unsent {
   content: string;
   replyTo: Schemas['QuotedMessage'] | null;
   /** Cards that go with it, with what is shown of them until the server has them. */
-  cards: readonly (Schemas['NewMessageCard'] & { title: string })[];
+  cards: readonly (Asked & { title: string })[];
   /** Names of the files that go with it; the files themselves are in memory alone. */
   files: readonly string[];
   /** When it was written, in ms since the epoch; no two are the same. */

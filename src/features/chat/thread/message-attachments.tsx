@@ -1,12 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { Calculator, Download, FileText, Home, Search, UserRound } from 'lucide-react';
+import {
+  Calculator,
+  Download,
+  FileText,
+  Home,
+  ReceiptPoundSterling,
+  Search,
+  UserRound,
+  Vote,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { runtimeConfig } from '@/api/runtime-config';
 import { mediaPath } from '@/lib/media';
+import { formatPounds } from '@/lib/money';
+import { useLazyPart } from '@/ui/lazy-part';
+import type { AnyCard, CardPlace } from '../deals/card-place';
+import { shortDay } from '../wording';
 
 type Attachment = Schemas['ChatAttachment'];
-type Card = Schemas['ChatCard'];
 
 /** `2.4 MB`, `870 kB`. */
 export const fileSize = (bytes: number): string =>
@@ -15,20 +27,30 @@ export const fileSize = (bytes: number): string =>
 const address = (ownerId: number, file: string, width?: number) =>
   `${runtimeConfig.apiPrefix}${mediaPath(ownerId, file, width)}`;
 
+interface MessageAttachmentsProps {
+  attachments: readonly Attachment[];
+  /** The message they go with; without it cards only show what they are. */
+  place?: CardPlace;
+}
+
 /** Pictures, documents and cards that go with a message. */
-export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
+export function MessageAttachments({ attachments, place }: MessageAttachmentsProps) {
   if (attachments.length === 0) return null;
   return (
     <div className="flex flex-col gap-1.5 not-first:mt-1.5">
       {attachments.map((each) => (
-        <OneAttachment key={'file' in each ? each.file : `${each.kind} ${each.refId}`} attachment={each} />
+        <OneAttachment
+          key={'file' in each ? each.file : `${each.kind} ${each.refId}`}
+          attachment={each}
+          place={place}
+        />
       ))}
     </div>
   );
 }
 
-function OneAttachment({ attachment }: { attachment: Attachment }) {
-  if ('snapshot' in attachment) return <RecordCard card={attachment} />;
+function OneAttachment({ attachment, place }: { attachment: Attachment; place: CardPlace | undefined }) {
+  if (!('file' in attachment)) return <DealOrCard card={attachment} place={place} />;
   const { ownerId, file, name, alt, size, kind } = attachment;
   if (kind === 'image') {
     return (
@@ -67,31 +89,52 @@ const kinds = {
   listing: { word: 'Listing', icon: Search },
   property: { word: 'Property', icon: Home },
   contact: { word: 'Contact', icon: UserRound },
+  poll: { word: 'Would you buy?', icon: Vote },
+  quote: { word: 'Quote', icon: ReceiptPoundSterling },
 } as const;
 
+/** A deal as it is now, a poll or a quote comes as a part of its own; until it is there, and without a message, its plain card. */
+function DealOrCard({ card, place }: { card: AnyCard; place: CardPlace | undefined }) {
+  const isDeal =
+    card.kind === 'poll' || card.kind === 'quote' || (card.kind === 'evaluation' && card.mayOpen);
+  const part = useLazyPart(() => import('../deals/deal-attachment'), isDeal && place !== undefined);
+  if (part && place) return <part.DealAttachment card={card} place={place} />;
+  return <RecordCard card={card} sentAt={place?.message.createdAt} />;
+}
+
 /** A record as it was when it was sent; a deal leads to its page. */
-function RecordCard({ card }: { card: Card }) {
-  const { title, subtitle, figures } = card.snapshot;
+function RecordCard({ card, sentAt }: { card: AnyCard; sentAt: string | undefined }) {
   const { word, icon: Icon } = kinds[card.kind];
+  const isOld = card.kind === 'evaluation' && !card.mayOpen && sentAt !== undefined;
   const face = (
     <>
       <span className="bg-surface-1 text-primary grid size-10 shrink-0 place-items-center rounded-[10px]">
         <Icon aria-hidden size={19} strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-semibold">{title}</bdi>
+        <bdi className="block truncate font-semibold">
+          {'snapshot' in card ? card.snapshot.title : card.title}
+        </bdi>
         <span className="text-ink-2 num block truncate text-xs">
-          {[word, ...(figures.length > 0 ? figures.slice(0, 2).map(inWords) : [subtitle])].join(' · ')}
+          {[word, ...detailsOf(card)].join(' · ')}
         </span>
+        {isOld && <span className="text-ink-3 num block text-xs">{`As sent on ${shortDay(sentAt)}`}</span>}
       </span>
     </>
   );
   return <CardFrame card={card}>{face}</CardFrame>;
 }
 
+function detailsOf(card: AnyCard): string[] {
+  if (card.kind === 'poll') return [formatPounds(card.price)];
+  if (card.kind === 'quote') return [card.label];
+  const { figures, subtitle } = card.snapshot;
+  return figures.length > 0 ? figures.slice(0, 2).map(inWords) : [subtitle];
+}
+
 const inWords = ({ label, value }: { label: string; value: string }) => `${label} ${value}`;
 
-function CardFrame({ card: { kind, refId }, children }: { card: Card; children: ReactNode }) {
+function CardFrame({ card: { kind, refId }, children }: { card: AnyCard; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-lg';
   if (kind === 'evaluation') {
     return (

@@ -60,7 +60,7 @@ export const MessageBubble = memo(
             ) : (
               content !== '' && <MessageText text={content} />
             )}
-            <MessageAttachments attachments={attachments} />
+            <MessageAttachments attachments={attachments} place={{ message, userId, canWrite }} />
           </div>
           {!isDeleted && <MenuButton message={message} acts={acts} />}
         </div>

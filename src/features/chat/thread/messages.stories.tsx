@@ -42,6 +42,7 @@ const everyKind = [
       {
         kind: 'evaluation',
         refId: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01',
+        mayOpen: false,
         snapshot: { title: 'Marlow Terrace, two rents', subtitle: 'Leeds', image: null, figures },
       },
     ],

@@ -29,12 +29,20 @@ interface OpenThreadProps {
   userId: number;
   conversation: Conversation;
   thread: Thread;
+  messageId: number | null;
   onBack: () => void;
   onRead: () => void;
 }
 
 /** A conversation that is there: its messages, and where one writes. */
-export function OpenThread({ userId, conversation, thread: given, onBack, onRead }: OpenThreadProps) {
+export function OpenThread({
+  userId,
+  conversation,
+  thread: given,
+  messageId,
+  onBack,
+  onRead,
+}: OpenThreadProps) {
   const { id, canWrite, isGroup } = conversation;
   const queryClient = useQueryClient();
   // As it is now: the outbox says at once that a message has gone out, the query says a moment later that the thread has it.
@@ -63,6 +71,9 @@ export function OpenThread({ userId, conversation, thread: given, onBack, onRead
   const newestId = messages.at(-1)?.id;
   useReading(conversation, { newestId, isAtEnd, onRead });
   useEffect(() => settleArrived(thread, userId), [thread, userId]);
+  useEffect(() => {
+    if (messageId !== null) acts.show(messageId);
+  }, [acts, messageId]);
 
   const name = conversationName(conversation, userId);
   const readUpTo = readByAll(conversation, userId);

@@ -12,13 +12,15 @@ import { OpenThread } from './open-thread';
 interface ThreadProps {
   userId: number;
   conversationId: number;
+  /** The message to bring into view; null for none. */
+  messageId: number | null;
   onBack: () => void;
   /** The conversation has been read, and its notifications with it. */
   onRead: () => void;
 }
 
 /** One conversation: waiting, wrong, not there, or open. */
-export function Thread({ userId, conversationId, onBack, onRead }: ThreadProps) {
+export function Thread({ userId, conversationId, messageId, onBack, onRead }: ThreadProps) {
   const queryClient = useQueryClient();
   const conversation = useQuery({ ...conversationQueries.one(conversationId), refetchOnMount: 'always' });
   const thread = useQuery(threadQuery(queryClient, conversationId));
@@ -32,6 +34,7 @@ export function Thread({ userId, conversationId, onBack, onRead }: ThreadProps) 
         userId={userId}
         conversation={conversation.data}
         thread={thread.data}
+        messageId={messageId}
         onBack={onBack}
         onRead={onRead}
       />

@@ -46,6 +46,8 @@ const ScenariosCard = lazy(() =>
   import('../scenarios/scenarios-card').then(({ ScenariosCard }) => ({ default: ScenariosCard })),
 );
 
+const AskedCard = lazy(() => import('../asked/asked-card').then(({ AskedCard }) => ({ default: AskedCard })));
+
 const ComplianceCard = lazy(() =>
   import('../compliance/compliance-card').then(({ ComplianceCard }) => ({ default: ComplianceCard })),
 );
@@ -156,6 +158,13 @@ export function EvaluationEditorView({
                   <OfferCard criteria={profile?.criteria ?? noCriteria} />
                 </Part>
               </div>
+              {record.soundings.length > 0 && (
+                <div className="min-w-0 md:col-span-2">
+                  <Part height="h-40">
+                    <AskedCard soundings={record.soundings} />
+                  </Part>
+                </div>
+              )}
               <div className="min-w-0 md:col-span-2">
                 <Part height="h-64">
                   <ScenariosCard />

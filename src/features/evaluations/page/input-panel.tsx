@@ -2,22 +2,30 @@ import type { Strategy } from '@/lib/evaluation/inputs';
 import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/purchase';
 import { formatPounds } from '@/lib/money';
 import { Card } from '@/ui/card';
-import type { FieldPath } from '../model/fields';
+import { AskQuote } from '../asked/ask-quote';
 import { AddedFee } from './added-fee';
 import { ChoiceField } from './choice-field';
 import { DateField } from './date-field';
 import { useEditor, useEvaluation } from './editor-context';
 import { InputCard, WideRow } from './input-card';
 import { LoanField } from './loan-field';
-import { NumberField } from './number-field';
+import { Numbers } from './numbers';
 import { RefurbLines } from './refurb-lines';
-import { RoomLines } from './room-lines';
+import { CostsCard, IncomeCard } from './running-cards';
 import { SegmentField } from './segment-field';
 import { TextField } from './text-field';
 import { loanProducts, nations, repaymentMethods } from './choice-words';
 
-const Numbers = ({ paths }: { paths: readonly FieldPath[] }) =>
-  paths.map((path) => <NumberField key={path} path={path} />);
+const feeLines = [
+  'fees.legal',
+  'fees.survey',
+  'fees.broker',
+  'fees.mortgageArrangement',
+  'fees.sourcing',
+  'fees.planning',
+];
+/** So many lines of works are offered one by one; a menu holds no more. */
+const mostAsked = 12;
 
 /** Everything the deal is worked out from, in cards; those that the strategy does not use are absent. */
 export function InputPanel() {
@@ -71,6 +79,9 @@ export function PurchaseCard() {
             />
           </WideRow>
         )}
+        <WideRow>
+          <AskQuote lines={feeLines} />
+        </WideRow>
       </InputCard>
     </>
   );
@@ -79,10 +90,15 @@ export function PurchaseCard() {
 /** Lines of works, contingency and furnishing. */
 export function WorksCard() {
   const total = useEditor(({ deal }) => refurbTotal(deal.inputs.refurb) + deal.inputs.furnishing);
+  const count = useEditor(({ deal }) => deal.inputs.refurb.items.length);
+  const each = Array.from({ length: Math.min(count, mostAsked) }, (_, place) => `refurb.items.${place}.rate`);
   return (
     <InputCard title="Works and furnishing" note={formatPounds(total)}>
       <WideRow>
         <RefurbLines />
+      </WideRow>
+      <WideRow>
+        <AskQuote lines={['refurb.total', ...each]} />
       </WideRow>
       <Numbers paths={['inputs.refurb.contingencyPct', 'inputs.furnishing']} />
     </InputCard>
@@ -155,6 +171,11 @@ export function FinanceCard({
             </WideRow>
           </>
         )}
+        {!isCash && (
+          <WideRow>
+            <AskQuote lines={isBridged ? ['finance.bridge.monthlyRate'] : ['finance.rate']} />
+          </WideRow>
+        )}
         {isBridged && <Numbers paths={['inputs.holdingPcm']} />}
         {!isBridged && <Numbers paths={['inputs.stress.icr', 'inputs.stress.rate']} />}
       </InputCard>
@@ -163,71 +184,12 @@ export function FinanceCard({
           <Numbers paths={['inputs.refi.gdv', 'inputs.refi.ltv', 'inputs.refi.rate', 'inputs.refi.fees']} />
           <ChoiceField path="inputs.refi.method" label="Repayment" options={repaymentMethods} />
           <Numbers paths={['inputs.finance.termYears', 'inputs.stress.icr', 'inputs.stress.rate']} />
+          <WideRow>
+            <AskQuote lines={['refi.rate']} />
+          </WideRow>
         </InputCard>
       )}
     </>
-  );
-}
-
-/** What it brings in. */
-export function IncomeCard({ strategy }: { strategy: Strategy }) {
-  if (strategy === 'sa') {
-    return (
-      <InputCard title="Income" isMain>
-        <Numbers
-          paths={[
-            'inputs.income.adr',
-            'inputs.income.occupancyPct',
-            'inputs.income.avgStay',
-            'inputs.income.cleaningFee',
-          ]}
-        />
-      </InputCard>
-    );
-  }
-  const hasRooms = strategy === 'hmo' || strategy === 'r2r';
-  return (
-    <InputCard title="Income" isMain>
-      {strategy !== 'hmo' && <Numbers paths={['inputs.income.rentPcm']} />}
-      <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
-      {hasRooms && (
-        <WideRow>
-          <RoomLines />
-        </WideRow>
-      )}
-    </InputCard>
-  );
-}
-
-/** What it costs to run. */
-export function CostsCard({ strategy }: { strategy: Strategy }) {
-  return (
-    <InputCard title="Running costs">
-      {strategy === 'r2r' && <Numbers paths={['inputs.costs.headRent']} />}
-      {strategy === 'sa' && (
-        <Numbers
-          paths={[
-            'inputs.costs.sa.otaPct',
-            'inputs.costs.sa.otaSharePct',
-            'inputs.costs.sa.cleaningCost',
-            'inputs.costs.sa.fixed',
-          ]}
-        />
-      )}
-      <Numbers paths={['inputs.costs.managementPct', 'inputs.costs.managementVatPct']} />
-      {strategy !== 'sa' && <Numbers paths={['inputs.costs.maintenancePct']} />}
-      <Numbers
-        paths={[
-          'inputs.costs.insurance',
-          'inputs.costs.compliance',
-          'inputs.costs.groundRent',
-          'inputs.costs.serviceCharge',
-          'inputs.costs.licence',
-          'inputs.costs.bills',
-          'inputs.costs.other',
-        ]}
-      />
-    </InputCard>
   );
 }
 

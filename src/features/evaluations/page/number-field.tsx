@@ -3,6 +3,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { fieldAt, fieldText, nudged, readField, valueText } from '../model/fields';
 import { keptPath, valueAt } from '../model/paths';
+import { QuoteNote } from '../asked/quote-note';
 import { sourceText } from './evidence-words';
 import { useEditor, useEvaluation, useRefusal } from './editor-context';
 
@@ -25,6 +26,7 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
   const source = useEditor(({ deal, edits }) =>
     keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]?.source),
   );
+  const quote = useEditor(({ saved }) => saved.quotes.find(({ line }) => `inputs.${line}` === path));
   // What the member's own settings have in the place of a figure that was typed over them.
   const preset = useEditor(({ saved, edits }) =>
     keptPath(path) in edits && saved.evidence[path.replace(/^inputs\./, '')]?.source === 'default'
@@ -87,7 +89,15 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
     <Field
       label={label ?? field.label}
       error={error}
-      hint={typeof preset === 'number' && !isReadOnly ? presetHint(preset) : (source ?? field.hint)}
+      hint={
+        typeof preset === 'number' && !isReadOnly ? (
+          presetHint(preset)
+        ) : quote ? (
+          <QuoteNote quote={quote} />
+        ) : (
+          (source ?? field.hint)
+        )
+      }
     >
       {(control) => (
         <Input

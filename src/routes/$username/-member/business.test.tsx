@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
+import { patient, storedEvaluation } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
@@ -52,4 +52,35 @@ it('can be loaded again after it failed', async () => {
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
+});
+
+it('is asked for a quote: its owner gets the deal’s card and the question', async () => {
+  const { world } = mockServer;
+  const deal = storedEvaluation();
+  const firm = world.db.business
+    .all()
+    .find(
+      ({ ownerId, typeId }) =>
+        ownerId !== 1 && world.db.businessType.get(typeId)?.name === 'Solicitors & Conveyancers',
+    );
+  if (!firm) throw new Error('The seeds have no solicitor');
+  mockServer.signInAs('hannah.okafor');
+  const { router } = openApp(`/${firm.username}`);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Request a quote' }, patient));
+  const panel = await screen.findByRole('dialog', { name: `Request a quote from ${firm.name}` }, patient);
+  await user.click(await within(panel).findByRole('button', { name: 'Send the request' }, patient));
+  const choice = within(panel).getByRole('combobox', { name: 'Evaluation' });
+  expect(choice).toHaveAccessibleDescription('Choose an evaluation');
+  await user.selectOptions(choice, deal.title);
+  await user.selectOptions(within(panel).getByRole('combobox', { name: 'For which figure' }), 'Legal fees');
+  await user.type(within(panel).getByRole('textbox', { name: /^Message/ }), 'By Friday, please');
+  await user.click(within(panel).getByRole('button', { name: 'Send the request' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/conversations'), patient);
+  const [message] = world.db.message.by('evaluationId', deal.id);
+  expect(message).toMatchObject({
+    senderId: 1,
+    content: 'By Friday, please',
+    attachments: [{ kind: 'evaluation' }, { kind: 'quote', line: 'fees.legal', status: 'asked' }],
+  });
 });

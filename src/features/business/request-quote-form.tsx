@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { read } from '@/api/queries';
+import { useSendTo } from '@/entities/conversation/use-send-to';
+import { linesOfTrade } from '@/lib/evaluation/quote-lines';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormAlert } from '@/ui/form-alert';
+import { closeModal, openModal } from '@/ui/modal-store';
+import { NativeSelect } from '@/ui/native-select';
+import { Skeleton } from '@/ui/skeleton';
+import { Textarea } from '@/ui/textarea';
+
+const modalId = 'request-quote';
+
+/** Asks for which deal, and for which figure of it, the business shall quote. */
+export function openRequestQuote(business: Schemas['Business']): void {
+  openModal({
+    id: modalId,
+    title: `Request a quote from ${business.name}`,
+    content: <RequestQuoteForm business={business} />,
+  });
+}
+
+function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
+  const router = useRouter();
+  const deals = useQuery(read('/evaluations', { query: { owner: 'mine', sort: '-updatedAt' } }));
+  const lines = linesOfTrade(business.type);
+  const [dealId, setDealId] = useState('');
+  const [line, setLine] = useState('');
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const send = useSendTo();
+  if (deals.isPending) return <Skeleton className="h-56" />;
+  if (!deals.data) return <FormAlert text={errorMessage(deals.error)} />;
+  const rows = deals.data.data;
+  if (rows.length === 0) {
+    return (
+      <p className="text-ink-2 text-sm text-pretty">
+        You have no evaluations yet. A quote is asked for one of them: work a deal out first.
+      </p>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (dealId === '' || send.isPending) return;
+    send.mutate(
+      {
+        userId: business.authUser.id,
+        content: text.trim(),
+        attachments: [
+          { kind: 'evaluation', refId: dealId },
+          ...(line === '' ? [] : [{ kind: 'quote' as const, refId: dealId, line }]),
+        ],
+      },
+      {
+        onSuccess: ({ conversation }) => {
+          closeModal(modalId);
+          void router.navigate({ href: `/conversations?chat=${conversation.id}&view=chat` });
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field
+        label="Evaluation"
+        error={isAsked && dealId === '' ? 'Choose an evaluation' : undefined}
+        hint="They see its card: the area and the returns, not the address."
+      >
+        {(control) => (
+          <NativeSelect
+            {...control}
+            data-autofocus
+            placeholder="Choose"
+            value={dealId}
+            choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ currentTarget }) => setDealId(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {lines.length > 0 && (
+        <Field label="For which figure" hint="What you accept takes its place in the deal.">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={line}
+              choices={[
+                { value: '', label: 'None in particular' },
+                ...lines.map(([value, label]) => ({ value, label })),
+              ]}
+              onChange={({ currentTarget }) => setLine(currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Message" isOptional>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={8000}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {send.error && <FormAlert text={errorMessage(send.error)} />}
+      <Button type="submit" className="self-end" isLoading={send.isPending} loadingLabel="Sending">
+        Send the request
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react';
+import { ApiError, errorMessage } from '@/api/errors';
+import type { Schemas } from '@/api/contract';
+import { numberText, poundsText, readPercent, readPounds } from '@/lib/amount-text';
+import { quoteLineAt } from '@/lib/evaluation/quote-lines';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormAlert } from '@/ui/form-alert';
+import { Input } from '@/ui/input';
+import { closeModal, openModal } from '@/ui/modal-store';
+import { Textarea } from '@/ui/textarea';
+import { useQuoteChange } from '../data/deal-writes';
+import type { Message } from '../engine/thread';
+
+const modalId = 'give-quote';
+const suffixes = {
+  pounds: '',
+  'pounds-a-year': 'a year',
+  percent: '%',
+  'percent-a-month': '% a month',
+} as const;
+
+/** Asks for the figure, what belongs to it, and how long it holds. */
+export function openGiveQuote(message: Message, quote: Schemas['ChatQuote']): void {
+  openModal({
+    id: modalId,
+    title: `Quote: ${quote.label}`,
+    content: <GiveQuote message={message} quote={quote} />,
+  });
+}
+
+function GiveQuote({ message, quote }: { message: Message; quote: Schemas['ChatQuote'] }) {
+  const unit = quoteLineAt(quote.line)?.unit ?? 'pounds';
+  const max = quoteLineAt(quote.line)?.max ?? 0;
+  const isPercent = unit === 'percent' || unit === 'percent-a-month';
+  const [text, setText] = useState(isPercent ? numberText(quote.amount) : poundsText(quote.amount));
+  const [note, setNote] = useState(quote.note);
+  const [until, setUntil] = useState(quote.validUntil ?? '');
+  const [isAsked, setAsked] = useState(false);
+  const change = useQuoteChange(message.conversation.id);
+  const amount = isPercent ? readPercent(text) : readPounds(text);
+  const isFit = typeof amount === 'number' && amount >= 0 && amount <= max;
+  const dayError =
+    change.error instanceof ApiError ? change.error.errors.get('quoteAnswer.validUntil')?.[0] : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isFit || change.isPending) return;
+    change.mutate(
+      {
+        path: { id: message.conversation.id, messageId: message.id },
+        body: { quoteAnswer: { amount, note: note.trim(), validUntil: until === '' ? null : until } },
+      },
+      { onSuccess: () => closeModal(modalId) },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Your figure" error={isAsked && !isFit ? 'Enter a figure' : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            data-autofocus
+            value={text}
+            inputMode="decimal"
+            autoComplete="off"
+            icon={isPercent ? undefined : '£'}
+            suffix={suffixes[unit] || undefined}
+            className={`num ${isPercent ? '' : '[&_input]:pl-7'}`}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="What it includes" isOptional>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Holds until" isOptional error={dayError}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={until}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {change.error && dayError === undefined && <FormAlert text={errorMessage(change.error)} />}
+      <Button type="submit" className="self-end" isLoading={change.isPending} loadingLabel="Sending">
+        Send the quote
+      </Button>
+    </form>
+  );
+}
