@@ -15,12 +15,16 @@ interface FeedPageProps {
   user: Schemas['CurrentUser'];
   /** What stands beside the feed where there is room for it. */
   rail: ReactNode;
+  /** What comes once the first load is over: beside the tabs, below the last post, and behind the composer. */
+  strip?: ReactNode;
+  end?: ReactNode;
+  late?: ReactNode;
   /** Whether single letters are shortcuts. */
   areLettersOn?: boolean;
 }
 
 /** The network's home (S20): the composer, the feed by days, and a rail where the content is at least 972 px wide. */
-export function FeedPage({ user, rail, areLettersOn = true }: FeedPageProps) {
+export function FeedPage({ user, rail, strip, end, late, areLettersOn = true }: FeedPageProps) {
   const now = useNow();
   const choice = useFeedChoice();
   const [isAlive, setIsAlive] = useState(false);
@@ -32,8 +36,9 @@ export function FeedPage({ user, rail, areLettersOn = true }: FeedPageProps) {
       <title>Network · Tiebeam</title>
       <h1 className="sr-only">Network</h1>
       <Composer user={user} />
-      <FeedBar choice={choice}>
-        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} />
+      {late}
+      <FeedBar choice={choice} strip={strip}>
+        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} end={end} />
       </FeedBar>
     </FeedLayout>
   );
