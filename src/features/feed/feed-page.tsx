@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Composer } from './composer';
 import { useNow } from '@/ui/use-now';
-import { WhenVisible } from '@/ui/when-visible';
 import { useEffect, useState } from 'react';
 import { onSignOfLife } from '@/lib/sign-of-life';
 import { useLazyPart } from '@/ui/lazy-part';
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { Feed } from './feed';
 import { FeedBar } from './feed-bar';
 import { useFeedChoice } from './feed-choice';
-import { FeedLayout } from './feed-layout';
 
 interface FeedPageProps {
   user: Schemas['CurrentUser'];
@@ -32,14 +31,16 @@ export function FeedPage({ user, rail, strip, end, late, areLettersOn = true }: 
   const keys = useLazyPart(() => import('./acts/feed-keys'), isAlive && areLettersOn);
   useEffect(() => (areLettersOn ? keys?.listenToFeedKeys() : undefined), [keys, areLettersOn]);
   return (
-    <FeedLayout rail={<WhenVisible>{rail}</WhenVisible>}>
-      <title>Network · Tiebeam</title>
-      <h1 className="sr-only">Network</h1>
-      <Composer user={user} />
-      {late}
-      <FeedBar choice={choice} strip={strip}>
-        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} end={end} />
-      </FeedBar>
-    </FeedLayout>
+    <RailPage>
+      <WithRail label="People" rail={rail}>
+        <title>Network · Tiebeam</title>
+        <h1 className="sr-only">Network</h1>
+        <Composer user={user} />
+        {late}
+        <FeedBar choice={choice} strip={strip}>
+          <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} end={end} />
+        </FeedBar>
+      </WithRail>
+    </RailPage>
   );
 }

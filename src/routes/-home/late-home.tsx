@@ -10,10 +10,10 @@ export { PostButton } from '@/features/feed/beside/post-button';
 /** Below the people in the rail. */
 export function LateRail({ user }: { user: Schemas['CurrentUser'] }) {
   return (
-    <div className="mt-3.5 flex flex-col gap-3.5">
+    <>
       <MyDay />
       <AreaPulse username={user.username} />
-    </div>
+    </>
   );
 }
 
