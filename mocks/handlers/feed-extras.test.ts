@@ -15,35 +15,6 @@ const postOf = async (id: number) => (await call('GET', `/posts/${id}`)).json as
 
 beforeEach(() => server.signInAs('hannah.okafor'));
 
-describe('a post that passes another one on', () => {
-  it('shows it to each reader as they may see it, until it is deleted', async () => {
-    const mine = await write('Among us: the cellar is dry', { audience: 'connections' });
-    server.signInAs('callum.reyes');
-    const repost = await write('Worth a read', { repostOf: mine.id });
-    expect(repost.repost).toMatchObject({
-      id: mine.id,
-      state: 'shown',
-      authUser: { username: 'hannah.okafor' },
-      content: 'Among us: the cellar is dry',
-    });
-    server.signInAs('zainab.hussain');
-    expect((await postOf(repost.id)).repost).toMatchObject({ state: 'hidden', authUser: null, content: '' });
-    server.signInAs('hannah.okafor');
-    await call('DELETE', `/posts/${mine.id}`);
-    expect((await postOf(repost.id)).repost).toMatchObject({ state: 'deleted', authUser: null });
-  });
-
-  it('is refused where its author may not read the other', async () => {
-    const mine = await write('Note to self', { audience: 'me' });
-    server.signInAs('callum.reyes');
-    const answer = await call('POST', '/posts', { content: 'Look', repostOf: mine.id });
-    expect(answer).toMatchObject({
-      status: 422,
-      json: { errors: { repostOf: ['This post is not there any more'] } },
-    });
-  });
-});
-
 describe('feeds', () => {
   it('of deals show posts about a deal or a home, and who looks for one', async () => {
     const wish = await write('Anything in Hull below £90,000?', { lookingFor: 'deal' });

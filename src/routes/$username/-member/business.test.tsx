@@ -113,11 +113,16 @@ it('offers no edit to somebody else', async () => {
 });
 
 it('says what the register of companies has of it', async () => {
-  const found = mockServer.world.db.business.all().find(({ companyNumber }) => companyNumber !== null);
+  const { business: businesses, registeredCompany } = mockServer.world.db;
+  const register = registeredCompany.all();
+  const companyOf = (number: string | null) => register.find(({ companyNumber }) => companyNumber === number);
+  const found = businesses.all().find(({ companyNumber }) => companyOf(companyNumber));
   mockServer.signInAs('zainab.hussain');
   openApp(`/${found?.username}`);
   const card = await screen.findByRole('region', { name: 'Companies House' }, patient);
   expect(within(card).getByText(found?.companyNumber ?? '')).toBeVisible();
+  expect(await within(card).findByText(companyOf(found?.companyNumber ?? '')?.title ?? '')).toBeVisible();
+  expect(within(card).getByText('Active')).toBeVisible();
   expect(within(card).getByRole('link', { name: /^Charges on the register/ })).toHaveAttribute(
     'href',
     expect.stringContaining(`/company/${found?.companyNumber}/charges`),
