@@ -28,6 +28,7 @@ export interface PostDraft extends NewText {
   audience?: Schema<'Audience'> | undefined;
   lookingFor?: Schema<'LookingFor'> | undefined;
   videoUrl?: string | undefined;
+  repostOf?: number | undefined;
   commentsOff?: boolean | undefined;
   poll?: Schema<'NewPoll'> | undefined;
   attachment?: Schema<'Attachment'> | undefined;
@@ -55,6 +56,7 @@ export function writePost(world: World, authorId: number, given: PostDraft): Rea
     history: null,
     videoUrl: given.videoUrl ?? null,
     lookingFor: given.lookingFor ?? null,
+    repostOf: given.repostOf ?? null,
     commentsOff: given.commentsOff ?? false,
     pinned: false,
     clientKey: clientKey(authorId, given.clientId),

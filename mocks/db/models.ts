@@ -59,6 +59,8 @@ export const models = {
     history: nullable(String),
     videoUrl: nullable(String),
     lookingFor: nullable((): Schema<'LookingFor'> => null),
+    /** The post that it passes on, which may be gone. */
+    repostOf: nullable(Number),
     commentsOff: Boolean,
     pinned: Boolean,
     clientKey: nullable(String),

@@ -3,6 +3,7 @@ import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { answerNeighbourly } from '../realtime/neighbours';
 import { snapshotOf } from '../snapshots';
+import { canRead } from '../relations';
 import { keepImages, refuseNoImage } from '../uploads';
 import { feedOf, orderOf, postsOf } from './feed-choice';
 import type { CallOf, OperationsOf } from './operation';
@@ -53,6 +54,13 @@ function attachmentOf(
   const missing = given.kind === 'link' ? 'Enter a web address' : `We couldn't find that ${given.kind}`;
   if (snapshot === undefined) throw invalid({ 'attachment.refId': [missing] });
   return { kind: given.kind, refId: given.refId, snapshot };
+}
+
+/** Throws 422 for a post that is gone, or that its sharer may not read. */
+function refuseUnreadable(db: Database, postId: number, readerId: number): void {
+  const post = db.post.get(postId);
+  if (post === undefined || !canRead(db, post, readerId))
+    throw invalid({ repostOf: ['This post is not there any more'] });
 }
 
 /** Throws 422 when the post has no such option, or its poll has ended. */
@@ -119,6 +127,7 @@ export const postOperations = {
     refuseFlood(db, me.id, clock.now());
     refuseNoImage('images', files, 'images' in body ? body.images : undefined);
     const attachment = attachmentOf(db, body.attachment, me.id);
+    if (body.repostOf !== undefined) refuseUnreadable(db, body.repostOf, me.id);
     const alts = 'alts' in body ? (body.alts ?? []) : [];
     const { images, openTo } = await keepImages(call.world, me.id, files, alts);
     const post = writePost(call.world, me.id, {

@@ -287,6 +287,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "poll": {
       "$ref": "https://contract.invalid/#/$defs/NewPoll"
      },
+     "repostOf": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
      "commentsOff": {
       "type": "boolean"
      },
@@ -8777,6 +8782,11 @@ export const schemas: Json = {
     },
     "poll": {
      "$ref": "https://contract.invalid/#/$defs/NewPoll"
+    },
+    "repostOf": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
     },
     "commentsOff": {
      "type": "boolean"

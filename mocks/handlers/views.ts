@@ -2,6 +2,7 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { mentionsOf } from '../mentions';
+import { canRead } from '../relations';
 import { oldestFirst } from './paging';
 import { commentDetails, postDetails } from './post-details';
 
@@ -33,7 +34,20 @@ export function postView(db: Database, post: Readonly<Row<'post'>>, readerId: nu
     createdAt: post.createdAt,
     editedAt: post.editedAt,
     ...postDetails(db, post, readerId),
+    repost: post.repostOf === null ? null : sharedPostView(db, post.repostOf, readerId),
   };
+}
+
+/** The post that another one passes on, for this reader. */
+function sharedPostView(db: Database, id: number, readerId: number): Schema<'SharedPost'> {
+  const post = db.post.get(id);
+  if (post && canRead(db, post, readerId)) {
+    const { content, createdAt, authorId } = post;
+    const mentions = mentionsOf(db, content);
+    return { id, state: 'shown', authUser: authorView(db, authorId), content, mentions, createdAt };
+  }
+  const state = post ? 'hidden' : 'deleted';
+  return { id, state, authUser: null, content: '', mentions: [], createdAt: null };
 }
 
 export function likeState(db: Database, commentId: number, readerId: number): Schema<'LikeState'> {

@@ -15,6 +15,7 @@ export const plain = {
   history: null,
   videoUrl: null,
   lookingFor: null,
+  repostOf: null,
   commentsOff: false,
   pinned: false,
 } as const;

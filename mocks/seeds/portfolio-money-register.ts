@@ -177,6 +177,12 @@ const entries: readonly Entry[] = [
     '68320',
   ],
   ['00700512', 'WATERSIDE HOMES (LEEDS) LIMITED', 'dissolved', 'ltd', '1961-08-01', null, '68100'],
+  // businesses that have a page here
+  ['06912388', 'PRITCHARD LETTINGS LIMITED', 'active', 'ltd', '2009-05-20', '3 City Road, Cardiff', '68310'],
+  ['SC412907', 'GALLACHER & DAUGHTER LTD', 'active', 'ltd', '2011-12-05', '12 Byres Road, Glasgow', '68310'],
+  ['08812346', 'MORGAN MANAGED HOMES LTD', 'active', 'ltd', '2013-12-12', '40 King Street, Leeds', '68320'],
+  ['09227710', 'RAMAN MORTGAGES LIMITED', 'active', 'ltd', '2014-09-19', '8 Temple Row, Birmingham', '66190'],
+  ['12660418', 'REYES SOURCING LTD', 'active', 'ltd', '2020-06-11', '5 Wellington Place, Leeds', '68310'],
 ];
 
 export function seedRegister(tables: Tables, today: string): void {

@@ -3444,6 +3444,26 @@ export interface components {
          * @enum {string|null}
          */
         LookingFor: "advice" | "funding" | "jv_partner" | "deal" | "tradesperson" | "tenant" | null;
+        /**
+         * @description `hidden`: I may not read it; `deleted`: it is gone. Neither tells more than its number.
+         * @enum {string}
+         */
+        SharedPostState: "shown" | "hidden" | "deleted";
+        /** @description The post that another one passes on, as I may see it now. */
+        SharedPost: {
+            id: number;
+            state: components["schemas"]["SharedPostState"];
+            /** @description Null unless it is shown. */
+            authUser: components["schemas"]["Author"] | null;
+            /** @description Empty unless it is shown. */
+            content: string;
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * Format: date-time
+             * @description Null unless it is shown.
+             */
+            createdAt: string | null;
+        };
         /** @description A text that a post had before an edit. */
         PostVersion: {
             content: string;
@@ -3486,6 +3506,8 @@ export interface components {
             lookingFor?: components["schemas"]["LookingFor"];
             /** @description I have kept it for later. */
             saved?: boolean;
+            /** @description The post that it passes on; null for most. */
+            repost?: components["schemas"]["SharedPost"] | null;
             /** @description Its author keeps it on top of their profile. */
             pinned?: boolean;
             /** @description I hear nothing more of it. */
@@ -3575,6 +3597,8 @@ export interface components {
             videoUrl?: components["schemas"]["VideoUrl"];
             attachment?: components["schemas"]["NewAttachment"];
             poll?: components["schemas"]["NewPoll"];
+            /** @description The post that it passes on; its author must be able to read it. */
+            repostOf?: number;
             /** @description Take no comments. */
             commentsOff?: boolean;
             /** @description Sent again with a retry; the server keeps one post for it. */
@@ -3589,6 +3613,8 @@ export interface components {
             videoUrl?: components["schemas"]["VideoUrl"];
             attachment?: components["schemas"]["NewAttachment"];
             poll?: components["schemas"]["NewPoll"];
+            /** @description The post that it passes on; its author must be able to read it. */
+            repostOf?: number;
             /** @description Take no comments. */
             commentsOff?: boolean;
             /** @description Sent again with a retry; the server keeps one post for it. */

@@ -5,8 +5,8 @@ import { hasSessionHint } from '@/entities/session/hint';
 import { sessionQueries, useCurrentUser, useSessionCheck } from '@/entities/session/queries';
 import { UnreachableNotice } from '@/features/account/unreachable-notice';
 import { feedChoice } from '@/features/feed/feed-choice';
-import { FeedLayout } from '@/features/feed/feed-layout';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { Home, Landing } from './-home/home';
 import { loadLandingRest } from './-home/load-landing-rest';
 
@@ -28,9 +28,11 @@ function Index() {
     return (
       <Suspense
         fallback={
-          <FeedLayout>
-            <FeedSkeleton />
-          </FeedLayout>
+          <RailPage>
+            <WithRail>
+              <FeedSkeleton />
+            </WithRail>
+          </RailPage>
         }
       >
         <Home user={user} />

@@ -13,8 +13,9 @@ export function RailPage({ children }: { children: ReactNode }) {
 interface WithRailProps {
   children: ReactNode;
   /** Says what the rail is about. */
-  label: string;
-  rail: ReactNode;
+  label?: string;
+  /** Left out while nothing is known of it, as in a skeleton: its place stays. */
+  rail?: ReactNode;
 }
 
 /** Inside a `RailPage`: the column, and beside it a rail that asks the server for nothing until there is room to see it. */
@@ -22,11 +23,13 @@ export function WithRail({ children, label, rail }: WithRailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[972px]:grid-cols-[minmax(0,620px)_var(--rail-w)]">
       <div className="min-w-0">{children}</div>
-      <aside aria-label={label} className="hidden @min-[972px]:block">
-        <WhenVisible>
-          <div className="flex flex-col gap-3.5">{rail}</div>
-        </WhenVisible>
-      </aside>
+      {rail && (
+        <aside aria-label={label} className="hidden @min-[972px]:block">
+          <WhenVisible>
+            <div className="flex flex-col gap-3.5">{rail}</div>
+          </WhenVisible>
+        </aside>
+      )}
     </div>
   );
 }

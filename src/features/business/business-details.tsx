@@ -6,6 +6,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/rich-text';
 import { BusinessContact } from './business-contact';
+import { CompanyCard } from './company-card';
 import { priceText, roleText, weekHours } from './business-words';
 
 /** Everything about a business below its name; what it does not tell is left out. */
@@ -78,7 +79,8 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
             </dl>
           </Part>
         )}
-        {(accreditations.length > 0 || companyNumber) && (
+        {companyNumber && <CompanyCard number={companyNumber} />}
+        {accreditations.length > 0 && (
           <Part title="Registered with">
             <ul className="flex flex-col gap-1.5 text-sm">
               {accreditations.map(({ body, number }) => (
@@ -86,11 +88,6 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
                   {body} <span className="text-ink-2">{number}</span>
                 </li>
               ))}
-              {companyNumber && (
-                <li>
-                  Companies House <span className="num text-ink-2">{companyNumber}</span>
-                </li>
-              )}
             </ul>
           </Part>
         )}

@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessDetails } from './business-details';
+import { EditButton } from './edit-button';
 import { RequestQuote } from './request-quote';
 
 interface BusinessPageProps {
@@ -62,17 +63,28 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
       />
     );
   }
+  // Nobody writes to themselves.
+  const message = renderMessage(business.authUser);
   return (
     <div className="mx-auto flex max-w-[972px] flex-col gap-4">
       <title>{`${business.name} · Tiebeam`}</title>
       <link rel="canonical" href={`/${business.username}`} />
-      <Header business={business} message={renderMessage(business.authUser)} />
+      <Header
+        business={business}
+        actions={
+          <>
+            {message}
+            {message && <RequestQuote business={business} />}
+            <EditButton business={business} />
+          </>
+        }
+      />
       <BusinessDetails business={business} />
     </div>
   );
 }
 
-function Header({ business, message }: { business: Schemas['Business']; message: ReactNode }) {
+function Header({ business, actions }: { business: Schemas['Business']; actions: ReactNode }) {
   const { name, username, profileImage, authUser, type, tagline, town, outcode, verified } = business;
   const { rating, reviewCount } = business;
   const place = [town, outcode].filter(Boolean).join(', ');
@@ -115,12 +127,7 @@ function Header({ business, message }: { business: Schemas['Business']; message:
           )}
         </p>
       </div>
-      {message && (
-        <div className="flex w-full flex-wrap gap-2 *:w-full md:w-auto md:*:w-auto">
-          {message}
-          <RequestQuote business={business} />
-        </div>
-      )}
+      <div className="flex w-full flex-col gap-2 empty:hidden *:w-full md:w-auto md:*:w-auto">{actions}</div>
     </Card>
   );
 }

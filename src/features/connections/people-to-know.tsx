@@ -5,12 +5,12 @@ import { PersonRow } from './person-row';
 import { RailCard } from './rail-card';
 
 /** Three members I share connections with; absent when there is nobody to suggest or the suggestion failed. */
-export function PeopleToKnow() {
+export function PeopleToKnow({ title = 'People to know' }: { title?: string }) {
   const { data } = useQuery(peopleQueries.suggested());
   const people = data?.data?.slice(0, 3) ?? [];
   if (people.length === 0) return null;
   return (
-    <RailCard title="People to know" all={{ tab: 'suggested' }}>
+    <RailCard title={title} all={{ tab: 'suggested' }}>
       <ul>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, MapPin, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
 import { formatPounds } from '@/lib/money';
@@ -10,8 +11,14 @@ import { Card } from '@/ui/card';
 
 const miles = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
+interface BusinessCardProps {
+  business: Schemas['Business'];
+  /** How to write to who owns it. */
+  message?: ReactNode;
+}
+
 /** A business in a list: who, what, where, how good, and its first services. */
-export function BusinessCard({ business }: { business: Schemas['Business'] }) {
+export function BusinessCard({ business, message }: BusinessCardProps) {
   const { name, username, profileImage, authUser, type, tagline, town, outcode } = business;
   const { rating, reviewCount, verified, services, distanceMiles } = business;
   const place = [town, outcode].filter(Boolean).join(', ');
@@ -63,6 +70,8 @@ export function BusinessCard({ business }: { business: Schemas['Business'] }) {
           </ul>
         )}
       </div>
+      {/* above the link that covers the card */}
+      {message && <div className="relative self-start">{message}</div>}
     </Card>
   );
 }

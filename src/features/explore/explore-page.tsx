@@ -2,6 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
+import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -15,10 +17,12 @@ interface ExplorePageProps {
   search: ExploreSearch;
   /** What was chosen or typed; a choice of type is a step to go back from. */
   onSearch: (search: ExploreSearch, isStep?: boolean) => void;
+  /** How to write to who owns a business. */
+  renderMessage?: (owner: Schemas['Author']) => ReactNode;
 }
 
 /** Businesses by what they do and where (S25): the address alone makes the results. */
-export function ExplorePage({ search, onSearch }: ExplorePageProps) {
+export function ExplorePage({ search, onSearch, renderMessage }: ExplorePageProps) {
   const types = useQuery(exploreQueries.types());
   const type = typeCalled(types.data?.data ?? [], search.businessType);
   const isUnknown = types.data !== undefined && search.businessType !== undefined && !type;
@@ -45,14 +49,20 @@ export function ExplorePage({ search, onSearch }: ExplorePageProps) {
             </p>
           )}
           <ExploreFilters search={search} onSearch={(next) => onSearch(next)} />
-          <Found search={search} onClear={() => onSearch({}, true)} />
+          <Found search={search} renderMessage={renderMessage} onClear={() => onSearch({}, true)} />
         </div>
       </div>
     </div>
   );
 }
 
-function Found({ search, onClear }: { search: ExploreSearch; onClear: () => void }) {
+interface FoundProps {
+  search: ExploreSearch;
+  onClear: () => void;
+  renderMessage: ExplorePageProps['renderMessage'];
+}
+
+function Found({ search, onClear, renderMessage }: FoundProps) {
   const list = useInfiniteQuery(exploreQueries.found(search));
   if (list.isPending) {
     return (
@@ -102,7 +112,7 @@ function Found({ search, onClear }: { search: ExploreSearch; onClear: () => void
         <ul aria-label="Businesses" className="flex flex-col gap-3.5">
           {businesses.map((business) => (
             <li key={business.id}>
-              <BusinessCard business={business} />
+              <BusinessCard business={business} message={renderMessage?.(business.authUser)} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { ModalHost } from '@/ui/modal-host';
 import { Composer } from './composer';
 // evaluated with the test file, so that nothing has to arrive first
 import './write/composer-parts';
+import '@/ui/menu-list';
 import '@/ui/modal-stack';
 
 const user = currentUser();
@@ -37,6 +38,11 @@ function openComposer() {
 const text = () => screen.getByLabelText(/^Share a deal/);
 const post = () => userEvent.click(screen.getByRole('button', { name: 'Post' }));
 const tool = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** One of the things that the last tool's menu offers. */
+const more = async (name: string) => {
+  await tool('More to add');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const chooser = () => screen.getByLabelText('Add photos');
 /** Sent as it is: jsdom can draw no picture, and a GIF is not made smaller. */
 const gif = (name: string) => new File(['GIF89a'], name, { type: 'image/gif' });
@@ -206,10 +212,44 @@ describe('what else goes with a post', () => {
     await waitFor(() => expect(stored('What do you think?')?.attachment).toMatch(/^\{"kind":"evaluation"/));
   });
 
+  it('a listing that was found by its place', async () => {
+    openComposer();
+    await userEvent.type(text(), 'Too dear?');
+    await more('Listing');
+    const dialog = await screen.findByRole('dialog', { name: 'Attach a listing' });
+    await within(dialog).findAllByRole('listitem');
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'Leeds');
+    await waitFor(() => {
+      const rows = within(dialog).getAllByRole('listitem');
+      expect(rows.every(({ textContent }) => textContent.includes('Leeds'))).toBe(true);
+    });
+    const [first] = within(dialog).getAllByRole('button', { name: /Leeds/ });
+    if (first) await userEvent.click(first);
+    expect(within(screen.getByRole('group', { name: 'Attached' })).getByText(/Leeds/)).toBeVisible();
+    await post();
+    await waitFor(() => expect(stored('Too dear?')?.attachment).toMatch(/^\{"kind":"listing"/));
+  });
+
+  it('a link to a video, which waits until it is an address', async () => {
+    openComposer();
+    await userEvent.type(text(), 'A walk through the flat');
+    await more('Video link');
+    await userEvent.type(screen.getByLabelText('Link to the video'), 'my video');
+    await post();
+    expect(screen.getByText('The link to the video is not a web address.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Link to the video'));
+    await userEvent.type(screen.getByLabelText('Link to the video'), 'www.youtube.com/watch?v=1');
+    await post();
+    await waitFor(() =>
+      expect(stored('A walk through the flat')?.videoUrl).toBe('https://www.youtube.com/watch?v=1'),
+    );
+    expect(screen.queryByLabelText('Link to the video')).not.toBeInTheDocument();
+  });
+
   it('says that nothing fits', async () => {
     openComposer();
     await userEvent.click(text());
-    await tool('Article');
+    await more('Article');
     const dialog = await screen.findByRole('dialog', { name: 'Attach an article' });
     await userEvent.type(within(dialog).getByRole('searchbox'), 'zzqqxx');
     expect(await within(dialog).findByText('Nothing fits “zzqqxx”.')).toBeVisible();

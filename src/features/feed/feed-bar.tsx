@@ -14,12 +14,20 @@ const tabs = [
 
 const orders = { latest: 'Latest', top: 'Top' } as const;
 
+interface FeedBarProps {
+  choice: FeedChoice;
+  /** Stands left of the order, and may open below it. */
+  strip?: ReactNode;
+  children: ReactNode;
+}
+
 /** Whose posts, and in which order; below them the posts. */
-export function FeedBar({ choice, children }: { choice: FeedChoice; children: ReactNode }) {
+export function FeedBar({ choice, strip, children }: FeedBarProps) {
   return (
     <div className="relative">
       <Tabs label="Feed" tabs={tabs} activeId={choice.feed} onChange={(feed) => chooseFeed({ feed })}>
-        <div className="flex h-10 items-center justify-end md:absolute md:top-0 md:right-0">
+        <div className="flex min-h-10 flex-wrap items-center justify-end md:absolute md:top-0 md:right-0">
+          {strip}
           <Menu
             label="Order"
             trigger={

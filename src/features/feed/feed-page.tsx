@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Composer } from './composer';
 import { useNow } from '@/ui/use-now';
-import { WhenVisible } from '@/ui/when-visible';
 import { useEffect, useState } from 'react';
 import { onSignOfLife } from '@/lib/sign-of-life';
 import { useLazyPart } from '@/ui/lazy-part';
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { Feed } from './feed';
 import { FeedBar } from './feed-bar';
 import { useFeedChoice } from './feed-choice';
-import { FeedLayout } from './feed-layout';
 
 interface FeedPageProps {
   user: Schemas['CurrentUser'];
   /** What stands beside the feed where there is room for it. */
   rail: ReactNode;
+  /** What comes once the first load is over: beside the tabs, below the last post, and behind the composer. */
+  strip?: ReactNode;
+  end?: ReactNode;
+  late?: ReactNode;
   /** Whether single letters are shortcuts. */
   areLettersOn?: boolean;
 }
 
 /** The network's home (S20): the composer, the feed by days, and a rail where the content is at least 972 px wide. */
-export function FeedPage({ user, rail, areLettersOn = true }: FeedPageProps) {
+export function FeedPage({ user, rail, strip, end, late, areLettersOn = true }: FeedPageProps) {
   const now = useNow();
   const choice = useFeedChoice();
   const [isAlive, setIsAlive] = useState(false);
@@ -28,13 +31,16 @@ export function FeedPage({ user, rail, areLettersOn = true }: FeedPageProps) {
   const keys = useLazyPart(() => import('./acts/feed-keys'), isAlive && areLettersOn);
   useEffect(() => (areLettersOn ? keys?.listenToFeedKeys() : undefined), [keys, areLettersOn]);
   return (
-    <FeedLayout rail={<WhenVisible>{rail}</WhenVisible>}>
-      <title>Network · Tiebeam</title>
-      <h1 className="sr-only">Network</h1>
-      <Composer user={user} />
-      <FeedBar choice={choice}>
-        <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} />
-      </FeedBar>
-    </FeedLayout>
+    <RailPage>
+      <WithRail label="People" rail={rail}>
+        <title>Network · Tiebeam</title>
+        <h1 className="sr-only">Network</h1>
+        <Composer user={user} />
+        {late}
+        <FeedBar choice={choice} strip={strip}>
+          <Feed key={`${choice.feed} ${choice.sort}`} user={user} now={now} choice={choice} end={end} />
+        </FeedBar>
+      </WithRail>
+    </RailPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';
@@ -16,10 +17,12 @@ interface FeedProps {
   user: Schemas['CurrentUser'];
   now: Date;
   choice?: FeedChoice;
+  /** What stands below the last post of all. */
+  end?: ReactNode;
 }
 
 /** The posts of my network, page by page, grouped by day. */
-export function Feed({ user, now, choice = usualFeed }: FeedProps) {
+export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
   const feed = useInfiniteQuery(postQueries.feed(choice));
   // Nothing new can be there in the first moment.
   const later = useLazyPart(() => import('./new-posts'), feed.data !== undefined);
@@ -93,7 +96,10 @@ export function Feed({ user, now, choice = usualFeed }: FeedProps) {
         </div>
       )}
       {!feed.hasNextPage && (
-        <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything here.</p>
+        <>
+          <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything here.</p>
+          {end}
+        </>
       )}
     </FeedList>
   );

@@ -61,7 +61,7 @@ export const PostCard = memo(function PostCard({
       <ClampedText isWhole={isWhole} className="text-md my-3">
         <RichText text={post.content} mentions={post.mentions} />
       </ClampedText>
-      {(post.poll ?? post.lookingFor ?? pictures.length > 0) && (
+      {(post.poll ?? post.lookingFor ?? post.videoUrl ?? post.repost ?? pictures.length > 0) && (
         <div className="mb-3">{isWhole ? media : <WhenVisible room={room}>{media}</WhenVisible>}</div>
       )}
       <Shown post={post} user={user} isWhole={isWhole} onDiscuss={discuss} />
@@ -80,12 +80,16 @@ export const PostCard = memo(function PostCard({
 });
 
 /** The place of what comes late: a line for the wish, a row for each answer and one below, the shape of the pictures. */
-function MediaRoom({ post: { lookingFor, poll, images = [] } }: Pick<PostCardProps, 'post'>) {
+function MediaRoom({
+  post: { lookingFor, poll, images = [], videoUrl, repost },
+}: Pick<PostCardProps, 'post'>) {
   return (
     <div aria-hidden className="flex flex-col gap-3">
       {lookingFor && <div className="h-6" />}
       {poll && <div style={{ height: 52 * poll.options.length + 18 }} />}
       {images.length > 0 && <div style={{ aspectRatio: shapes[Math.min(images.length, 4)] }} />}
+      {videoUrl && <div style={{ height: 60 }} />}
+      {repost && <div style={{ height: 110 }} />}
     </div>
   );
 }

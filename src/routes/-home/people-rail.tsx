@@ -4,9 +4,9 @@ import { PeopleToKnow } from '@/features/connections/people-to-know';
 /** The people beside the feed. */
 export function PeopleRail() {
   return (
-    <div className="flex flex-col gap-3.5">
+    <>
       <OnlineNow />
       <PeopleToKnow />
-    </div>
+    </>
   );
 }

@@ -1,12 +1,32 @@
+import { useEffect, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { FeedPage } from '@/features/feed/feed-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
+import { whenSettled } from '@/lib/when-settled';
 import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 
-/** Home for a signed-in person: the feed and the people beside it. */
+/** Home for a signed-in person: the feed and what stands around it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
   const { isOn } = useShortcutsPreference();
-  return <FeedPage user={user} areLettersOn={isOn} rail={<People />} />;
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => whenSettled(() => setIsSettled(true)), []);
+  const late = useLazyPart(() => loadStyled(() => import('./late-home')), isSettled);
+  return (
+    <FeedPage
+      user={user}
+      areLettersOn={isOn}
+      late={late && <late.PostButton />}
+      strip={late && <late.MyDayStrip />}
+      end={late && <late.FeedEnd />}
+      rail={
+        <>
+          <People />
+          {late && <late.LateRail user={user} />}
+        </>
+      }
+    />
+  );
 }
 
 /** Their code comes after the posts, which do not wait for it. */

@@ -1,6 +1,6 @@
+import { RailPage, WithRail } from '@/ui/rail-page';
 import { errorMessage } from '@/api/errors';
 import { useUserFailure } from '@/entities/session/queries';
-import { FeedLayout } from '@/features/feed/feed-layout';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
 import { ErrorState } from '@/ui/error-state';
 import { Logo } from '@/ui/logo';
@@ -16,22 +16,24 @@ export function ShellSkeleton() {
       </div>
       <div className="border-line-subtle fixed top-(--topbar-h) bottom-0 left-0 w-(--sidebar-w) border-r max-lg:hidden" />
       <main className="px-(--gutter) pt-[calc(var(--topbar-h)+18px)] md:pt-[calc(var(--topbar-h)+28px)] lg:ml-(--sidebar-w)">
-        <FeedLayout>
-          {failure ? (
-            <ErrorState
-              title="We could not load your account"
-              headingLevel={1}
-              text={errorMessage(failure.error)}
-              onRetry={failure.retry}
-              isRetrying={failure.isRetrying}
-            />
-          ) : (
-            <>
-              <FeedSkeleton />
-              <StillLoading onRetry={() => location.reload()} />
-            </>
-          )}
-        </FeedLayout>
+        <RailPage>
+          <WithRail>
+            {failure ? (
+              <ErrorState
+                title="We could not load your account"
+                headingLevel={1}
+                text={errorMessage(failure.error)}
+                onRetry={failure.retry}
+                isRetrying={failure.isRetrying}
+              />
+            ) : (
+              <>
+                <FeedSkeleton />
+                <StillLoading onRetry={() => location.reload()} />
+              </>
+            )}
+          </WithRail>
+        </RailPage>
       </main>
     </div>
   );

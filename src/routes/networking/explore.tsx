@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExplorePage } from '@/features/explore/explore-page';
 import { readExploreSearch, type ExploreSearch } from '@/features/explore/explore-search';
+import { MessageButton } from '@/features/connections/message-button';
+import { useCurrentUser } from '@/entities/session/queries';
 import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/networking/explore')({
@@ -11,9 +13,13 @@ export const Route = createFileRoute('/networking/explore')({
 function Explore() {
   const search = readExploreSearch(Route.useSearch());
   const navigate = Route.useNavigate();
+  const me = useCurrentUser();
   return (
     <ExplorePage
       search={search}
+      renderMessage={(owner) =>
+        owner.id !== me?.id && <MessageButton person={owner} size="sm" isIconOnly="on phones" />
+      }
       onSearch={(next, isStep = false) =>
         void navigate({ search: readExploreSearch(next), replace: !isStep, resetScroll: false })
       }

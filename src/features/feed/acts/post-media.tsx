@@ -1,6 +1,8 @@
 import type { Schemas } from '@/api/contract';
 import { PictureGrid } from './picture-grid';
 import { Poll } from './poll';
+import { SharedPostCard } from './shared-post';
+import { VideoCard } from './video-card';
 
 /** What its author hopes for, in words. */
 const lookingFor = {
@@ -12,7 +14,7 @@ const lookingFor = {
   tenant: 'a tenant',
 } as const;
 
-/** What a post looks for, its poll and its pictures. */
+/** What a post looks for, its poll, its pictures, its video and the post it passes on. */
 export function PostMedia({ post, now }: { post: Schemas['Post']; now: Date }) {
   const { poll, images = [] } = post;
   return (
@@ -24,6 +26,8 @@ export function PostMedia({ post, now }: { post: Schemas['Post']; now: Date }) {
       )}
       {poll && <Poll post={post} poll={poll} now={now} />}
       {images.length > 0 && <PictureGrid ownerId={post.authUser.id} pictures={images} />}
+      {post.videoUrl && <VideoCard address={post.videoUrl} />}
+      {post.repost && <SharedPostCard shared={post.repost} now={now} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   Pencil,
   Pin,
   PinOff,
+  Repeat2,
   Send,
   Trash2,
   UserRoundX,
@@ -22,6 +23,7 @@ import { openEditPost } from './edit-post';
 import { openHistory } from './post-history';
 import { muteAuthor, mutePost } from './mute-post';
 import { openReportPost } from './report-post';
+import { openRepost } from './repost';
 import { openSendPost } from './send-post';
 
 type Post = Schemas['Post'];
@@ -49,6 +51,7 @@ export function postMenu(
 export function shareMenu(post: Post, myId: number): readonly MenuEntry[] {
   return [
     { label: 'Copy link', icon: <Link2 size={size} />, onSelect: () => void copyPostLink(post) },
+    { label: 'Repost with a note', icon: <Repeat2 size={size} />, onSelect: () => openRepost(post, myId) },
     { label: 'Send in chat', icon: <Send size={size} />, onSelect: () => openSendPost(post, myId) },
   ];
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
+import { formatWholePounds } from '@/lib/money';
 import { ErrorState } from '@/ui/error-state';
 import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
@@ -18,6 +19,11 @@ const words = {
     none: 'You have no evaluations yet.',
   },
   property: { title: 'Attach a property', search: 'Address or tag', none: 'You have no properties yet.' },
+  listing: {
+    title: 'Attach a listing',
+    search: 'Town, area or postcode',
+    none: 'There are no listings yet.',
+  },
   article: { title: 'Attach an article', search: 'What it is about', none: 'There are no articles yet.' },
 } as const;
 
@@ -31,7 +37,7 @@ export function openCardPicker(kind: Kind, onPick: (card: DraftCard) => void): v
   openModal({ id, title: words[kind].title, content: <CardPicker kind={kind} onPick={pick} /> });
 }
 
-/** My evaluations or properties, or everybody's articles, by words. */
+/** My evaluations or properties, or everybody's listings and articles, by words. */
 export function CardPicker({ kind, onPick }: { kind: Kind; onPick: (card: DraftCard) => void }) {
   const [text, setText] = useState('');
   const query = text.trim();
@@ -115,6 +121,18 @@ function useCards(kind: Kind, query: string) {
         subtitle: `${town} ${postcode}`,
       })),
   });
+  const listings = useQuery({
+    ...read('/property-listings', { query: query === '' ? {} : { locations: [query] } }),
+    ...shared,
+    enabled: kind === 'listing',
+    select: ({ data }): DraftCard[] =>
+      data.map(({ id, address, outcode, price, bedrooms }) => ({
+        kind: 'listing',
+        refId: id,
+        title: `${address} ${outcode}`,
+        subtitle: `${formatWholePounds(price)} · ${bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`}`,
+      })),
+  });
   const articles = useQuery({
     ...read('/articles', filter),
     ...shared,
@@ -129,5 +147,5 @@ function useCards(kind: Kind, query: string) {
           subtitle: `${category.name} · ${readMinutes} min`,
         })),
   });
-  return { evaluation: evaluations, property: properties, article: articles }[kind];
+  return { evaluation: evaluations, property: properties, listing: listings, article: articles }[kind];
 }

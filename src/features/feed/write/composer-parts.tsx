@@ -1,4 +1,4 @@
-import { BookOpen, Calculator, House, X } from 'lucide-react';
+import { BookOpen, Building2, Calculator, House, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -6,6 +6,7 @@ import { NativeSelect } from '@/ui/native-select';
 import { askToDiscard } from './discard-post';
 import { PictureRow } from './picture-row';
 import { PollEditor } from './poll-editor';
+import { VideoField } from './video-field';
 import {
   audiences,
   changeParts,
@@ -40,7 +41,7 @@ interface ComposerPartsProps {
 export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerPartsProps) {
   useEffect(() => restoreParts(userId), [userId]);
   const parts = usePostParts(userId);
-  const { pictures, card, poll, audience, lookingFor } = parts;
+  const { pictures, card, poll, video, audience, lookingFor } = parts;
   const change = (patch: Partial<PostParts>) => changeParts(userId, (now) => ({ ...now, ...patch }));
   const isWorking = pictures.some(({ file }) => file === null);
   const tellReady = useEffectEvent(onReady);
@@ -52,6 +53,7 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
     pictures.length > 0 ||
     card !== null ||
     poll !== null ||
+    video !== null ||
     audience !== 'members' ||
     lookingFor !== null;
   return (
@@ -59,6 +61,7 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
       <PictureRow userId={userId} pictures={pictures} />
       {card && <CardChip card={card} onRemove={() => change({ card: null })} />}
       {poll && <PollEditor poll={poll} onChange={(next) => change({ poll: next })} />}
+      {video !== null && <VideoField address={video} onChange={(next) => change({ video: next })} />}
       {isOpen && (
         <div className="mt-3 flex flex-wrap gap-2">
           <NativeSelect
@@ -99,7 +102,7 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
   );
 }
 
-const cardIcons = { evaluation: Calculator, property: House, article: BookOpen } as const;
+const cardIcons = { evaluation: Calculator, property: House, listing: Building2, article: BookOpen } as const;
 
 function CardChip({ card, onRemove }: { card: DraftCard; onRemove: () => void }) {
   const Icon = cardIcons[card.kind];

@@ -1,13 +1,17 @@
 import {
   AtSign,
   BookOpen,
+  Building2,
   Calculator,
   ChartBarDecreasing,
+  CirclePlay,
   House,
   ImagePlus,
+  Plus,
   type LucideIcon,
 } from 'lucide-react';
 import { useRef } from 'react';
+import { Menu } from '@/ui/menu';
 import { openCardPicker } from './card-picker';
 import { addPictures } from './add-pictures';
 import { changeParts, mostPictures, pollLimits, usePostParts, type DraftCard } from './post-parts';
@@ -25,7 +29,7 @@ const toolClass =
 
 /** The buttons below the words of a post that add something to them. */
 export function ComposerTools({ userId, onProblem, onMention }: ComposerToolsProps) {
-  const { pictures, poll } = usePostParts(userId);
+  const { pictures, poll, video } = usePostParts(userId);
   const input = useRef<HTMLInputElement>(null);
   const pick = (kind: DraftCard['kind']) =>
     openCardPicker(kind, (card) => changeParts(userId, (now) => ({ ...now, card })));
@@ -55,7 +59,6 @@ export function ComposerTools({ userId, onProblem, onMention }: ComposerToolsPro
       />
       <Tool icon={House} label="Property" isLabelled onPress={() => pick('property')} />
       <Tool icon={Calculator} label="Evaluation" isLabelled onPress={() => pick('evaluation')} />
-      <Tool icon={BookOpen} label="Article" onPress={() => pick('article')} />
       <Tool
         icon={ChartBarDecreasing}
         label="Poll"
@@ -65,6 +68,23 @@ export function ComposerTools({ userId, onProblem, onMention }: ComposerToolsPro
         }
       />
       <Tool icon={AtSign} label="Mention" onPress={onMention} />
+      <Menu
+        label="More to add"
+        trigger={
+          <button type="button" aria-label="More to add" title="More to add" className={toolClass}>
+            <Plus aria-hidden size={17} strokeWidth={1.75} />
+          </button>
+        }
+        items={[
+          { label: 'Listing', icon: <Building2 size={16} />, onSelect: () => pick('listing') },
+          { label: 'Article', icon: <BookOpen size={16} />, onSelect: () => pick('article') },
+          {
+            label: 'Video link',
+            icon: <CirclePlay size={16} />,
+            onSelect: () => changeParts(userId, (now) => ({ ...now, video: video ?? '' })),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // From the parts of a draft to what the server takes.
 import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/blank';
+import { videoLink } from '@/lib/video-link';
 import { noParts, pollLimits, type DraftPoll, type PostParts } from './post-parts';
 
 type PostBody = Schemas['NewPost'] | FormData;
@@ -9,8 +10,10 @@ type PostBody = Schemas['NewPost'] | FormData;
 export const waitingText = 'Your pictures are still being made smaller.';
 
 /** Why the parts cannot be sent as they are, in words for their author; null when they can. */
-export function partsProblem({ pictures, poll }: PostParts): string | null {
+export function partsProblem({ pictures, poll, video }: PostParts): string | null {
   if (pictures.some(({ file }) => file === null)) return waitingText;
+  if (video !== null && !isBlank(video) && videoLink(video) === null)
+    return 'The link to the video is not a web address.';
   return poll && pollProblem(poll);
 }
 
@@ -29,13 +32,15 @@ export const signOf = (parts: PostParts): string => (sign(parts) === sign(noPart
 
 /** The request for a new post: a form when pictures go with it. */
 export function postBody(content: string, clientId: string, parts: PostParts): PostBody {
-  const { pictures, card, poll, audience, lookingFor } = parts;
+  const { pictures, card, poll, video, audience, lookingFor } = parts;
+  const watched = video === null ? null : videoLink(video);
   const body: Schemas['NewPost'] = {
     content,
     clientId,
     audience,
     ...(lookingFor && { lookingFor }),
     ...(card && { attachment: { kind: card.kind, refId: card.refId } }),
+    ...(watched && { videoUrl: watched.href }),
     ...(poll && {
       poll: {
         days: poll.days,

@@ -24,7 +24,7 @@ export interface DraftPoll {
 }
 
 export interface DraftCard {
-  kind: 'evaluation' | 'property' | 'article';
+  kind: 'evaluation' | 'property' | 'listing' | 'article';
   refId: string;
   title: string;
   subtitle: string;
@@ -34,6 +34,8 @@ export interface PostParts {
   pictures: readonly DraftPicture[];
   card: DraftCard | null;
   poll: DraftPoll | null;
+  /** Where a video is watched, as it was typed; null without a field for it. */
+  video: string | null;
   audience: Schemas['Audience'];
   lookingFor: NonNullable<Schemas['LookingFor']> | null;
 }
@@ -42,6 +44,7 @@ export const noParts: PostParts = {
   pictures: [],
   card: null,
   poll: null,
+  video: null,
   audience: 'members',
   lookingFor: null,
 };
@@ -84,7 +87,12 @@ export function changeParts(userId: number, edit: (now: PostParts) => PostParts)
   const stored = next.pictures.filter(({ file }) => file !== null);
   const isPlain = { ...next, pictures: stored.length } as const;
   const isNothing =
-    isPlain.pictures === 0 && !next.card && !next.poll && next.audience === 'members' && !next.lookingFor;
+    isPlain.pictures === 0 &&
+    !next.card &&
+    !next.poll &&
+    !next.video &&
+    next.audience === 'members' &&
+    !next.lookingFor;
   const kept = { ...next, pictures: stored.map(({ id, name, alt }) => ({ id, name, alt })) };
   isWriting = true;
   writeDraft(userId, partsPlace, isNothing ? '' : JSON.stringify(kept));
@@ -156,6 +164,7 @@ function readParts(stored: string | undefined): PostParts {
     pictures: (Array.isArray(pictures) ? pictures : []).slice(0, mostPictures).flatMap(readPicture),
     card: readCard(card),
     poll: readPoll(poll),
+    video: text(value, 'video') || null,
     audience: audiences.find(([key]) => key === field(value, 'audience'))?.[0] ?? 'members',
     lookingFor: wishes.find(([key]) => key === field(value, 'lookingFor'))?.[0] ?? null,
   };
@@ -177,7 +186,7 @@ function readPicture(value: unknown): DraftPicture[] {
 }
 
 function readCard(value: unknown): DraftCard | null {
-  const kinds = ['evaluation', 'property', 'article'] as const;
+  const kinds = ['evaluation', 'property', 'listing', 'article'] as const;
   const kind = kinds.find((each) => each === field(value, 'kind'));
   const refId = text(value, 'refId');
   return kind && refId

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { patient, storedEvaluation } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+// evaluated with the test file, so that nothing has to arrive first
+import '@/features/business/edit/open-business-editor';
+import '@/ui/modal-stack';
 
 /** A business of the seeds that tells how it can be reached and what it asks. */
 function business() {
@@ -83,4 +86,76 @@ it('is asked for a quote: its owner gets the deal’s card and the question', as
     content: 'By Friday, please',
     attachments: [{ kind: 'evaluation' }, { kind: 'quote', line: 'fees.legal', status: 'asked' }],
   });
+});
+
+/** One whose owner is signed in. */
+function ownBusiness() {
+  const { business: businesses, user } = mockServer.world.db;
+  const found = businesses.all().find(({ members }) => members.length > 0);
+  const owner = found && user.get(found.members.find(({ role }) => role === 'owner')?.userId ?? 0);
+  if (!found || !owner) throw new Error('The seeds have no such business');
+  mockServer.signInAs(owner.username);
+  return found;
+}
+
+it('is changed by its owner, and stands on the page at once', async () => {
+  const { username, id } = ownBusiness();
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
+  const price = dialog.getByRole('textbox', { name: 'Price from 1' });
+  await userEvent.clear(price);
+  await userEvent.type(price, 'dear');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/in pounds, such as 450$/)).toBeVisible();
+  await userEvent.clear(price);
+  await userEvent.type(price, '£1,234');
+  const tagline = dialog.getByRole('textbox', { name: 'Tagline' });
+  await userEvent.clear(tagline);
+  await userEvent.type(tagline, 'Quicker than the rest');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Quicker than the rest', undefined, patient)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Services' })).toHaveTextContent('From £1,234'),
+  );
+  expect(mockServer.world.db.business.get(id)?.tagline).toBe('Quicker than the rest');
+});
+
+it('loses nothing of an edit to a change made elsewhere', async () => {
+  const { username, id } = ownBusiness();
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Town' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Town' }), 'Swansea');
+  const { business: businesses } = mockServer.world.db;
+  businesses.update(id, { tagline: 'Written elsewhere', updatedAt: '2026-11-19T11:00:00.000Z' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/was changed elsewhere meanwhile/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(businesses.get(id)?.town).toBe('Swansea'));
+  expect(businesses.get(id)?.tagline).toBe('Written elsewhere');
+});
+
+it('offers no edit to somebody else', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: business().name }, patient)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit business' })).toBeNull();
+});
+
+it('says what the register of companies has of it', async () => {
+  const { business: businesses, registeredCompany } = mockServer.world.db;
+  const register = registeredCompany.all();
+  const companyOf = (number: string | null) => register.find(({ companyNumber }) => companyNumber === number);
+  const found = businesses.all().find(({ companyNumber }) => companyOf(companyNumber));
+  mockServer.signInAs('zainab.hussain');
+  openApp(`/${found?.username}`);
+  const card = await screen.findByRole('region', { name: 'Companies House' }, patient);
+  expect(within(card).getByText(found?.companyNumber ?? '')).toBeVisible();
+  expect(await within(card).findByText(companyOf(found?.companyNumber ?? '')?.title ?? '')).toBeVisible();
+  expect(within(card).getByText('Active')).toBeVisible();
+  expect(within(card).getByRole('link', { name: /^Charges on the register/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/company/${found?.companyNumber}/charges`),
+  );
 });

@@ -76,3 +76,11 @@ it('can be loaded again after it failed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await cards()).length).toBeGreaterThan(1);
 });
+
+it('leads from a card into the conversation with who owns the business', async () => {
+  const { router } = open('/networking/explore');
+  const [first] = await cards();
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Message / }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/conversations'), patient);
+  expect(router.state.location.search).toMatchObject({ view: 'chat' });
+});

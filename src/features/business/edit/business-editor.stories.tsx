@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Schemas } from '@/api/contract';
+import { author, recently } from '@/testing/fixtures';
+import { CompanyCard } from '../company-card';
+import { BusinessEditor } from './business-editor';
+
+const owner = author({ id: 1, fullName: 'Hannah Okafor', username: 'hannah.okafor' });
+const business: Schemas['Business'] = {
+  id: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7b10',
+  name: 'Okafor Lettings',
+  username: 'okafor.lettings',
+  profileImage: null,
+  authUser: owner,
+  type: 'Letting Agents',
+  tagline: 'Let by people who let',
+  about: null,
+  town: 'Leeds',
+  outcode: 'LS6',
+  services: [{ name: 'Tenant find', priceFrom: 450, unit: 'per let' }],
+  areas: ['LS6', 'LS7'],
+  phone: null,
+  email: null,
+  website: null,
+  hours: [{ day: 1, open: '09:00', close: '17:30' }],
+  accreditations: [],
+  companyNumber: null,
+  members: [{ userId: 1, role: 'owner', user: owner }],
+  rating: null,
+  reviewCount: 0,
+  verified: false,
+  myRole: 'owner',
+  distanceMiles: null,
+  createdAt: recently,
+  updatedAt: recently,
+};
+
+const meta = {
+  title: 'business/Editor',
+  component: BusinessEditor,
+  args: { business, onChange: fn(), onCancel: fn(), onSaved: fn() },
+  decorators: [
+    (Story) => (
+      <div className="bg-overlay max-w-[640px] p-5">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BusinessEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a service' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Service 2' }), 'Inventory');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+
+/** What is wrong stands at its field, and nothing is sent. */
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Areas covered' }), ', Leeds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Enter a name of at least two letters')).toBeVisible();
+    await expect(canvas.getByText('LEEDS is not the first half of a postcode')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing on the register: its number and the way there. */
+export const UnknownCompany: Story = {
+  render: () => <CompanyCard number="99999999" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99999999')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Charges on the register/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '@/api/client';
+import type { Schemas } from '@/api/contract';
+import { hasStatus } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
+import { read, refresh } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormNotice } from '@/ui/form-notice';
+import { Input } from '@/ui/input';
+import { Textarea } from '@/ui/textarea';
+import { useForm } from '@/ui/use-form';
+import { changesOf, complaintsOf, textOf, type BusinessText } from './business-form';
+import { HourRows } from './hour-rows';
+import { ServiceRows } from './service-rows';
+
+interface BusinessEditorProps {
+  business: Schemas['Business'];
+  /** Something in it differs from what is saved. */
+  onChange: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+const conflictText =
+  'This business was changed elsewhere meanwhile. Everything you typed is still here: save again to replace those fields.';
+
+type Line =
+  'name' | 'tagline' | 'town' | 'outcode' | 'areas' | 'phone' | 'email' | 'website' | 'companyNumber';
+
+/** The form of a business, for its owner and its admins (S24). Saving sends the fields that were edited, and no other. */
+export function BusinessEditor({ business, onChange, onCancel, onSaved }: BusinessEditorProps) {
+  const queryClient = useQueryClient();
+  const [begun] = useState(() => textOf(business));
+  const [updatedAt, setUpdatedAt] = useState(business.updatedAt);
+  const send = async (text: BusinessText) => {
+    const changes = changesOf(text, begun);
+    if (changes) {
+      try {
+        await request('put', '/businesses/{id}', {
+          path: { id: business.id },
+          body: { ...changes, updatedAt },
+        });
+      } catch (error) {
+        if (hasStatus(error, 409)) {
+          const query = { username: business.username };
+          const fresh = await queryClient.fetchQuery({ ...read('/businesses', { query }), staleTime: 0 });
+          setUpdatedAt(fresh.data[0]?.updatedAt ?? updatedAt);
+        }
+        throw error;
+      }
+      void refresh(queryClient, '/businesses');
+    }
+    onSaved();
+  };
+  const form = useForm<BusinessText>({
+    initial: begun,
+    complaintsOf,
+    send,
+    failureOf: (error) => {
+      const failure = formFailure(error, Object.keys(begun));
+      return hasStatus(error, 409) && failure.fields.size === 0
+        ? { ...failure, text: conflictText }
+        : failure;
+    },
+  });
+  const set: typeof form.set = (name, value) => {
+    form.set(name, value);
+    onChange(changesOf({ ...form.values, [name]: value }, begun) !== null);
+  };
+  const line = (name: Line, label: string, more: { hint?: string; type?: 'tel' | 'email' | 'url' } = {}) => (
+    <Field label={label} hint={more.hint} error={form.complaint(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          type={more.type === 'url' ? 'text' : more.type}
+          inputMode={more.type}
+          value={form.values[name]}
+          onChange={({ target }) => set(name, target.value)}
+          onBlur={form.leave(name)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      {...form.formProps}
+      aria-label="Business"
+      // what the keyboard reaches is not left behind the bar with Save
+      className="flex flex-col gap-5 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
+    >
+      {line('name', 'Name')}
+      {line('tagline', 'Tagline', { hint: 'One line under the name' })}
+      <Field label="About" error={form.complaint('about')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            value={form.values.about}
+            onChange={({ target }) => set('about', target.value)}
+            onBlur={form.leave('about')}
+          />
+        )}
+      </Field>
+      <ServiceRows
+        rows={form.values.services}
+        onRows={(rows) => set('services', rows)}
+        error={form.complaint('services')}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        {line('town', 'Town')}
+        {line('outcode', 'First half of the postcode')}
+      </div>
+      {line('areas', 'Areas covered', { hint: 'First halves of postcodes, such as LS1, LS6' })}
+      <div className="grid gap-5 md:grid-cols-2">
+        {line('phone', 'Telephone', { type: 'tel' })}
+        {line('email', 'E-mail', { type: 'email' })}
+        {line('website', 'Website', { type: 'url' })}
+        {line('companyNumber', 'Companies House number')}
+      </div>
+      <HourRows
+        rows={form.values.hours}
+        onRows={(rows) => set('hours', rows)}
+        error={form.complaint('hours')}
+      />
+      <div className="border-line bg-overlay sticky -bottom-5 z-1 -mx-[22px] -mb-5 flex flex-wrap justify-end gap-2.5 border-t px-[22px] py-3.5 [&>[role=alert]]:basis-full">
+        <FormNotice failure={form.failure} faulty={form.faulty} />
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          isLoading={form.isSending}
+          loadingLabel="Saving"
+          disabled={form.secondsToWait > 0}
+        >
+          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,186 @@
+// The form of a business: its fields as text, what is wrong with them, and what changes.
+import type { Schemas } from '@/api/contract';
+import { readAmount } from '@/lib/amount-input';
+
+type Business = Schemas['Business'];
+type Update = Schemas['BusinessUpdate'];
+
+export interface ServiceText {
+  name: string;
+  price: string;
+  unit: string;
+}
+
+/** Opening and closing time of one day; both empty where it is closed. */
+export interface DayText {
+  open: string;
+  close: string;
+}
+
+export interface BusinessText {
+  name: string;
+  tagline: string;
+  about: string;
+  town: string;
+  outcode: string;
+  areas: string;
+  phone: string;
+  email: string;
+  website: string;
+  companyNumber: string;
+  services: readonly ServiceText[];
+  /** Monday first. */
+  hours: readonly DayText[];
+}
+
+/** The contract's limits. */
+export const most = {
+  name: 80,
+  tagline: 120,
+  about: 3000,
+  town: 60,
+  services: 30,
+  service: 80,
+  unit: 30,
+  areas: 100,
+  price: 1_000_000,
+} as const;
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+export function textOf(business: Business): BusinessText {
+  const { name, tagline, about, town, outcode, areas, phone, email, website, companyNumber } = business;
+  return {
+    name,
+    tagline: tagline ?? '',
+    about: about ?? '',
+    town: town ?? '',
+    outcode: outcode ?? '',
+    areas: areas.join(', '),
+    phone: phone ?? '',
+    email: email ?? '',
+    website: website ?? '',
+    companyNumber: companyNumber ?? '',
+    services: business.services.map((service) => ({
+      name: service.name,
+      price: service.priceFrom == null ? '' : String(service.priceFrom),
+      unit: service.unit ?? '',
+    })),
+    hours: week.map((day) => {
+      const known = business.hours.find((each) => each.day === day);
+      return { open: known?.open ?? '', close: known?.close ?? '' };
+    }),
+  };
+}
+
+const outcode = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const areasOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter((each) => each !== ''),
+  ),
+];
+
+/** What keeps the form from being sent, by field. */
+export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessText, string | undefined>> {
+  const has = (value: string) => value.trim() !== '';
+  const areas = areasOf(text.areas);
+  const strange = areas.find((each) => !outcode.test(each));
+  return {
+    name: text.name.trim().length < 2 ? 'Enter a name of at least two letters' : undefined,
+    tagline: tooLong(text.tagline, most.tagline),
+    about: tooLong(text.about, most.about),
+    town: tooLong(text.town, most.town),
+    outcode:
+      has(text.outcode) && !outcode.test(text.outcode.trim().toUpperCase())
+        ? 'Enter the first half of a postcode, such as LS6'
+        : undefined,
+    areas:
+      strange !== undefined
+        ? `${strange} is not the first half of a postcode`
+        : areas.length > most.areas
+          ? `Enter at most ${most.areas}`
+          : undefined,
+    phone:
+      has(text.phone) && !/^[+0-9][0-9 ()-]{6,19}$/.test(text.phone.trim())
+        ? 'Enter a telephone number, such as 0113 496 0147'
+        : undefined,
+    email:
+      has(text.email) && !/^\S+@\S+\.\S+$/.test(text.email.trim())
+        ? 'Enter an e-mail address, such as name@example.co.uk'
+        : undefined,
+    website: has(text.website) && !URL.canParse(addressOf(text.website)) ? 'Enter a web address' : undefined,
+    companyNumber:
+      has(text.companyNumber) && !/^([A-Z]{2}\d{6}|\d{8})$/.test(text.companyNumber.trim().toUpperCase())
+        ? 'Enter all eight characters, such as 08812346'
+        : undefined,
+    services: servicesComplaint(text.services),
+    hours: hoursComplaint(text.hours),
+  };
+}
+
+const tooLong = (text: string, limit: number) =>
+  text.trim().length > limit ? `Use at most ${limit.toLocaleString('en-GB')} characters` : undefined;
+
+/** `www.` and bare names lead to https. */
+const addressOf = (text: string) =>
+  /^https?:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+
+function servicesComplaint(services: readonly ServiceText[]): string | undefined {
+  if (services.some(({ name, price, unit }) => name.trim() === '' && (price + unit).trim() !== ''))
+    return 'Name every service';
+  const wrong = services.find(({ price }) => price.trim() !== '' && !isPrice(price));
+  return wrong && `Enter the price of ${wrong.name} in pounds, such as 450`;
+}
+
+function isPrice(text: string): boolean {
+  const pounds = readAmount(text);
+  return pounds !== null && pounds <= most.price;
+}
+
+function hoursComplaint(hours: readonly DayText[]): string | undefined {
+  if (hours.some(({ open, close }) => (open === '') !== (close === '')))
+    return 'Enter both times of a day, or neither';
+  return hours.some(({ open, close }) => open !== '' && close <= open)
+    ? 'A day closes after it opens'
+    : undefined;
+}
+
+/** What the form says now that it did not say when it was begun; null for nothing. */
+export function changesOf(text: BusinessText, begun: BusinessText): Update | null {
+  const now = updateOf(text);
+  const before = updateOf(begun);
+  const names = Object.keys(now).filter(
+    (name) => JSON.stringify(Reflect.get(now, name)) !== JSON.stringify(Reflect.get(before, name)),
+  );
+  if (names.length === 0) return null;
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(now, name)]));
+}
+
+function updateOf(text: BusinessText) {
+  const words = (value: string) => value.trim() || null;
+  return {
+    name: text.name.trim(),
+    tagline: words(text.tagline),
+    about: words(text.about),
+    town: words(text.town),
+    outcode: words(text.outcode.toUpperCase()),
+    areas: areasOf(text.areas),
+    phone: words(text.phone),
+    email: words(text.email),
+    website: text.website.trim() === '' ? null : addressOf(text.website),
+    companyNumber: words(text.companyNumber.toUpperCase()),
+    services: text.services
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ name, price, unit }) => ({
+        name: name.trim(),
+        priceFrom: price.trim() === '' ? null : readAmount(price),
+        unit: words(unit),
+      })),
+    hours: text.hours.flatMap(({ open, close }, index) =>
+      open === '' ? [] : [{ day: index + 1, open, close }],
+    ),
+  } satisfies Update;
+}

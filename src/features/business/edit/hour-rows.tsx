@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { weekdayName } from '@/lib/dates';
+import { Input } from '@/ui/input';
+import type { DayText } from './business-form';
+import { Complaint } from './service-rows';
+
+interface HourRowsProps {
+  /** Monday first. */
+  rows: readonly DayText[];
+  onRows: (rows: readonly DayText[]) => void;
+  error: string | undefined;
+}
+
+/** When the business is open, day by day; a day without times is closed. */
+export function HourRows({ rows, onRows, error }: HourRowsProps) {
+  const note = useId();
+  const change = (at: number, patch: Partial<DayText>) =>
+    onRows(rows.map((row, each) => (each === at ? { ...row, ...patch } : row)));
+  return (
+    <fieldset aria-describedby={error ? note : undefined} className="min-w-0">
+      <legend className="text-ink-2 mb-1 text-sm font-medium">Opening hours</legend>
+      <p className="text-ink-3 mb-2 text-xs">A day without times is shown as closed.</p>
+      <div className="flex flex-col gap-2">
+        {rows.map((row, at) => {
+          const day = weekdayName(at + 1);
+          return (
+            <div key={day} className="grid grid-cols-[92px_1fr_1fr] items-center gap-2">
+              <span className="text-ink-2 text-sm">{day}</span>
+              <Input
+                type="time"
+                aria-label={`${day} opens`}
+                aria-invalid={(error !== undefined && at === 0) || undefined}
+                value={row.open}
+                onChange={({ target }) => change(at, { open: target.value })}
+              />
+              <Input
+                type="time"
+                aria-label={`${day} closes`}
+                value={row.close}
+                onChange={({ target }) => change(at, { close: target.value })}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <Complaint id={note} text={error} />
+    </fieldset>
+  );
+}

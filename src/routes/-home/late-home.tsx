@@ -1,0 +1,27 @@
+// What the feed's page has once its first load is over: the day, a way back to the composer, people at the end.
+import type { Schemas } from '@/api/contract';
+import { PeopleToKnow } from '@/features/connections/people-to-know';
+import { AreaPulse } from '@/features/feed/beside/area-pulse';
+import { MyDay } from '@/features/feed/beside/my-day';
+
+export { MyDayStrip } from '@/features/feed/beside/my-day';
+export { PostButton } from '@/features/feed/beside/post-button';
+
+/** Below the people in the rail. */
+export function LateRail({ user }: { user: Schemas['CurrentUser'] }) {
+  return (
+    <>
+      <MyDay />
+      <AreaPulse username={user.username} />
+    </>
+  );
+}
+
+/** Below the last post. */
+export function FeedEnd() {
+  return (
+    <div className="mt-6">
+      <PeopleToKnow title="People to connect with" />
+    </div>
+  );
+}
