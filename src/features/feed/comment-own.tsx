@@ -58,12 +58,14 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
       { path: { id: place.postId, x: item.id }, body: { content, editedAt } },
       {
         onSuccess: close,
-        onError: (error) => {
-          if (!hasStatus(error, 409)) return setComplaint(error);
-          void refresh(queryClient, ...commentPaths(place)).finally(() => setComplaint('changed'));
-        },
+        onError: (error) => void explain(error),
       },
     );
+  };
+  const explain = async (error: Error) => {
+    if (!hasStatus(error, 409)) return setComplaint(error);
+    await refresh(queryClient, ...commentPaths(place));
+    setComplaint('changed');
   };
   return (
     <form

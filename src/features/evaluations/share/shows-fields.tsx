@@ -19,7 +19,7 @@ export function ShowsFields({ shows, onChange }: { shows: Shows; onChange: (show
         onChange={set('price')}
       />
       <Checkbox
-        label="My costs, cash needed and cash flow; only with the price, which they tell"
+        label="My costs, cash needed and cash flow, and on a card the rent, works and values behind them; only with the price, which they tell"
         checked={shows.costs && shows.price}
         disabled={!shows.price}
         onChange={set('costs')}

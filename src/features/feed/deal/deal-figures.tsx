@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { writeDraft } from '@/ui/draft-parts';
 import { FigureTiles, tileClass, tileGrid } from '../figure-tiles';
@@ -50,9 +49,8 @@ export function DealFigures({ post, user, onDiscuss }: DealProps) {
                   toggleShown(post.id, field);
                   onDiscuss();
                 }}
-                className="num text-ink-2 bg-surface-3 hover:bg-hover aria-pressed:bg-teal-bg aria-pressed:text-teal-ink absolute right-1 bottom-1 flex h-6 min-w-6 items-center justify-center gap-1 rounded-full px-1.5 text-xs font-medium"
+                className="num border-surface-2 bg-teal-bg text-teal-ink hover:bg-hover aria-pressed:bg-primary aria-pressed:text-on-primary absolute -top-2 -right-2 grid h-6 min-w-6 place-items-center rounded-full border-2 px-1 text-xs font-medium"
               >
-                <MessageCircle aria-hidden size={12} />
                 {count}
               </button>
             )}
