@@ -134,13 +134,15 @@ function put(
   changeEvaluation(call.world, row, body, call.me().id);
 }
 
-/** Every path of a quote leads to a figure or to the lines of works. */
-const valueAt = ({ inputs }: EvaluationRow, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], inputs) as NonNullable<
-    StoredQuote['before']
-  >['value'];
+type KeptValue = NonNullable<StoredQuote['before']>['value'];
+
+function valueAt({ inputs }: EvaluationRow, path: string): KeptValue {
+  let found: unknown = inputs;
+  // The path's every part but the last is a group of inputs.
+  for (const key of path.split('.')) found = (found as Record<string, unknown>)[key];
+  // Every path of a quote leads to a figure or to the lines of works.
+  return found as KeptValue;
+}
 
 const today = ({ clock }: World) => londonDay(clock.now());
 const londonDay = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now);
