@@ -30,7 +30,7 @@ describe('what a member marks in an article', () => {
     expect(await mine()).toHaveLength(2);
   });
 
-  it('can be changed and taken away, by nobody else', async () => {
+  it('can be changed and taken away, by nobody else: updateArticleNote, deleteArticleNote', async () => {
     const { id } = (await mark({ quote, occurrence: 0 })).json as Schema<'ArticleNote'>;
     expect(await call('PUT', `${path}/${id}`, { note: 'Later' })).toMatchObject({
       status: 200,

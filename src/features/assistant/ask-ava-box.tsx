@@ -41,7 +41,7 @@ export function AskAvaBox() {
           icon={<Sparkles aria-hidden size={16} strokeWidth={1.75} />}
           className="shrink-0 max-md:w-full"
         >
-          Ask Ava
+          Ask
         </Button>
       </form>
     </section>

@@ -103,11 +103,28 @@ describe('the history', () => {
   });
 });
 
+it('a history that was missing is not loaded by itself once something has been said', async () => {
+  mockServer.signInAs('hannah.okafor');
+  mockServer.fail('getAvaMessages', { status: 403, times: 1 });
+  openAvaCorner();
+  await pressAva();
+  await screen.findByText('Your earlier messages could not be loaded.', undefined, patient);
+  enter('What is section 24?');
+  await within(conversation()).findByText(/stops individuals/, undefined, patient);
+  const before = calls('/ava/thread/thread_1');
+  fireEvent.click(screen.getByRole('button', { name: 'Close Ava' }));
+  await pressAva();
+  expect(within(conversation()).getByText('What is section 24?')).toBeVisible();
+  expect(conversation()).toHaveAttribute('aria-busy', 'false');
+  expect(calls('/ava/thread/thread_1')).toBe(before);
+});
+
 it('a member with a thread is asked for none, and nothing is read before the panel opens', async () => {
   mockServer.signInAs('hannah.okafor');
   openAvaCorner();
   await avaButton();
   fireEvent.pointerEnter(await avaButton());
+  await act(() => vi.dynamicImportSettled());
   expect(paths.filter((path) => path.startsWith('/ava'))).toEqual([]);
   await pressAva();
   await within(conversation()).findByText('Hi Ava', undefined, patient);
