@@ -9,7 +9,7 @@ const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 const afterTheFirstScreen = {
   name: 'socket',
-  test: /src\/realtime\/socket\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|routes\/-home\/people-rail\.tsx$|icons\/arrow-(up|down)\.m?js$/,
+  test: /src\/(realtime\/socket|app\/live-updates|features\/notifications\/events|entities\/post\/refresh)\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|routes\/-home\/people-rail\.tsx$|icons\/arrow-(up|down)\.m?js$/,
   priority: 0,
 };
 

@@ -1,19 +1,13 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { runtimeConfig } from '@/api/runtime-config';
-import { postQueries } from '@/entities/post/queries';
 import { followSession } from '@/entities/session/follow';
-import { notificationEvents } from '@/features/notifications/events';
-import { refreshNotifications } from '@/features/notifications/refresh';
 import { whenIdle } from '@/lib/when-idle';
-import { tellChat } from '@/realtime/chat-news';
 import {
   clearConnectionStatus,
   connectionStatus,
   provideRetry,
   setConnectionStatus,
 } from '@/realtime/status';
-import { figureEvents } from '@/routes/-shell/figure-queries';
 
 /** The wait after a connection error (specification §4): a library that did not arrive is one. */
 const missingLibraryDelay = 5_000;
@@ -31,31 +25,13 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
     whenIdle(() => void connect(userId));
   };
   const connect = async (userId: number) => {
-    const socket = await import('@/realtime/socket').catch(() => null);
+    const live = await import('./live-updates').catch(() => null);
     if (connectedAs !== userId) return;
-    if (socket === null) {
+    if (live === null) {
       stop = waitForLibrary(() => void connect(userId));
       return;
     }
-    const notifications = notificationEvents(queryClient);
-    const figures = figureEvents(queryClient);
-    const connection = socket.startRealtime({
-      url: runtimeConfig.socketUrl || location.origin,
-      userId,
-      on: {
-        newNotification: () => {
-          notifications.newNotification();
-          figures.newNotification();
-          tellChat({ type: 'anything' });
-        },
-      },
-      onReconnect: () => {
-        void refreshNotifications(queryClient);
-        figures.reconnect();
-        tellChat({ type: 'anything' });
-        void queryClient.refetchQueries({ queryKey: postQueries.anyNewest(), type: 'active' });
-      },
-    });
+    const connection = live.startLiveUpdates(queryClient, userId);
     provideRetry(connection.retry);
     stop = () => {
       provideRetry(null);
