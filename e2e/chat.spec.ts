@@ -45,6 +45,13 @@ test('from the sidebar to a sent message, and back to the list', async ({ page, 
   await expect(messages(page, 'Thank you, that settles it.')).toHaveCount(1);
   await expect(messages(page, 'Thank you, that settles it.')).toContainText(/Sent|Delivered|Read/);
   await expect(field(page, 'Stephen')).toBeFocused();
+  // Whether it was read is not behind Ava's button.
+  const button = await page.getByRole('button', { name: /^Ask Ava/ }).boundingBox();
+  const foot = async () => {
+    const box = await messages(page, 'Thank you, that settles it.').boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  await expect.poll(foot).toBeLessThanOrEqual(button?.y ?? 0);
 
   const back = page.getByRole('button', { name: 'Back to conversations' });
   if (await back.isVisible()) {

@@ -25,6 +25,19 @@ const openMenu = async (item: string) => {
   return user;
 };
 
+describe('the keys of the list', () => {
+  it('Alt and an arrow open the next conversation and the one before, also while one writes', async () => {
+    const app = await openCallum();
+    const user = userEvent.setup();
+    await user.type(await composer(), 'Half a thought');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(app.router.state.location.search).not.toMatchObject({ chat: 1 }));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(app.router.state.location.search).toMatchObject({ chat: 1 }));
+    expect(await composer()).toHaveValue('Half a thought');
+  });
+});
+
 describe('a search in a conversation', () => {
   it('finds a message by its words, marks them, and leads to it', async () => {
     await openCallum();
@@ -119,7 +132,8 @@ describe('a deal', () => {
     await waitFor(() =>
       expect(
         within(row('Yours, if the roof is sound')[0] ?? document.body).getByRole('link', {
-          name: /Buy-to-let in LS11/,
+          // its owner sees it by its own name
+          name: /Ashfield Terrace, two-bed/,
         }),
       ).toHaveAttribute('href', expect.stringMatching(/^\/property-evaluations\//)),
     );

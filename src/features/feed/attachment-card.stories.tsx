@@ -59,6 +59,16 @@ export const Article: Story = {
   },
 };
 
+export const Listing: Story = {
+  args: { attachment: { ...attachment, kind: 'listing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      `/property-search?listing=${attachment.refId}`,
+    );
+  },
+};
+
 export const Link: Story = {
   args: { attachment: { ...attachment, kind: 'link', refId: 'https://www.gov.uk/stamp-duty-land-tax' } },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ function AttachmentLink({
       {children}
     </a>
   ) : (
-    <Link to={pages[kind]} params={{ uuid }}>
+    <Link to={pages[kind]} params={{ uuid }} search={kind === 'listing' ? { listing: uuid } : {}}>
       {children}
     </Link>
   );

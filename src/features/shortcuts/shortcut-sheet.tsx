@@ -40,6 +40,30 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Close what is on top" keys={['Esc']} />
         </dl>
       </section>
+      <section aria-labelledby="shortcuts-feed">
+        <h3 id="shortcuts-feed" className="mb-1 text-sm font-medium text-ink-2">
+          In the feed
+        </h3>
+        <dl className="flex flex-col">
+          <Row label="Next, previous post" keys={['J', 'K']} joint="or" />
+          <Row label="Like" keys={['L']} />
+          <Row label="Comment" keys={['C']} />
+          <Row label="Save" keys={['B']} />
+          <Row label="Open" keys={['Enter']} />
+          <Row label="Show new posts" keys={['.']} />
+        </dl>
+      </section>
+      <section aria-labelledby="shortcuts-chat">
+        <h3 id="shortcuts-chat" className="mb-1 text-sm font-medium text-ink-2">
+          In the chat
+        </h3>
+        <dl className="flex flex-col">
+          <Row label="Next conversation" keys={['Alt', '↓']} joint="" />
+          <Row label="Previous conversation" keys={['Alt', '↑']} joint="" />
+          <Row label="Edit the last message" keys={['↑']} />
+          <Row label="Reply to the message in focus" keys={['R']} />
+        </dl>
+      </section>
       <section aria-labelledby="shortcuts-notifications">
         <h3 id="shortcuts-notifications" className="mb-1 text-sm font-medium text-ink-2">
           In notifications

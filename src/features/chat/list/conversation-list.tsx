@@ -13,6 +13,7 @@ import { VisibleMarker } from '@/ui/visible-marker';
 import { conversationsIn } from '../data/list-cache';
 import { conversationQueries, type Conversation, type ConversationFilter } from '../data/queries';
 import { ConversationRow } from './conversation-row';
+import { useNeighbourKeys } from './use-neighbour-keys';
 
 interface ConversationListProps {
   userId: number;
@@ -20,6 +21,7 @@ interface ConversationListProps {
   filter: ConversationFilter;
   /** What is searched for; empty for all. */
   query: string;
+  onOpen: (conversationId: number) => void;
   onClear: () => void;
   onNew: () => void;
 }
@@ -29,11 +31,12 @@ const rowHeight = 72;
 
 /** The conversations, however many: only those near the view are there. */
 export function ConversationList(props: ConversationListProps) {
-  const { userId, openId, filter, query } = props;
+  const { userId, openId, filter, query, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useInfiniteQuery(conversationQueries.list(filter, query));
   const now = useNow();
   const rows = useMemo(() => conversationsIn(list.data), [list.data]);
+  useNeighbourKeys(rows, openId, onOpen);
   const draw = useCallback(
     (row: Conversation) => (
       <ConversationRow conversation={row} userId={userId} isOpen={row.id === openId} now={now} />

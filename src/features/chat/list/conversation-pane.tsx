@@ -79,6 +79,7 @@ export function ConversationPane({ userId, openId, filter, onFilter, onStarted }
         openId={openId}
         filter={filter}
         query={query}
+        onOpen={onStarted}
         onClear={() => {
           setText('');
           onFilter('all');

@@ -145,7 +145,7 @@ function CardFrame({ card: { kind, refId }, children }: { card: AnyCard; childre
   }
   if (kind === 'listing') {
     return (
-      <Link to="/property-search" className={look}>
+      <Link to="/property-search" search={{ listing: refId }} className={look}>
         {children}
       </Link>
     );

@@ -117,7 +117,7 @@ export function OpenThread({
             <>
               <TypingBubble conversation={conversation} />
               {/* the last message of one's own is not behind Ava's button */}
-              <div aria-hidden className="h-14" />
+              <div aria-hidden className="h-18 shrink-0 md:h-14" />
             </>
           }
           hasOlder={thread.hasOlder && !older.isError}

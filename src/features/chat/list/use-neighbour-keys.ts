@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useModals } from '@/ui/modal-store';
+import type { Conversation } from '../data/queries';
+
+/**
+ * Alt+↓ opens the conversation below the open one, Alt+↑ the one above, also while a message is being written: its draft stays.
+ * With none open ↓ opens the first. Rests under a modal.
+ */
+export function useNeighbourKeys(
+  rows: readonly Conversation[],
+  openId: number | null,
+  onOpen: (conversationId: number) => void,
+): void {
+  const step = useEffectEvent((by: 1 | -1) => {
+    const next = rows[rows.findIndex(({ id }) => id === openId) + by];
+    if (next) onOpen(next.id);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (!altKey || ctrlKey || metaKey || shiftKey || event.isComposing) return;
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      if (useModals.getState().modals.length > 0) return;
+      event.preventDefault();
+      step(key === 'ArrowDown' ? 1 : -1);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
