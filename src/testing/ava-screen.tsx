@@ -12,6 +12,9 @@ import { vi } from 'vitest';
 import { sessionQueries } from '@/entities/session/queries';
 import { AvaCorner } from '@/routes/-shell/ava-corner';
 import { ToastRegion } from '@/ui/toast-region';
+// evaluated with the test file, so that nothing has to arrive first
+import '@/routes/-shell/ava-center';
+import '@/features/assistant/answer-text';
 import { testQueryClient } from './open-app';
 
 /** Her panel's code comes late, on a loaded machine very late. */
