@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { tellActionBar } from '@/ui/action-bar';
 import { ConfirmationBanner } from './confirmation-banner';
 
@@ -52,8 +52,9 @@ export const AboveAnActionBar: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const foot = canvas.getByRole('region').getBoundingClientRect().bottom;
-    await expect(foot).toBeLessThan(canvas.getByTestId('bar').getBoundingClientRect().top);
+    const footOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    const bar = canvas.getByTestId('bar').getBoundingClientRect();
+    await waitFor(() => expect(footOf(canvas.getByRole('region'))).toBeLessThan(bar.top));
   },
 };
 
