@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 /** As many columns as there is room for; written out, so that what comes late stands exactly where it was held. */
 export const tileGrid = {
   className: 'relative grid gap-2',
-  style: { gridTemplateColumns: 'repeat(auto-fill,minmax(104px,1fr))' },
+  style: { gridTemplateColumns: 'repeat(auto-fill,minmax(96px,1fr))' },
 };
 export const tileClass = 'border-line rounded-lg border px-2.5 py-1.5';
 
