@@ -140,6 +140,29 @@ describe('writing', () => {
     expect(isStale(readUsers.queryKey)).toBe(false);
   });
 
+  it('a first reading that was under way before it is asked for again', async () => {
+    let answerOld = () => {};
+    const old = new Promise<void>((resolve) => {
+      answerOld = resolve;
+    });
+    const answers = ['before', 'after'];
+    mockServer.use(
+      http.get(url('/users'), async () => {
+        const said = answers.shift();
+        if (said === 'before') await old;
+        return HttpResponse.json({ page: 1, totalPages: 0, total: 0, data: [], said });
+      }),
+    );
+    const { result } = renderHook(
+      () => ({ users: useQuery(readUsers), post: usePost('/posts', { refreshes: ['/users'] }) }),
+      { wrapper },
+    );
+    await waitFor(() => expect(answers).toEqual(['after']));
+    await act(() => result.current.post.mutateAsync({ body: { content: 'Exchanged today' } }));
+    answerOld();
+    await waitFor(() => expect(result.current.users.data).toMatchObject({ said: 'after' }));
+  });
+
   it('PUT and DELETE of one refresh the list and the one; a named key takes their place', async () => {
     const one = read('/posts/{id}', { path: { id: 1 } });
     await queryClient.fetchQuery(one);

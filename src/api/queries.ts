@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
   type MutationMeta,
+  type Query,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -57,9 +58,20 @@ function withList<T extends object>(page: T): T {
   return page;
 }
 
-/** Refreshes what was read from these paths; the name of the path is enough. */
+/**
+ * Refreshes what was read from these paths; the name of the path is enough. A first reading that is under way may have been asked for
+ * before the write: it is waited for, and asked for again.
+ */
 export function refresh(queryClient: QueryClient, ...paths: readonly string[]): Promise<unknown> {
-  return Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  return Promise.all(
+    paths.map(async (path) => {
+      const queryKey = [path];
+      const predicate = ({ state }: Query) => state.data === undefined;
+      const first = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
+      if (first.length > 0) await Promise.allSettled(first.map(({ promise }) => promise));
+      return queryClient.invalidateQueries({ queryKey });
+    }),
+  );
 }
 
 export interface WriteOptions<A, T, Context> {

@@ -1,5 +1,4 @@
 import { newClientId } from '@/lib/client-id';
-import { fingerprint } from '@/lib/fingerprint';
 import { change, keyOf, useDrafts, withText } from './draft-store';
 
 const keyAt = (userId: number, place: string) => keyOf(userId, `${place}:name`);
@@ -10,11 +9,10 @@ const keyAt = (userId: number, place: string) => keyOf(userId, `${place}:name`);
  */
 export function sendNameOf(userId: number, place: string, content: string): string {
   const key = keyAt(userId, place);
-  const sign = fingerprint(content);
-  const [known, of] = (useDrafts.getState().drafts[key]?.text ?? '').split(' ');
-  if (known && of === sign) return known;
+  const [known = '', ...of] = (useDrafts.getState().drafts[key]?.text ?? '').split(' ');
+  if (known && of.join(' ') === content) return known;
   const fresh = newClientId();
-  change((drafts) => withText(drafts, key, `${fresh} ${sign}`));
+  change((drafts) => withText(drafts, key, `${fresh} ${content}`));
   return fresh;
 }
 
