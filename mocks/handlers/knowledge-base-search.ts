@@ -101,7 +101,9 @@ function around(body: string, found: readonly Token[]): Schema<'ArticleHighlight
   const ranges = found
     .filter(({ start, end }) => start >= from && end <= until)
     .map(({ start, end }) => ({ start: start - from, end: end - from }));
-  return { field: 'body', text: body.slice(from, until), ranges };
+  const [begin, end] = [from > 0 ? '… ' : '', until < body.length ? ' …' : ''];
+  const moved = ranges.map((range) => ({ start: range.start + begin.length, end: range.end + begin.length }));
+  return { field: 'body', text: begin + body.slice(from, until).trimEnd() + end, ranges: moved };
 }
 
 const rangeOf = ({ start, end }: Token) => ({ start, end });

@@ -19,9 +19,14 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** How a Markdown text begins, past its headings: whole words, at most `max` characters. */
+/** How a Markdown text begins, past its headings, tables and numbers of lists: whole words, at most `max` characters. */
 export function excerptOf(markdown: string, max = 160): string {
-  const text = plainText(markdown.slice(0, 4 * max + 400).replaceAll(/^#.*$/gm, ' '));
+  const text = plainText(
+    markdown
+      .slice(0, 4 * max + 800)
+      .replaceAll(/^[#|].*$/gm, ' ')
+      .replaceAll(/^\d{1,2}\. /gm, ' '),
+  );
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]$/, '')}…`;

@@ -39,7 +39,7 @@ export function AnswerActs({ text, uses, helpful, onRegenerate, onRate, onReport
   ];
   const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
   return (
-    <div role="group" aria-label="This answer" className="-ml-1.5 flex gap-0.5 max-md:gap-3">
+    <div role="group" aria-label="This answer" className="-ml-1.5 flex gap-0.5 max-md:-ml-3 max-md:*:size-11">
       <IconButton label="Copy" size="sm" onClick={() => void copy()}>
         <Copy {...icon} />
       </IconButton>

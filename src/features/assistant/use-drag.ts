@@ -9,7 +9,7 @@ export function useDrag(panel: RefObject<HTMLElement | null>, place: PanelPlace)
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      const isOnControl = event.target instanceof Element && event.target.closest('button, [role=slider]');
+      const isOnControl = event.target instanceof Element && event.target.closest('button');
       if (event.button !== 0 || isOnControl) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       held.current = { x: event.clientX, shift: place.getState().shift };

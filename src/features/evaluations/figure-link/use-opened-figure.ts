@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { closeAva } from '@/entities/assistant/ava-store';
 
 /**
  * The figure that the address leads to (`#figure-…`), which comes into view with the focus on it, each time it is followed;
@@ -13,8 +14,19 @@ export function useOpenedFigure(): string {
   useEffect(() => {
     const place = id === '' ? null : document.getElementById(id);
     if (!place) return;
-    place.scrollIntoView({ block: 'center' });
+    bringIntoView(place);
     (place.querySelector('button') ?? place).focus({ preventScroll: true });
   }, [id, step]);
   return id;
+}
+
+/** Where Ava's panel lies over the page, above it; where it lies over that too, the panel is closed and what was said stays. */
+function bringIntoView(place: Element): void {
+  const panel = document.querySelector('[role=dialog][data-mode]');
+  if (!panel) return place.scrollIntoView({ block: 'center' });
+  place.scrollIntoView({ block: 'start' });
+  const [there, over] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const isBeside = there.right <= over.left || there.left >= over.right;
+  const isApart = there.bottom <= over.top || there.top >= over.bottom;
+  if (!isBeside && !isApart) closeAva();
 }

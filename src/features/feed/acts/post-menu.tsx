@@ -10,11 +10,13 @@ import {
   PinOff,
   Repeat2,
   Send,
+  Sparkles,
   Trash2,
   UserRoundX,
 } from 'lucide-react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { askAva } from '@/entities/assistant/ava-store';
 import type { MenuEntry } from '@/ui/menu-list';
 import { markPost } from './mark-post';
 import { copyPostLink } from './copy-link';
@@ -38,6 +40,15 @@ export function postMenu(
 ): readonly MenuEntry[] {
   const shared: readonly MenuEntry[] = [
     { label: 'Copy link', icon: <Link2 size={size} />, onSelect: () => void copyPostLink(post) },
+    {
+      label: 'Ask Ava about this',
+      icon: <Sparkles size={size} />,
+      onSelect: () =>
+        askAva({
+          title: `the post by ${post.authUser.fullName}`,
+          path: `/${post.authUser.username}/post/${post.id}`,
+        }),
+    },
     ...((post.history ?? []).length > 0
       ? [{ label: 'Earlier versions', icon: <History size={size} />, onSelect: () => openHistory(post) }]
       : []),

@@ -37,7 +37,7 @@ export function ArticleActions({ article }: { article: Schemas['Article'] }) {
       <IconButton label="Copy link" onClick={() => void copy()}>
         <LinkIcon aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label="Print" className="max-md:hidden" onClick={() => print()}>
+      <IconButton label="Print" onClick={() => print()}>
         <Printer aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
       {canEdit && (

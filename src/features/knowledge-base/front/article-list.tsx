@@ -95,12 +95,13 @@ function NothingFound({ search, renderAsk }: ArticleListProps) {
       />
     );
   }
+  const isSearch = query !== undefined;
   return (
     <EmptyState
       icon={<BookOpen />}
       headingLevel={3}
-      title={query === undefined ? 'No articles here yet' : 'No article matches'}
-      text={query === undefined ? 'The first one is being written.' : 'Try fewer or other words.'}
+      title={isSearch ? 'No article matches' : 'No articles here'}
+      text={isSearch ? 'Try fewer or other words.' : 'This category has none, or is not there any more.'}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link to="/knowledge-base" search={{}} className={buttonClass({ variant: 'outline' })}>
