@@ -47,8 +47,11 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
     if (db.user.get(userId)?.status !== 'active')
       problems[`members.${index}.userId`] = ['There is no such member'];
   });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
   const { companyNumber } = given;
+  const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
+  if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
+    problems['companyNumber'] = ['Companies House has no company with this number'];
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const isClaimed =
     companyNumber != null &&
     db.business.all().some((each) => each.companyNumber === companyNumber && each.id !== known?.id);

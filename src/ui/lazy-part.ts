@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 /** How long a part that nobody asked for waits before its next attempt, in ms: 5 s, doubled each time, at most a minute. */
 const waitBefore = (attempt: number) => Math.min(5000 * 2 ** attempt, 60_000);
 
+const arrived = new WeakMap<() => Promise<unknown>, { value: unknown }>();
+
 /**
  * A piece of code that is fetched when first needed: null until then. After a failure `onFailure` decides, and it is
  * fetched again whenever `isNeeded` turns true anew. Without `onFailure` nobody is waiting for it: it is asked for again
  * after a while, and as soon as the network is back.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, onFailure?: () => void) {
-  const [part, setPart] = useState<{ value: Part } | null>(null);
+  // What has come before is there at once: whoever comes back to a page finds it as high as it was.
+  const [part, setPart] = useState(
+    () => (isNeeded && (arrived.get(load) as { value: Part } | undefined)) || null,
+  ); // -- what this very function brought
   const [attempt, setAttempt] = useState(0);
   const isMissing = isNeeded && part === null;
   useEffect(() => {
@@ -17,7 +22,10 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, 
     const life = new AbortController();
     const tryAgain = () => setAttempt(attempt + 1);
     load().then(
-      (value) => life.signal.aborted || setPart({ value }),
+      (value) => {
+        arrived.set(load, { value });
+        if (!life.signal.aborted) setPart({ value });
+      },
       () => {
         if (life.signal.aborted) return;
         if (onFailure) return onFailure();

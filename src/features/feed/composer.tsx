@@ -16,6 +16,7 @@ import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
 import { partsPlace, textPlace } from './post-places';
 
+const loadParts = () => loadStyled(() => import('./write/composer-parts'));
 const longest = 5000;
 const warnFrom = 4500;
 
@@ -35,10 +36,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   // Nobody adds a picture before they have moved; a draft with parts is whole only with their code.
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => onSignOfLife(() => setIsAlive(true)), []);
-  const more = useLazyPart(
-    () => loadStyled(() => import('./write/composer-parts')),
-    isAlive || hasPartsDraft,
-  );
+  const more = useLazyPart(loadParts, isAlive || hasPartsDraft);
   const [problem, setProblem] = useState<string | null>(null);
 
   const isWanted = useComposerWish((state) => state.isWanted);

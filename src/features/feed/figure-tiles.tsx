@@ -1,9 +1,9 @@
 import type { Schemas } from '@/api/contract';
 
-/** As many columns as there is room for; written out, so that what comes late stands exactly where it was held. */
+/** Three columns, two where there is less room; written out, so that what comes late stands exactly where it was held. */
 export const tileGrid = {
   className: 'relative grid gap-2',
-  style: { gridTemplateColumns: 'repeat(auto-fill,minmax(96px,1fr))' },
+  style: { gridTemplateColumns: 'repeat(auto-fill,minmax(max(96px,30%),1fr))' },
 };
 export const tileClass = 'border-line rounded-lg border px-2.5 py-1.5';
 

@@ -30,6 +30,8 @@ export function useNewPosts(list: PostPages, readAt: number, choice?: FeedChoice
     staleTime: lookEveryMs,
     refetchInterval: lookEveryMs,
     refetchOnWindowFocus: 'always',
+    // Whoever comes back from another page sees at once what came, too.
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > pauseMs ? 'always' : false),
   });
   const { refetch, dataUpdatedAt } = newest;
   useEffect(() => {

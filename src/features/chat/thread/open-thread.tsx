@@ -53,7 +53,8 @@ export function OpenThread({
       ? { afterId: conversation.lastReadId ?? 0, count: conversation.unreadCount }
       : null,
   );
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  // null until it has been measured: what nobody has seen is not read.
+  const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const scroll = useRef<ThreadScroller>(null);
   const now = useDay();
   const messages = useMemo(() => messagesIn(thread), [thread]);
@@ -69,7 +70,7 @@ export function OpenThread({
     scroll,
   });
   const newestId = messages.at(-1)?.id;
-  useReading(conversation, { newestId, isAtEnd, onRead });
+  useReading(conversation, { newestId, isAtEnd: isAtEnd === true, onRead });
   useEffect(() => settleArrived(thread, userId), [thread, userId]);
   useEffect(() => {
     if (messageId !== null) acts.show(messageId);
@@ -133,7 +134,7 @@ export function OpenThread({
         <JumpPill
           messages={messages}
           userId={userId}
-          isAtEnd={isAtEnd}
+          isAtEnd={isAtEnd !== false}
           onJump={() => scroll.current?.toEnd()}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read, usePost } from '@/api/queries';
 import { readAmount } from '@/lib/amount-input';
@@ -55,6 +55,7 @@ function figureOf(name: OwnFigure, text: string): number | undefined {
 /** Theirs and mine side by side: what is known of the home stays, how it is bought and run is the reader's own. */
 export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   const [texts, setTexts] = useState<Readonly<Partial<Record<OwnFigure, string>>>>({});
+  const root = useRef<HTMLDivElement>(null);
   const [day] = useState(() => londonDay(new Date()));
   const settings = useQuery({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 });
   const create = usePost('/evaluations', {
@@ -78,11 +79,12 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
     return value === undefined ? [] : [[name, value]];
   });
   const { inputs, results } = myCopy(deal, profile, Object.fromEntries(typed), day);
-  const isWhole = results.missing.length === 0;
   const names = ownFiguresOf[deal.strategy];
+  const isWrong = names.some((name) => texts[name] && figureOf(name, texts[name]) === undefined);
+  const isWhole = results.missing.length === 0 && !isWrong;
   const hidden = names.filter((name) => shownFigure(deal.inputs, name) === null);
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={root} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm text-pretty">
         {`${profile ? `With your settings “${profile.name}”` : 'With the usual assumptions of Tiebeam'}: how you buy, borrow, run and are taxed. `}
         {hidden.length > 0 && 'Its owner keeps some figures of the home back; put in what you reckon. '}
@@ -128,13 +130,16 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
       </div>
       <ComparedTable rows={comparedFigures(snapshot, deal, isWhole ? results.headline : undefined)} />
       {!isWhole && (
-        <p className="text-ink-3 text-sm">Yours come as soon as what is missing above is there.</p>
+        <p className="text-ink-3 text-sm">Yours come as soon as the figures above are there and right.</p>
       )}
       <Button
         className="self-end"
         isLoading={create.isPending}
         loadingLabel="Making your copy"
-        onClick={() => create.mutate({ body: copyBody(snapshot, deal, profile, inputs) })}
+        onClick={() => {
+          if (isWrong) return root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+          create.mutate({ body: copyBody(snapshot, deal, profile, inputs) });
+        }}
       >
         Open my copy
       </Button>

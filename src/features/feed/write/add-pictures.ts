@@ -7,15 +7,20 @@ const longestSide = 1920;
 
 /**
  * Adds pictures to the post being written, each made smaller in turn.
- * @param onProblem told what could not be taken and why, in the specification's words (§5)
+ * @param onProblem told what could not be taken and why, all of it, in the specification's words (§5)
  */
 export async function addPictures(
   userId: number,
   files: readonly File[],
   onProblem: (problem: string) => void,
 ): Promise<void> {
+  const problems: string[] = [];
+  const tell = (problem: string) => {
+    problems.push(problem);
+    onProblem(problems.join(' · '));
+  };
   const room = mostPictures - postPartsOf(userId).pictures.length;
-  if (files.length > room) onProblem(`A post has at most ${mostPictures} pictures.`);
+  if (files.length > room) tell(`A post has at most ${mostPictures} pictures.`);
   const taken = files.slice(0, Math.max(0, room)).map((file) => ({ id: newClientId(), file }));
   const waiting = taken.map(({ id, file }): DraftPicture => ({
     id,
@@ -34,7 +39,7 @@ export async function addPictures(
       settlePicture(userId, id, await compressImage(file, longestSide, (percent) => change({ percent })));
     } catch (error) {
       changePictures(userId, (pictures) => pictures.filter((each) => each.id !== id));
-      onProblem(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      tell(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

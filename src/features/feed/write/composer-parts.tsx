@@ -1,5 +1,5 @@
 import { BookOpen, Building2, Calculator, House, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { NativeSelect } from '@/ui/native-select';
@@ -57,7 +57,7 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
     audience !== 'members' ||
     lookingFor !== null;
   return (
-    <>
+    <div role="presentation" className="contents" onKeyDown={keepFromPosting}>
       <PictureRow userId={userId} pictures={pictures} />
       {card && <CardChip card={card} onRemove={() => change({ card: null })} />}
       {poll && <PollEditor poll={poll} onChange={(next) => change({ poll: next })} />}
@@ -98,8 +98,13 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
+}
+
+/** Enter in a line beside the text ends that line; the post goes by its button. */
+function keepFromPosting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 const cardIcons = { evaluation: Calculator, property: House, listing: Building2, article: BookOpen } as const;
