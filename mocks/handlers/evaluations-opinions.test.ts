@@ -54,7 +54,7 @@ describe('who is asked', () => {
     const page = (await call('GET', '/conversations/1/messages')).json as Schema<'MessagePage'>;
     expect(page.data[0]).toMatchObject({
       sender: { id: 1 },
-      content: `You know the street\n\n[Give your second opinion](/property-evaluations/opinion/${id})`,
+      content: `You know the street\n\n[Give your second opinion](/property-evaluations/${dealId}?opinion=${id})`,
     });
   });
 

@@ -38,7 +38,7 @@ export const evaluationOpinionOperations = {
       closedAt: null,
     });
     for (const { userId, conversationId } of opinion.asked) {
-      const link = `[Give your second opinion](/property-evaluations/opinion/${opinion.id})`;
+      const link = `[Give your second opinion](/property-evaluations/${deal.id}?opinion=${opinion.id})`;
       const content = `${opinion.message || 'What would you reckon for this deal?'}\n\n${link}`;
       sendMessage(world, conversationId, me.id, { content, clientId: `${opinion.id} ${userId}` });
     }

@@ -46,7 +46,6 @@ import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/s
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
-import { Route as PropertyEvaluationsOpinionIdRouteImport } from './../routes/property-evaluations/opinion.$id'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -237,12 +236,6 @@ const KnowledgeBaseEditUuidRoute = KnowledgeBaseEditUuidRouteImport.update({
   path: '/knowledge-base/edit/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PropertyEvaluationsOpinionIdRoute =
-  PropertyEvaluationsOpinionIdRouteImport.update({
-    id: '/property-evaluations/opinion/$id',
-    path: '/property-evaluations/opinion/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const PropertyEvaluationsSharedTokenRoute =
   PropertyEvaluationsSharedTokenRouteImport.update({
     id: '/property-evaluations/shared/$token',
@@ -288,7 +281,6 @@ export interface FileRoutesByFullPath {
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
-  '/property-evaluations/opinion/$id': typeof PropertyEvaluationsOpinionIdRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesByTo {
@@ -329,7 +321,6 @@ export interface FileRoutesByTo {
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
-  '/property-evaluations/opinion/$id': typeof PropertyEvaluationsOpinionIdRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRoutesById {
@@ -371,7 +362,6 @@ export interface FileRoutesById {
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
-  '/property-evaluations/opinion/$id': typeof PropertyEvaluationsOpinionIdRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
 }
 export interface FileRouteTypes {
@@ -414,7 +404,6 @@ export interface FileRouteTypes {
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
-    | '/property-evaluations/opinion/$id'
     | '/property-evaluations/shared/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -455,7 +444,6 @@ export interface FileRouteTypes {
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
-    | '/property-evaluations/opinion/$id'
     | '/property-evaluations/shared/$token'
   id:
     | '__root__'
@@ -496,7 +484,6 @@ export interface FileRouteTypes {
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
-    | '/property-evaluations/opinion/$id'
     | '/property-evaluations/shared/$token'
   fileRoutesById: FileRoutesById
 }
@@ -538,7 +525,6 @@ export interface RootRouteChildren {
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
   KnowledgeBaseEditUuidRoute: typeof KnowledgeBaseEditUuidRoute
-  PropertyEvaluationsOpinionIdRoute: typeof PropertyEvaluationsOpinionIdRoute
   PropertyEvaluationsSharedTokenRoute: typeof PropertyEvaluationsSharedTokenRoute
 }
 
@@ -803,13 +789,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseEditUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/property-evaluations/opinion/$id': {
-      id: '/property-evaluations/opinion/$id'
-      path: '/property-evaluations/opinion/$id'
-      fullPath: '/property-evaluations/opinion/$id'
-      preLoaderRoute: typeof PropertyEvaluationsOpinionIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/property-evaluations/shared/$token': {
       id: '/property-evaluations/shared/$token'
       path: '/property-evaluations/shared/$token'
@@ -858,7 +837,6 @@ const rootRouteChildren: RootRouteChildren = {
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
   KnowledgeBaseEditUuidRoute: KnowledgeBaseEditUuidRoute,
-  PropertyEvaluationsOpinionIdRoute: PropertyEvaluationsOpinionIdRoute,
   PropertyEvaluationsSharedTokenRoute: PropertyEvaluationsSharedTokenRoute,
 }
 export const routeTree = rootRouteImport

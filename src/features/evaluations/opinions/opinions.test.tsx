@@ -50,7 +50,7 @@ const request = () =>
 
 function openAsked(id: string) {
   mockServer.signInAs('callum.reyes');
-  return openApp(`/property-evaluations/opinion/${id}`);
+  return openApp(`/property-evaluations/${storedEvaluation().id}?opinion=${id}`);
 }
 
 const card = () => screen.findByRole('region', { name: 'Second opinions' }, patient);
@@ -155,7 +155,7 @@ it('a request that was withdrawn, and one of others, say so', async () => {
   cleanup();
   const { id } = request();
   mockServer.signInAs('aoife.brennan');
-  openApp(`/property-evaluations/opinion/${id}`);
+  openApp(`/property-evaluations/${storedEvaluation().id}?opinion=${id}`);
   expect(await screen.findByRole('heading', { name: 'Others were asked' }, patient)).toBeVisible();
 });
 
