@@ -20,6 +20,12 @@ export function roleIn(row: EvaluationRow, memberId: number): Role | undefined {
   return row.collaborators.find(({ userId }) => userId === memberId)?.role;
 }
 
+/** Has the member been asked for a second opinion? They see the pictures of the deal, and none of its figures. */
+export const isAskedAbout = ({ db }: Pick<World, 'db'>, evaluationId: string, memberId: number): boolean =>
+  db.evaluationOpinion
+    .by('evaluationId', evaluationId)
+    .some(({ asked }) => asked.some(({ userId }) => userId === memberId));
+
 /** Is it gone for good: in the trash for more than 30 days? */
 export const isGone = ({ deletedAt }: EvaluationRow, now: Date): boolean =>
   deletedAt !== null && now.getTime() - Date.parse(deletedAt) > trashMs;

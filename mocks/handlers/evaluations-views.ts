@@ -8,6 +8,7 @@ import { cardOf } from './evaluations-card';
 import { roleIn, type EvaluationRow } from './evaluations-access';
 import { profileFor } from '../evaluation-results';
 import { linkViews } from './evaluations-links';
+import { opinionViews } from './evaluations-opinions-view';
 import { sharedSnapshot } from './evaluations-snapshot';
 import { authorView } from './views';
 
@@ -25,6 +26,7 @@ export function evaluationView(world: World, row: EvaluationRow, readerId: numbe
     myRole,
     soundings: soundingsOf(world, row, readerId),
     quotes: quotesOf(world, row, readerId),
+    opinions: myRole === 'owner' ? opinionViews(world, row) : [],
     links: myRole === 'owner' ? linkViews(world, row.id) : [],
     images: imagesOf(world, row.id).map((image) => ({ ...image })),
     pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),

@@ -4,6 +4,7 @@ import { requireCalm, startEvaluation } from './evaluations-create';
 import { evaluationImageOperations } from './evaluations-images';
 import { dropLinks, evaluationLinkOperations } from './evaluations-links';
 import { askedEvaluations, totalsOf } from './evaluations-list';
+import { dropOpinions, evaluationOpinionOperations } from './evaluations-opinions';
 import { completeInputs, profileFor, settingsOf, worked } from '../evaluation-results';
 import { requireFresh, requireRole } from './evaluations-rules';
 import { changeEvaluation } from './evaluations-update';
@@ -72,6 +73,7 @@ const coreOperations = {
     for (const action of db.propertyAction.by('evaluationId', row.id)) db.propertyAction.remove(action.id);
     for (const { id } of db.propertyViewing.by('evaluationId', row.id)) db.propertyViewing.remove(id);
     dropLinks(call.world, row.id);
+    dropOpinions(call.world, row.id);
     db.evaluation.remove(row.id);
     return { status: 204 };
   },
@@ -111,5 +113,6 @@ export const evaluationOperations = {
   ...coreOperations,
   ...evaluationImageOperations,
   ...evaluationLinkOperations,
+  ...evaluationOpinionOperations,
   ...evaluationVersionOperations,
 };

@@ -1,6 +1,6 @@
 // Who may read which file. Private by default: what no rule names, nobody reads.
 import type { Database, Row } from '../db/database';
-import { roleIn } from './evaluations-access';
+import { isAskedAbout, roleIn } from './evaluations-access';
 import { visibleConversation } from './chat-access';
 import type { Call } from './operation';
 import { mayReadDocument } from './portfolio-document-files';
@@ -55,7 +55,8 @@ function mayReadPicture(db: Database, { file, ownerId }: Upload, readerId: numbe
     .some(({ evaluationId }) => {
       const row = db.evaluation.get(evaluationId);
       if (row === undefined) return false;
-      return (row.isPublished && row.deletedAt === null) || roleIn(row, readerId) !== undefined;
+      if (roleIn(row, readerId) !== undefined) return true;
+      return row.deletedAt === null && (row.isPublished || isAskedAbout({ db }, evaluationId, readerId));
     });
 }
 

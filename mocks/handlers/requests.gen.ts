@@ -1746,6 +1746,22 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "askEvaluationOpinions": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewEvaluationOpinion"
+   }
+  }
+ },
+ "getEvaluationOpinion": {},
+ "updateEvaluationOpinion": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/EvaluationOpinionUpdate"
+   }
+  }
+ },
+ "withdrawEvaluationOpinion": {},
  "listPropertyViewings": {
   "query": {
    "page": {
@@ -6288,6 +6304,21 @@ export const schemas: Json = {
     }
    }
   },
+  "EvaluationOpinionUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "maxProperties": 1,
+   "properties": {
+    "answer": {
+     "$ref": "https://contract.invalid/#/$defs/OpinionWish"
+    },
+    "closed": {
+     "type": "boolean",
+     "const": true
+    }
+   }
+  },
   "EvaluationRole": {
    "type": "string",
    "enum": [
@@ -8281,6 +8312,44 @@ export const schemas: Json = {
     },
     "stage": {
      "$ref": "https://contract.invalid/#/$defs/PipelineStage"
+    }
+   }
+  },
+  "NewEvaluationOpinion": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "evaluationId",
+    "userIds",
+    "figures"
+   ],
+   "properties": {
+    "evaluationId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "userIds": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 3,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "figures": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 3,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/OpinionFigure"
+     }
+    },
+    "message": {
+     "type": "string",
+     "maxLength": 1000
     }
    }
   },
@@ -10625,6 +10694,52 @@ export const schemas: Json = {
    "properties": {
     "read": {
      "type": "boolean"
+    }
+   }
+  },
+  "OpinionEstimates": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "rent": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 1000000
+    },
+    "gdv": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000000
+    },
+    "refurb": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000000
+    }
+   }
+  },
+  "OpinionFigure": {
+   "type": "string",
+   "enum": [
+    "rent",
+    "gdv",
+    "refurb"
+   ]
+  },
+  "OpinionWish": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "estimates"
+   ],
+   "properties": {
+    "estimates": {
+     "$ref": "https://contract.invalid/#/$defs/OpinionEstimates"
+    },
+    "note": {
+     "type": "string",
+     "maxLength": 280
     }
    }
   },

@@ -1299,6 +1299,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/evaluation-opinions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask connections for blind second opinions
+         * @description Each is told by a message in the conversation with them. While another request for the deal is open, and while
+         *     the deal is published (its returns tell the figures), it is answered with 409 and the code `opinions-open` or `published`.
+         */
+        post: operations["askEvaluationOpinions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/evaluation-opinions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request for blind second opinions
+         * @description An asked member sees nothing of what the owner and the others estimate before they have answered.
+         */
+        get: operations["getEvaluationOpinion"];
+        /** Give or change an opinion, or close the request */
+        put: operations["updateEvaluationOpinion"];
+        post?: never;
+        /** Withdraw a request for second opinions */
+        delete: operations["withdrawEvaluationOpinion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/property-viewings": {
         parameters: {
             query?: never;
@@ -6357,7 +6400,7 @@ export interface components {
         EvidenceTag: {
             /** @enum {string} */
             source: "listing" | "default" | "comp" | "quote" | "ava" | "user";
-            /** @description The listing, comparable or quote; of a quote the message that asked for it. */
+            /** @description The listing, comparable or quote; of a quote the message that asked for it; `opinion-` and the id of a request where the owner took the middle of second opinions. */
             refId: string | null;
             /** Format: date-time */
             at: string;
@@ -7121,6 +7164,101 @@ export interface components {
             at: string;
             message: components["schemas"]["MessagePlace"];
         };
+        /** @description The deal without anything that its owner estimates, or that could be worked back to it. Address and price only where its owner shows them. */
+        OpinionDeal: {
+            /** @description Made of strategy and area where the address is not shown. */
+            title: string;
+            address: string | null;
+            /** @example LS12 */
+            outcode: string | null;
+            nation: components["schemas"]["EvaluationNation"];
+            primary: components["schemas"]["EvaluationStrategy"];
+            /** @description £; null where it is not shown. */
+            price: number | null;
+            home: components["schemas"]["EvaluationHome"] | null;
+            images: components["schemas"]["EvaluationImage"][];
+        };
+        /**
+         * @description What others can estimate: the rent of a month, the value after the works, and all works with VAT.
+         * @enum {string}
+         */
+        OpinionFigure: "rent" | "gdv" | "refurb";
+        /**
+         * @description Whole pounds for each figure that was asked for, and for no other.
+         * @example {
+         *       "rent": 1225,
+         *       "refurb": 14000
+         *     }
+         */
+        OpinionEstimates: {
+            /** @description £/month */
+            rent?: number;
+            /** @description £ */
+            gdv?: number;
+            /** @description £, VAT included */
+            refurb?: number;
+        };
+        /** @description What a member estimates. */
+        OpinionAnswer: {
+            user: components["schemas"]["Author"];
+            estimates: components["schemas"]["OpinionEstimates"];
+            /** @description How sure they are, or why; empty when they say nothing. */
+            note: string;
+            /** @description Given before they could see the figures of the owner. Only blind answers count in the spread. */
+            isBlind: boolean;
+            /**
+             * Format: date-time
+             * @description When they first answered.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When they last changed it, having seen the spread.
+             */
+            changedAt: string | null;
+        };
+        /** @description How far the blind estimates of a figure lie apart; null where there are none. */
+        OpinionSpread: {
+            figure: components["schemas"]["OpinionFigure"];
+            /** @description How many blind estimates there are. */
+            count: number;
+            /** @description £ */
+            min: number | null;
+            /** @description £; half way between the two in the middle, to the pound. */
+            median: number | null;
+            /** @description £ */
+            max: number | null;
+            /** @description £, what the owner reckoned when they asked; null when they had no figure. */
+            owner: number | null;
+        };
+        /** @description A request for blind second opinions, as its owner or one of the asked members sees it. */
+        EvaluationOpinion: {
+            /** Format: uuid */
+            id: string;
+            owner: components["schemas"]["Author"];
+            /** @enum {string} */
+            myRole: "owner" | "asked";
+            deal: components["schemas"]["OpinionDeal"];
+            /** @description Which figures they shall estimate. */
+            figures: components["schemas"]["OpinionFigure"][];
+            /** @description What the owner says to it; may be empty. */
+            message: string;
+            /**
+             * @description A closed one takes no more answers.
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** @description Who was asked; an asked member sees only themselves. */
+            asked: components["schemas"]["Author"][];
+            /** @description First come first; an asked member sees only their own. */
+            answers: components["schemas"]["OpinionAnswer"][];
+            /** @description Figure by figure. Null for an asked member before they have answered, and for the owner before anybody has. */
+            spread: components["schemas"]["OpinionSpread"][] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            closedAt: string | null;
+        };
         /** @description Somebody opened the link. */
         EvaluationLinkView: {
             user: components["schemas"]["Author"];
@@ -7192,6 +7330,8 @@ export interface components {
             soundings: components["schemas"]["EvaluationSounding"][];
             /** @description Quotes that were asked for, the latest first. */
             quotes: components["schemas"]["EvaluationQuote"][];
+            /** @description Blind second opinions that its owner asked for, the latest request first; empty for collaborators. */
+            opinions: components["schemas"]["EvaluationOpinion"][];
             collaborators: components["schemas"]["EvaluationCollaborator"][];
             /** Format: uuid */
             settingsId: string | null;
@@ -7584,6 +7724,63 @@ export interface components {
             evaluationId: string;
             /** Format: not-blank */
             name: string;
+        };
+        /**
+         * @description Asks some of my connections what they reckon.
+         * @example {
+         *       "evaluationId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01",
+         *       "userIds": [
+         *         2
+         *       ],
+         *       "figures": [
+         *         "rent",
+         *         "refurb"
+         *       ],
+         *       "message": "You know the street"
+         *     }
+         */
+        NewEvaluationOpinion: {
+            /**
+             * Format: uuid
+             * @description An evaluation of mine.
+             */
+            evaluationId: string;
+            /** @description Connections of mine with whom the deal is not shared. */
+            userIds: number[];
+            /** @description Figures that its strategy has. */
+            figures: components["schemas"]["OpinionFigure"][];
+            message?: string;
+        };
+        /**
+         * @description What a member estimates.
+         * @example {
+         *       "estimates": {
+         *         "rent": 1225
+         *       },
+         *       "note": "Two let on this street for 1,200 and 1,250"
+         *     }
+         */
+        OpinionWish: {
+            estimates: components["schemas"]["OpinionEstimates"];
+            note?: string;
+        };
+        /**
+         * @description An asked member answers, or its owner closes it.
+         * @example {
+         *       "answer": {
+         *         "estimates": {
+         *           "rent": 1225
+         *         }
+         *       }
+         *     }
+         */
+        EvaluationOpinionUpdate: {
+            answer?: components["schemas"]["OpinionWish"];
+            /**
+             * @description The owner's right; there is no way back.
+             * @constant
+             */
+            closed?: true;
         };
         /**
          * @description Requested becomes confirmed; confirmed becomes done or no-show; anything open can be cancelled, and asked for again.
@@ -16308,6 +16505,125 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    askEvaluationOpinions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvaluationOpinion"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationOpinion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getEvaluationOpinion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as far as I may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationOpinion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateEvaluationOpinion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationOpinionUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is now, with the spread for whoever has answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationOpinion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    withdrawEvaluationOpinion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn, with its answers. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -58,6 +58,7 @@ export function evaluation(
     offers: [],
     soundings: [],
     quotes: [],
+    opinions: [],
     collaborators: [],
     settingsId: null,
     isPublished: false,

@@ -5,7 +5,16 @@ import type { TablesOf } from '../document-table';
 export type PipelinePlace = Pick<Schema<'PipelineCard'>, 'stage' | 'position' | 'enteredAt' | 'lostReason'>;
 
 type Shown =
-  'access' | 'uuid' | 'owner' | 'myRole' | 'images' | 'links' | 'pipeline' | 'soundings' | 'quotes';
+  | 'access'
+  | 'uuid'
+  | 'owner'
+  | 'myRole'
+  | 'images'
+  | 'links'
+  | 'pipeline'
+  | 'soundings'
+  | 'quotes'
+  | 'opinions';
 
 export interface EvaluationDocuments {
   evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
@@ -17,6 +26,18 @@ export interface EvaluationDocuments {
     /** When wrong passcodes were tried, ISO date-times. */
     misses: string[];
   };
+  evaluationOpinion: Pick<
+    Schema<'EvaluationOpinion'>,
+    'id' | 'figures' | 'message' | 'createdAt' | 'closedAt'
+  > & {
+    evaluationId: string;
+    /** Who was asked, and in which conversation. */
+    asked: readonly { userId: number; conversationId: number }[];
+    /** First come first. */
+    answers: readonly (Omit<Schema<'OpinionAnswer'>, 'user'> & { userId: number })[];
+    /** What the owner reckoned when they asked, £; null where they had no figure. */
+    reckoned: Readonly<Partial<Record<Schema<'OpinionFigure'>, number | null>>>;
+  };
   evaluationSetting: Schema<'EvaluationSetting'>;
   evaluationVersion: Omit<Schema<'EvaluationVersion'>, 'author'> & { authorId: number };
 }
@@ -25,6 +46,7 @@ export const evaluationTables = {
   evaluation: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
   evaluationImage: { ids: 'uuid', by: ['evaluationId'] },
   evaluationLink: { ids: 'uuid', by: ['evaluationId', 'token'] },
+  evaluationOpinion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationVersion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
 } as const satisfies TablesOf<EvaluationDocuments>;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EvaluationPage } from '@/features/evaluations/page/evaluation-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
@@ -6,13 +7,30 @@ import type { Strategy } from '@/lib/evaluation/inputs';
 import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/$uuid')({
-  validateSearch: rawSearch<'strategy'>(),
+  validateSearch: rawSearch<'strategy' | 'opinion'>(),
   component: EvaluationRoute,
 });
 
 const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
 
+const OpinionPage = lazy(() =>
+  import('@/features/evaluations/opinions/opinion-page').then(({ OpinionPage }) => ({
+    default: OpinionPage,
+  })),
+);
+
+/** The evaluation, or what somebody is asked about it who does not see it: `?opinion={id}`. */
 function EvaluationRoute() {
+  const { opinion } = Route.useSearch();
+  if (typeof opinion !== 'string') return <WholeEvaluation />;
+  return (
+    <Suspense fallback={null}>
+      <OpinionPage key={opinion} id={opinion} />
+    </Suspense>
+  );
+}
+
+function WholeEvaluation() {
   const { uuid } = Route.useParams();
   const search = Route.useSearch();
   // The one that is looked at; the main one of the deal when left out.

@@ -73,6 +73,7 @@ export function blankEvaluation(
     offers: [],
     soundings: [],
     quotes: [],
+    opinions: [],
     collaborators: [],
     settingsId: profile?.id ?? null,
     isPublished: false,

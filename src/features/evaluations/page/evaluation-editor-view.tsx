@@ -48,6 +48,10 @@ const ScenariosCard = lazy(() =>
 
 const AskedCard = lazy(() => import('../asked/asked-card').then(({ AskedCard }) => ({ default: AskedCard })));
 
+const OpinionsCard = lazy(() =>
+  import('../opinions/opinions-card').then(({ OpinionsCard }) => ({ default: OpinionsCard })),
+);
+
 const ComplianceCard = lazy(() =>
   import('../compliance/compliance-card').then(({ ComplianceCard }) => ({ default: ComplianceCard })),
 );
@@ -162,6 +166,13 @@ export function EvaluationEditorView({
                 <div className="min-w-0 md:col-span-2">
                   <Part height="h-40">
                     <AskedCard soundings={record.soundings} />
+                  </Part>
+                </div>
+              )}
+              {record.myRole === 'owner' && record.version > 0 && (
+                <div className="min-w-0 md:col-span-2">
+                  <Part height="h-40">
+                    <OpinionsCard />
                   </Part>
                 </div>
               )}

@@ -10,5 +10,7 @@ const sources: Readonly<Record<Schemas['EvidenceTag']['source'], string | undefi
 };
 
 /** Where a figure comes from, in words; nothing for one that the member typed. */
-export const sourceText = (source: Schemas['EvidenceTag']['source'] | undefined): string | undefined =>
-  source && sources[source];
+export function sourceText(tag: Schemas['EvidenceTag'] | undefined): string | undefined {
+  if (tag?.refId?.startsWith('opinion-')) return 'The middle of second opinions';
+  return tag && sources[tag.source];
+}

@@ -24,7 +24,7 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>
-    keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]?.source),
+    keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]),
   );
   const quote = useEditor(({ saved }) => saved.quotes.find(({ line }) => `inputs.${line}` === path));
   // What the member's own settings have in the place of a figure that was typed over them.

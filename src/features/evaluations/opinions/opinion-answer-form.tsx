@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from 'react';
+import { ApiError, errorMessage } from '@/api/errors';
+import { usePut } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { useDraft } from '@/ui/draft-store';
+import { Field } from '@/ui/field';
+import { FormAlert } from '@/ui/form-alert';
+import { Input } from '@/ui/input';
+import { Textarea } from '@/ui/textarea';
+import { estimatesText, keptEstimates, readEstimate, type TypedEstimates } from './estimate-form';
+import { figureName, type Opinion } from './opinion-words';
+
+interface OpinionAnswerFormProps {
+  opinion: Opinion;
+  userId: number;
+  onDone: () => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Who has pressed a button to change an answer goes on in its first field. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Asks for an estimate of each figure. What is typed outlives the page until the server has it. */
+export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: OpinionAnswerFormProps) {
+  const { id, figures, deal, answers, owner } = opinion;
+  const draft = useDraft(userId, `opinion:${id}`);
+  const [given] = answers;
+  const typed: TypedEstimates = draft.text === '' && given ? estimatesText(given) : keptEstimates(draft.text);
+  const [isSent, setSent] = useState(false);
+  const change = usePut('/evaluation-opinions/{id}', { refreshes: [`/evaluation-opinions/${id}`] });
+  const type = (name: keyof TypedEstimates, text: string) =>
+    draft.write(JSON.stringify({ ...typed, [name]: text }));
+  const read = figures.map((figure) => [figure, readEstimate(figure, typed[figure] ?? '')] as const);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    const sound = read.flatMap(([figure, value]) =>
+      typeof value === 'number' ? [[figure, value] as const] : [],
+    );
+    if (sound.length < read.length || change.isPending) return;
+    const sent = draft.text;
+    const answer = { estimates: Object.fromEntries(sound), note: (typed.note ?? '').trim() };
+    change.mutate(
+      { path: { id }, body: { answer } },
+      {
+        onSuccess: () => {
+          draft.settle(sent);
+          onDone();
+        },
+      },
+    );
+  };
+  const refused = (figure: string) =>
+    change.error instanceof ApiError ? change.error.errors.get(`answer.estimates.${figure}`)?.[0] : undefined;
+  const isRefusedInPlace = figures.some((figure) => refused(figure) !== undefined);
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {read.map(([figure, value], index) => (
+        <Field
+          key={figure}
+          label={figureName(figure, deal.primary)}
+          error={isSent && typeof value !== 'number' ? value.error : refused(figure)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={given && index === 0 ? takeFocus : null}
+              value={typed[figure] ?? ''}
+              inputMode="numeric"
+              autoComplete="off"
+              icon="£"
+              className="num max-w-[260px] [&_input]:pl-7"
+              onChange={({ currentTarget }) => type(figure, currentTarget.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Field
+        label="How sure are you?"
+        isOptional
+        hint={`A range, or what it rests on. ${owner.fullName} reads it.`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={280}
+            value={typed.note ?? ''}
+            placeholder="£1,200 to £1,250, by two lets on the street"
+            onChange={({ currentTarget }) => type('note', currentTarget.value)}
+          />
+        )}
+      </Field>
+      {change.error && !isRefusedInPlace && <FormAlert text={errorMessage(change.error)} />}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Keep my answer
+          </Button>
+        )}
+        <Button type="submit" isLoading={change.isPending} loadingLabel="Sending">
+          {given ? 'Change my answer' : 'Send and see the spread'}
+        </Button>
+      </div>
+    </form>
+  );
+}

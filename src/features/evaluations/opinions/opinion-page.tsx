@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileX, LockKeyhole } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { read } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { OpinionAnswerForm } from './opinion-answer-form';
+import { OpinionDeal } from './opinion-deal';
+import { OpinionSpread } from './opinion-spread';
+import { notCounted, type Opinion } from './opinion-words';
+
+/** Where a member says what they reckon for somebody else's deal, before they see what its owner reckons. */
+export function OpinionPage({ id }: { id: string }) {
+  const query = useQuery({ ...read('/evaluation-opinions/{id}', { path: { id } }), retry: false });
+  const { data, error } = query;
+  const isGone = hasStatus(error, 404) || hasStatus(error, 422);
+  const isOthers = hasStatus(error, 403);
+  return (
+    <div className="mx-auto flex max-w-[680px] flex-col gap-4 pb-24">
+      <title>{`Second opinion${data ? `: ${data.deal.title}` : ''} · Tiebeam`}</title>
+      {query.isPending && (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-96 rounded-[14px]" />
+        </div>
+      )}
+      {data && !isGone && !isOthers && (
+        <>
+          <OpinionDeal opinion={data} />
+          <YourOpinion opinion={data} />
+        </>
+      )}
+      {isGone && (
+        <EmptyState
+          headingLevel={1}
+          icon={<FileX aria-hidden />}
+          title="No longer asked"
+          text="Whoever asked has withdrawn it, or the address is wrong."
+        />
+      )}
+      {isOthers && (
+        <EmptyState
+          headingLevel={1}
+          icon={<LockKeyhole aria-hidden />}
+          title="Others were asked"
+          text="Only the members who were asked can give an opinion here."
+        />
+      )}
+      {!data && query.isError && !isGone && !isOthers && (
+        <ErrorState
+          headingLevel={1}
+          title="We could not open this request"
+          text={errorMessage(error)}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isRefetching}
+        />
+      )}
+    </div>
+  );
+}
+
+function YourOpinion({ opinion }: { opinion: Opinion }) {
+  const [isChanging, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form goes away with its button.
+  const leaveForm = () => {
+    setChanging(false);
+    heading.current?.focus();
+  };
+  const { answers, asked, myRole, status, spread, deal, owner } = opinion;
+  const [me] = asked;
+  const [given] = answers;
+  if (myRole === 'owner') {
+    return (
+      <p className="text-sm text-pretty text-ink-2">
+        This is what they see before they answer. What they say stands on the page of your evaluation.
+      </p>
+    );
+  }
+  const isOpen = status === 'open';
+  const isWriting = isOpen && (given === undefined || isChanging);
+  const why = given && notCounted(given, 'asked');
+  return (
+    <Card as="section" aria-labelledby="your-opinion">
+      <h2
+        id="your-opinion"
+        ref={heading}
+        tabIndex={-1}
+        className="text-md/[22px] font-semibold tracking-tight outline-none"
+      >
+        {given ? 'How far opinions lie apart' : 'What would you reckon?'}
+      </h2>
+      {given === undefined && (
+        <p className="mt-1 mb-4 text-sm text-pretty text-ink-2">
+          {isOpen
+            ? `You see what ${owner.fullName} and the others reckon once you have answered.`
+            : `${owner.fullName} has closed this request: no more opinions are needed.`}
+        </p>
+      )}
+      {spread && (
+        <div className="mt-4">
+          <OpinionSpread spreads={spread} strategy={deal.primary} reader="asked" mine={given?.estimates} />
+        </div>
+      )}
+      {given && !isWriting && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line-subtle pt-4">
+          <p className="min-w-0 flex-1 basis-52 text-sm text-pretty text-ink-2">
+            {why === undefined ? 'Your answer counts as blind.' : `${why}: your answer is not counted.`}
+            {isOpen ? '' : ' The request is closed.'}
+          </p>
+          {isOpen && (
+            <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
+              Change my answer
+            </Button>
+          )}
+        </div>
+      )}
+      {given && isWriting && (
+        <p className="mt-4 mb-4 border-t border-line-subtle pt-4 text-sm text-pretty text-ink-2">
+          You have seen the figures: a changed answer is marked so and no longer counts in the spread.
+        </p>
+      )}
+      {isWriting && me && (
+        <OpinionAnswerForm
+          opinion={opinion}
+          userId={me.id}
+          onDone={leaveForm}
+          onCancel={given ? leaveForm : undefined}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useEffect } from 'react';
+import { refresh } from '@/api/queries';
+import { opinionFiguresOf } from '@/lib/evaluation/opinions';
+import { listenToChat } from '@/realtime/chat-news';
+import { Button } from '@/ui/button';
+import { useEditor, useEvaluation } from '../page/editor-context';
+import { ResultCard } from '../page/result-card';
+import { openAskOpinion } from './ask-opinion-form';
+import { OpinionRound } from './opinion-round';
+
+/** The owner asks connections what they reckon before they see the owner's figures, and reads what came of it. */
+export function OpinionsCard() {
+  const { isReadOnly } = useEvaluation();
+  const deal = useEditor(({ saved }) => saved);
+  const queryClient = useQueryClient();
+  const { id, propertyId, opinions, primary, isPublished } = deal;
+  const isOpen = opinions.some(({ status }) => status === 'open');
+  // The page may have been opened by the id of the property.
+  useEffect(() => {
+    if (!isOpen) return;
+    const paths = [id, ...(propertyId === null ? [] : [propertyId])].map((each) => `/evaluations/${each}`);
+    return listenToChat(({ type }) => {
+      if (type === 'anything') void refresh(queryClient, ...paths);
+    });
+  }, [queryClient, isOpen, id, propertyId]);
+  return (
+    <ResultCard title="Second opinions" answer="Asked blind">
+      {opinions.length === 0 && (
+        <p className="text-sm text-pretty text-ink-2">
+          {`Up to three connections estimate ${words(opinionFiguresOf(primary))} before they see your figures.`}
+          {isPublished && ' While this deal is published, everybody can see its returns: unpublish it first.'}
+        </p>
+      )}
+      <ul className="flex flex-col gap-6">
+        {opinions.map((opinion) => (
+          <li
+            key={opinion.id}
+            className="min-w-0 not-first:border-t not-first:border-line-subtle not-first:pt-6"
+          >
+            <OpinionRound opinion={opinion} />
+          </li>
+        ))}
+      </ul>
+      {!isReadOnly && !isOpen && !isPublished && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="mt-4 print:hidden"
+          icon={<Users aria-hidden size={15} />}
+          onClick={() => openAskOpinion(deal)}
+        >
+          Ask for a second opinion
+        </Button>
+      )}
+    </ResultCard>
+  );
+}
+
+const shortNames = { rent: 'the rent', gdv: 'the value', refurb: 'the works' } as const;
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const words = (figures: ReturnType<typeof opinionFiguresOf>) =>
+  list.format(figures.map((figure) => shortNames[figure]));

@@ -1,0 +1,36 @@
+import type { Schemas } from '@/api/contract';
+import { showToast } from '@/ui/toast';
+import { valueAt } from '../model/paths';
+import { useEvaluation } from '../page/editor-context';
+
+type Evidence = Schemas['Evaluation']['evidence'];
+
+const undoMs = 10_000;
+
+interface Middle {
+  /** Dotted path of the input. */
+  path: string;
+  value: unknown;
+  /** Said once it stands there. */
+  text: string;
+}
+
+/** Puts the middle of second opinions into an input, with where it comes from; one press takes both back. */
+export function useMiddle(opinionId: string): (middle: Middle) => void {
+  const { editor } = useEvaluation();
+  return ({ path, value, text }) => {
+    const { deal } = editor.getState();
+    const before = valueAt(deal.inputs, path);
+    const tagBefore = deal.evidence[path];
+    const tag = { source: 'user', refId: `opinion-${opinionId}`, at: new Date().toISOString() } as const;
+    editor.editMany({ [`inputs.${path}`]: value, evidence: { ...deal.evidence, [path]: tag } });
+    const undo = () => {
+      const { [path]: _mine, ...others }: Evidence = editor.getState().deal.evidence;
+      editor.editMany({
+        [`inputs.${path}`]: before,
+        evidence: tagBefore ? { ...others, [path]: tagBefore } : others,
+      });
+    };
+    showToast({ kind: 'success', text, durationMs: undoMs, action: { label: 'Undo', onAction: undo } });
+  };
+}
