@@ -104,6 +104,7 @@ describe('a business of mine', () => {
       { 'hours.1.day': ['Give each day only once'] },
     ],
     [{ companyNumber: '123' }, { companyNumber: [expect.any(String)] }],
+    [{ companyNumber: '99999999' }, { companyNumber: ['Companies House has no company with this number'] }],
     [{ website: 'javascript:alert(1)' }, { website: [expect.any(String)] }],
     [{ name: ' ' }, { name: [expect.any(String)] }],
     [{ rating: 5 }, { rating: ['This field is not known'] }],

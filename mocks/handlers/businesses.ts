@@ -47,15 +47,15 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
     if (db.user.get(userId)?.status !== 'active')
       problems[`members.${index}.userId`] = ['There is no such member'];
   });
-  const { companyNumber } = given;
-  const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
-  if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
-    problems['companyNumber'] = ['Companies House has no company with this number'];
   if (Object.keys(problems).length > 0) throw invalid(problems);
+  const { companyNumber } = given;
   const isClaimed =
     companyNumber != null &&
     db.business.all().some((each) => each.companyNumber === companyNumber && each.id !== known?.id);
   if (isClaimed) throw conflict('Another business has this company number');
+  const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
+  if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
+    throw invalid({ companyNumber: ['Companies House has no company with this number'] });
 }
 
 const holderOf = (known: Business | undefined) => (known ? { businessId: known.id } : {});

@@ -121,6 +121,21 @@ it('is changed by its owner, and stands on the page at once', async () => {
   expect(mockServer.world.db.business.get(id)?.tagline).toBe('Quicker than the rest');
 });
 
+it('claims no company that the register does not have', async () => {
+  const { username, id } = ownBusiness();
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
+  const number = dialog.getByRole('textbox', { name: 'Companies House number' });
+  await userEvent.clear(number);
+  await userEvent.type(number, '99999999');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(number).toHaveAccessibleDescription(/Companies House has no company with this number/),
+  );
+  expect(mockServer.world.db.business.get(id)?.companyNumber).not.toBe('99999999');
+});
+
 it('loses nothing of an edit to a change made elsewhere', async () => {
   const { username, id } = ownBusiness();
   openApp(`/${username}`);
