@@ -261,6 +261,20 @@ test('somebody who reads further up is not moved, and is told', async ({ page, c
   await callum.close();
 });
 
+test('what is unread is read when its end has been seen, not before', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 520 });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/conversations/3')) reads.push(request.url());
+  });
+  await open(page, 'hannah.okafor', 3);
+  await expect(log(page).getByText(/unread messages$/)).toBeInViewport();
+  await heard(page, 'hannah.okafor');
+  expect(reads).toEqual([]);
+  await page.getByRole('button', { name: /^(Latest messages|\d+ new messages?)$/ }).click();
+  await expect.poll(() => reads.length).toBeGreaterThan(0);
+});
+
 test('only what is a picture is sent as one', async ({ page }) => {
   await open(page, 'hannah.okafor', 1);
   const input = page.locator('input[type=file][accept="image/*"]');
