@@ -9,6 +9,7 @@ import '@/testing/feed-screen';
 import '@/ui/menu-list';
 import './acts/empty-feed';
 import './acts/feed-keys';
+import './acts/react';
 import './comments';
 import { chooseFeed } from './feed-choice';
 

@@ -153,7 +153,7 @@ describe('a shared deal under my numbers', () => {
     expect(document.body.textContent).not.toContain(deal.inputs.price.toLocaleString('en-GB'));
   });
 
-  it('says what is no amount, and that a copy could not be made', async () => {
+  it('says what is no amount, makes no copy of it, and says when a copy could not be made', async () => {
     const { post } = shareDeal();
     await openPost(post.id);
     const dialog = await open();
@@ -161,6 +161,13 @@ describe('a shared deal under my numbers', () => {
     await userEvent.clear(price);
     await userEvent.type(price, 'cheap');
     expect(price).toHaveAccessibleDescription('Enter an amount, such as 172,500 or 172k');
+    expect(dialog.getByText(/as soon as the figures above are there and right/)).toBeVisible();
+    const requests = mockServer.recordRequests();
+    await userEvent.click(dialog.getByRole('button', { name: 'Open my copy' }));
+    expect(price).toHaveFocus();
+    expect(requests).not.toContain('/evaluations');
+    await userEvent.clear(price);
+    await userEvent.type(price, '104k');
     mockServer.fail('createEvaluation', { status: 500 });
     await userEvent.click(dialog.getByRole('button', { name: 'Open my copy' }));
     expect(await screen.findByText('Your copy could not be made')).toBeVisible();
