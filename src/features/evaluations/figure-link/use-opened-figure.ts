@@ -20,13 +20,13 @@ export function useOpenedFigure(): string {
   return id;
 }
 
-/** Where Ava's panel lies over the page, above it; where it lies over that too, the panel is closed and what was said stays. */
+/** Where Ava's panel lies over the page, above it; where it hides half of the figure even there, it is closed: what was said stays. */
 function bringIntoView(place: Element): void {
   const panel = document.querySelector('[role=dialog][data-mode]');
   if (!panel) return place.scrollIntoView({ block: 'center' });
   place.scrollIntoView({ block: 'start' });
-  const [there, over] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
-  const isBeside = there.right <= over.left || there.left >= over.right;
-  const isApart = there.bottom <= over.top || there.top >= over.bottom;
-  if (!isBeside && !isApart) closeAva();
+  const [figure, over] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const wide = Math.min(figure.right, over.right) - Math.max(figure.left, over.left);
+  const high = Math.min(figure.bottom, over.bottom) - Math.max(figure.top, over.top);
+  if (Math.max(0, wide) * Math.max(0, high) > (figure.width * figure.height) / 2) closeAva();
 }
