@@ -68,7 +68,7 @@ export function refresh(queryClient: QueryClient, ...paths: readonly string[]): 
       const queryKey = [path];
       const predicate = ({ state }: Query) => state.data === undefined;
       const first = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
-      if (first.length > 0) await Promise.allSettled(first.map(({ promise }) => promise));
+      if (first.length > 0) await Promise.allSettled(first.flatMap(({ promise }) => promise ?? []));
       return queryClient.invalidateQueries({ queryKey });
     }),
   );
