@@ -68,7 +68,7 @@ export function refresh(queryClient: QueryClient, ...paths: readonly string[]): 
       const queryKey = [path];
       const predicate = ({ state }: Query) => state.data === undefined;
       const first = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
-      if (first.length > 0) await Promise.allSettled(first.flatMap(({ promise }) => promise ?? []));
+      for (const { promise } of first) await promise?.catch(() => null);
       return queryClient.invalidateQueries({ queryKey });
     }),
   );
