@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { readUpTo } from '@mocks/chat-activity';
 import { membershipOf } from '@mocks/conversations';
@@ -67,6 +68,24 @@ describe('an opened conversation', () => {
     await waitFor(() => expect(row('onerror')).toHaveLength(1));
     expect(row('onerror')[0]).toHaveTextContent(vector);
     expect(row('onerror')[0]?.querySelector('img, svg[onload], a')).toBeNull();
+  });
+
+  it('says who it is with, and can be written in, while its messages are still read', async () => {
+    let goOn: (() => void) | undefined;
+    const held = new Promise<undefined>((resolve) => {
+      goOn = () => resolve(undefined);
+    });
+    mockServer.use(http.get('*/api/conversations/1/messages', () => held));
+    openApp('/conversations');
+    await userEvent.click(await screen.findByRole('link', { name: /^Callum Reyes/ }));
+    await userEvent.type(await composer(), 'Before you are here{Enter}');
+    expect(screen.getByRole('heading', { name: 'Callum Reyes' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading the conversation' })).toBeVisible();
+    await waitFor(() => expect(stored('Before you are here')).toHaveLength(1));
+    goOn?.();
+    await screen.findByRole('log');
+    await waitFor(() => expect(row('Before you are here')).toHaveLength(1));
+    expect(stored('Before you are here')).toHaveLength(1);
   });
 
   it('says that it is not there', async () => {

@@ -1,5 +1,5 @@
 import { Calculator, ImagePlus, Paperclip, SendHorizontal, Vote, X } from 'lucide-react';
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { isBlank } from '@/lib/blank';
 import { tellTyping } from '@/realtime/chat-typing';
 import { IconButton } from '@/ui/icon-button';
@@ -21,7 +21,7 @@ const typingEveryMs = 3000;
 /** Cards a message takes (the contract's limit). */
 const mostCards = 5;
 
-interface ComposerProps {
+export interface ComposerProps {
   userId: number;
   conversationId: number;
   /** Whom one writes to, in a word: the field's placeholder. */
@@ -37,7 +37,7 @@ interface ComposerProps {
  * Where a message is written. Enter sends, Shift+Enter begins a line; the text is a draft of its conversation until it is in the
  * outbox, and outlives everything.
  */
-export function Composer(props: ComposerProps) {
+export const Composer = memo(function Composer(props: ComposerProps) {
   const { userId, conversationId, to, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, write] = useKeptText(userId, `message:${conversationId}`);
   const files = useAttached(conversationId);
@@ -166,7 +166,7 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
-}
+});
 
 /** Files that came by themselves: pictures are pictures, the rest are documents. */
 function take(given: readonly File[], files: ReturnType<typeof useAttached>): void {

@@ -12,6 +12,7 @@ import {
   Search,
   Trash2,
 } from 'lucide-react';
+import { memo } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useOnlineAmong } from '@/realtime/presence';
 import { IconButton } from '@/ui/icon-button';
@@ -34,7 +35,8 @@ interface ThreadHeaderProps {
 }
 
 /** Whom one talks with, whether they are there, and what can be done with the conversation. */
-export function ThreadHeader({ conversation, userId, onBack, onShow }: ThreadHeaderProps) {
+export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps) {
+  const { conversation, userId, onBack, onShow } = props;
   const { muted, pinned, archived, isGroup, canWrite, dealRef } = conversation;
   const others = othersIn(conversation, userId);
   const acts = useConversationActs(conversation, { userId, onGone: onBack });
@@ -115,7 +117,7 @@ export function ThreadHeader({ conversation, userId, onBack, onShow }: ThreadHea
       />
     </header>
   );
-}
+});
 
 function HeaderName({ name, other }: { name: string; other: Schemas['Author'] | undefined }) {
   if (!other) return <bdi>{name}</bdi>;
