@@ -13,14 +13,20 @@ export function MessageText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > shortened + 200;
   const shown = isLong && !isWhole ? `${text.slice(0, shortened).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
-  const plain = (
-    <p className="whitespace-pre-wrap">
-      <RichText text={shown} mentions={null} />
-    </p>
-  );
+  const isMarked = marked.test(shown);
+  const words = <RichText text={shown} mentions={null} />;
+  // Most are this: no element more than it takes, there is one in every row.
+  if (!isMarked && !isLong) {
+    return (
+      <p dir="auto" className="min-w-0 overflow-hidden wrap-anywhere whitespace-pre-wrap">
+        {words}
+      </p>
+    );
+  }
+  const plain = <p className="whitespace-pre-wrap">{words}</p>;
   return (
     <div dir="auto" className="min-w-0 overflow-hidden wrap-anywhere [&_.markdown_p]:whitespace-pre-line">
-      {marked.test(shown) ? (
+      {isMarked ? (
         <PlainOnError plain={plain}>
           <Suspense fallback={plain}>
             <Markdown text={shown} />

@@ -77,7 +77,7 @@ function ReadMessages(props: ReadMessagesProps & { thread: Thread }) {
   }, [acts, messageId]);
   const readUpTo = readByAll(conversation, userId);
   const draw = (row: ThreadRow) => (
-    <div className={row.isLast ? 'pb-3' : 'pb-[3px]'}>
+    <>
       {row.day !== null && <p className="text-ink-3 py-3 text-center text-xs">{row.day}</p>}
       {row.unreadFrom !== null && <UnreadDivider count={row.unreadFrom} />}
       {row.kind === 'message' ? (
@@ -93,7 +93,7 @@ function ReadMessages(props: ReadMessagesProps & { thread: Thread }) {
       ) : (
         <UnsentBubble row={row} acts={acts} />
       )}
-    </div>
+    </>
   );
   return (
     <>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { classNames } from '@/ui/class-names';
 import type { ThreadRow } from './rows';
 
 /** As near to the end as this, in pixels, counts as being there: what comes is followed. */
@@ -160,7 +161,10 @@ export function ThreadScroll(props: ThreadScrollProps) {
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                className="absolute inset-x-0 top-0 [contain:layout_style]"
+                className={classNames(
+                  'absolute inset-x-0 top-0 [contain:layout_style]',
+                  row.isLast ? 'pb-3' : 'pb-[3px]',
+                )}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 {children(row)}
