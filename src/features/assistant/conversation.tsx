@@ -39,7 +39,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
     refreshes: [],
     failureTitle: 'What you think of the answer could not be saved',
   });
-  const { messages, earlier, isWaiting, isLoading } = said;
+  const { messages, hasAsked, isWaiting, isLoading } = said;
   const { send } = sending;
   useEffect(() => {
     const written = asked === null ? null : takeQuestion();
@@ -47,7 +47,6 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
   }, [asked, send]);
 
   const subject = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
-  const hasAsked = messages.slice(earlier).some(({ role }) => role === 'user');
   const last = messages.at(-1);
   return (
     <>
@@ -60,6 +59,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
         isMissing={said.isMissing}
         onLoad={said.load}
         onRetry={sending.retry}
+        onGiveUp={sending.giveUp}
         onRegenerate={send}
         onRate={(id, helpful) => {
           rate(chat, id, helpful);
@@ -68,7 +68,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
       />
       <Announcement
         isWaiting={isWaiting}
-        answer={last?.role === 'assistant' && messages.length > earlier ? last : undefined}
+        answer={last?.role === 'assistant' && said.hereIds.has(last.id) ? last : undefined}
       />
       {question}
       <AvaComposer

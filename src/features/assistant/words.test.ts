@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/handlers/assistant-answers';
 import { unknown } from '@mocks/handlers/assistant-texts';
-import { inPlainText, spoken } from './spoken';
+import { figuresIn, inMarkdown, inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
 
 const deal = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02';
@@ -26,8 +26,29 @@ describe('an answer for a field of plain text', () => {
     ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
     ['## Head\n\n- **one**\n- `two`\n\n\n\n> said', 'Head\n\n- one\n- two\n\nsaid'],
     ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice · Rate\n£1 · 5%'],
+    [`Each month [[eval:${deal}#cashFlowPcm=253.90]] is left`, 'Each month Cash flow £253.90 is left'],
+    [`- Net: **[[eval:${deal}#netYield=5.63]]**`, '- Net: 5.63%'],
+    ['*Not advice.* 2 * 3 is _six_, a_b_c', 'Not advice. 2 * 3 is six, a_b_c'],
+    [
+      String.raw`$$\frac{12 \times 1150}{180000} = 7.67\%$$`,
+      '(12 × 1150) / 180000 = 7.67%',
+    ],
+    [String.raw`\[\text{yield} = \frac{12 \times \text{rent}}{\text{price}}\]`, 'yield = (12 × rent) / price'],
     ['$$x^2$$ and \\(y\\), costs $5, see [the page](/blog/a)', 'x^2 and y, costs $5, see the page'],
   ])('%j is %j', (text, plain) => expect(inPlainText(text)).toBe(plain));
+});
+
+describe('an answer for a chat', () => {
+  it.each([
+    [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, '**Deal**: it returns Return on cash 9.10%'],
+    [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, '| Net yield | 5.63% |'],
+    ['$$x^2$$ and *this*', '$$x^2$$ and *this*'],
+  ])('%j is %j', (text, said) => expect(inMarkdown(text)).toBe(said));
+
+  it('quotes its figures once each', () => {
+    const text = `[[eval:${deal}#roi=9.1]] and [[eval:${deal}#roi=9.1]], [[eval:x#roi=1]], [[eval:${deal}#icr=140]]`;
+    expect(figuresIn(text).map(({ metric }) => metric)).toEqual(['roi', 'icr']);
+  });
 });
 
 describe('suggested questions', () => {
