@@ -12,6 +12,7 @@ import { MessageList } from './message-list';
 import { withSubject } from './messages';
 import { suggestionsFor } from './suggestions';
 import type { useConversation } from './use-conversation';
+import { useAboutArticle } from './use-about-article';
 import { usePageSubject } from './use-page-subject';
 import type { useSending } from './use-sending';
 
@@ -47,6 +48,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
   }, [asked, send]);
 
   const subject = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
+  const article = useAboutArticle(subject?.path ?? path);
   const last = messages.at(-1);
   return (
     <>
@@ -78,7 +80,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
           if (wished === null) chat.setState({ dropped: subject?.path ?? null });
           dropSubject();
         }}
-        suggestions={hasAsked || isLoading || question ? [] : suggestionsFor(path, subject)}
+        suggestions={hasAsked || isLoading || question ? [] : suggestionsFor(path, subject, article)}
         isWaiting={isWaiting}
         wish={wish}
         onSend={(text) => send(withSubject(text, subject))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/handlers/assistant-answers';
 import { unknown } from '@mocks/handlers/assistant-texts';
+import { articles } from '@mocks/seeds/knowledge-base-articles';
 import { figuresIn, inMarkdown, inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
 
@@ -75,6 +76,27 @@ describe('suggested questions', () => {
     for (const text of questions.filter((each) => !each.startsWith('What does this say'))) {
       const evaluation = path.endsWith('7a02') ? deal : undefined;
       const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
+      expect({ text, answer }).not.toEqual({ text, answer: unknown });
+    }
+  });
+
+  it.each([
+    ['Rental cover: the sum that limits your loan', 'finance', 'How does rental cover work?'],
+    ['Stamp duty on a second home, worked out', 'tax', 'What is the stamp duty on £250,000?'],
+    ['Room sizes that pass', 'hmo', 'When do I need an HMO licence?'],
+    ['LBTT and the supplement', 'scotland', 'What is the LBTT on £180,000 in Scotland?'],
+  ])('on the article “%s” (%s) begin with what it says, then “%s”', (title, category, second) => {
+    expect(suggestionsFor('/', null, { title, category }).slice(0, 2)).toEqual([
+      'What does this say in short?',
+      second,
+    ]);
+  });
+
+  it.each(articles)('on “$title” are four that Ava can answer', ({ title, category }) => {
+    const questions = suggestionsFor('/', null, { title, category });
+    expect(new Set(questions).size).toBe(4);
+    for (const text of questions.slice(1)) {
+      const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation: undefined });
       expect({ text, answer }).not.toEqual({ text, answer: unknown });
     }
   });
