@@ -49,6 +49,7 @@ function Thread() {
             isMissing={false}
             onLoad={nothing}
             onRetry={nothing}
+            onGiveUp={nothing}
             onRegenerate={nothing}
             onRate={nothing}
           />

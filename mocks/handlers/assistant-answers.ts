@@ -80,6 +80,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     () => texts.possession,
   ],
   [/\bbrrrr?\b|refinance|money left in/, () => texts.brrr],
+  [/rental cover|interest cover|\bicr\b|stress test/, () => texts.rentalCover],
   [/\bhmo\b|licen[cs]e|article 4|room size/, () => texts.hmo],
   [/deposit/, () => texts.deposits],
   [/\bepc\b|energy performance|insulation/, () => texts.epc],

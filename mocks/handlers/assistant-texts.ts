@@ -89,6 +89,14 @@ If the most you can offer is far below asking, that is the answer, not a problem
 
 ${taxNote}`;
 
+export const rentalCover = String.raw`**Rental cover** (ICR) is how often the rent pays the mortgage's interest at the lender's test rate:
+
+$$\text{cover} = \frac{12 \times \text{rent}}{\text{loan} \times \text{test rate}}$$
+
+Many lenders ask for **125%** of a company or a basic-rate payer and **145%** of a higher-rate payer, at a test rate near **5.5%**; five-year fixes are often tested at the pay rate. A loan of £135,000 at 5.5% costs £7,425 a year to test, so 145% needs a rent of about **£897 a month**.
+
+*General information as of 2026, not mortgage advice: ask an FCA-authorised broker for today's tests.*`;
+
 export const costs = `A rent of £1,150 and costs $5 or $6 a month for a software licence are just prices, and I write them as they are.
 
 As a rule of thumb for a single let in England, a year costs: management 10–12% plus VAT of the rent, repairs 8–10%, empty weeks 4%, insurance £200–£300, and about £180 for gas, electrical and licence paperwork spread over the years. On £1,150 a month, that is roughly **£3,100 a year** before the mortgage.`;

@@ -2,15 +2,21 @@ import { Copy, Ellipsis, Flag, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-re
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
-import { withoutTokens } from './spoken';
+import { copyText } from './copy-text';
+import { inPlainText } from './spoken';
 
 /** What another part of the product does with an answer, such as writing a post of it. */
 export interface AnswerUse {
   label: string;
   icon: ReactNode;
-  /** Gets the answer as Markdown, its figures as they read. */
-  onUse: (text: string) => void;
+  /** Gets the answer as it came: spoken.ts makes it fit for people. */
+  onUse: (answer: UsedAnswer) => void;
+}
+
+export interface UsedAnswer {
+  text: string;
+  /** Asks its question once more, at the end of the conversation; undefined where it answers none. */
+  askAgain: (() => void) | undefined;
 }
 
 interface AnswerActsProps {
@@ -20,19 +26,16 @@ interface AnswerActsProps {
   onReport: (() => void) | undefined;
   helpful: boolean | null | undefined;
   onRegenerate: (() => void) | undefined;
+  /** Asks its question once more, wherever the answer stands. */
+  onAskAgain: (() => void) | undefined;
   /** Left out for what the server does not keep. */
   onRate: ((helpful: boolean | null) => void) | undefined;
 }
 
 /** Copy, ask again, whether it helped, and what else can be done with it: quiet, but always there, for fingers too. */
-export function AnswerActs({ text, uses, helpful, onRegenerate, onRate, onReport }: AnswerActsProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(withoutTokens(text)).then(
-      () => showToast({ kind: 'success', text: 'Answer copied' }),
-      () => showToast({ kind: 'error', text: 'The answer could not be copied' }),
-    );
+export function AnswerActs({ text, uses, helpful, onRegenerate, onRate, onReport, ...acts }: AnswerActsProps) {
   const more = [
-    ...uses.map(({ label, icon, onUse }) => ({ label, icon, onSelect: () => onUse(withoutTokens(text)) })),
+    ...uses.map(({ label, icon, onUse }) => ({ label, icon, onSelect: () => onUse({ text, askAgain: acts.onAskAgain }) })),
     ...(onReport
       ? [{ label: 'Report', icon: <Flag size={16} strokeWidth={1.75} />, onSelect: onReport }]
       : []),
@@ -40,7 +43,7 @@ export function AnswerActs({ text, uses, helpful, onRegenerate, onRate, onReport
   const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
   return (
     <div role="group" aria-label="This answer" className="-ml-1.5 flex gap-0.5 max-md:-ml-3 max-md:*:size-11">
-      <IconButton label="Copy" size="sm" onClick={() => void copy()}>
+      <IconButton label="Copy" size="sm" onClick={() => void copyText(inPlainText(text), 'Answer')}>
         <Copy {...icon} />
       </IconButton>
       {onRegenerate && (

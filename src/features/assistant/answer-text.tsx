@@ -9,8 +9,11 @@ interface AnswerTextProps {
   answer: Answer;
   uses: readonly AnswerUse[];
   helpful: boolean | null | undefined;
-  /** Asks the question before it once more; only the last answer can be replaced by another one. */
-  onRegenerate: (() => void) | undefined;
+  /** What it answers; undefined for an answer without a question, such as the welcome. */
+  question: string | undefined;
+  /** Only the last answer can be replaced by another one. */
+  isLast: boolean;
+  onAsk: (question: string) => void;
   onRate: (id: string, helpful: boolean | null) => void;
 }
 
@@ -21,12 +24,15 @@ export const AnswerText = memo(function AnswerText({
   answer,
   uses,
   helpful,
-  onRegenerate,
+  question,
+  isLast,
+  onAsk,
   onRate,
 }: AnswerTextProps) {
   const caution = cautionFor(answer.text);
   // The server keeps, and support can find, what may be judged.
   const isKept = helpful !== undefined;
+  const askAgain = question === undefined ? undefined : () => onAsk(question);
   return (
     <div className="flex flex-col gap-1 [contain-intrinsic-block-size:auto_140px] [content-visibility:auto]">
       <span className="sr-only">Ava: </span>
@@ -38,7 +44,8 @@ export const AnswerText = memo(function AnswerText({
         text={answer.text}
         uses={isKept ? uses : noUses}
         helpful={helpful}
-        onRegenerate={onRegenerate}
+        onRegenerate={isLast ? askAgain : undefined}
+        onAskAgain={askAgain}
         onRate={isKept ? (next) => onRate(answer.id, next) : undefined}
         onReport={isKept ? () => openReportAnswer(answer.id) : undefined}
       />

@@ -8,6 +8,7 @@ import {
   leaveEvaluation,
   openEvaluation,
   patient,
+  retype,
   storedEvaluation,
 } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
@@ -90,6 +91,46 @@ describe('an answer', () => {
       ),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send to a chat' })).toBeNull());
+  });
+
+  it('whose figures have changed since says so before it is posted: one may go on, or ask again', async () => {
+    openEvaluation();
+    await pressAva();
+    enter('How does this deal look?');
+    await within(conversation()).findAllByRole('link', { name: /^£253\.90, Cash flow/ }, patient);
+    await retype('Rate', '6.25');
+    await waitFor(() => expect(storedEvaluation().inputs.finance.rate).toBe(6.25), patient);
+    const openMore = () => {
+      const [last] = screen.getAllByRole('button', { name: 'More with this answer' }).toReversed();
+      fireEvent.click(last ?? document.body);
+    };
+    openMore();
+    await choose('Send to chat');
+    const asking = within(
+      await screen.findByRole('dialog', { name: 'The figures have changed since' }, patient),
+    );
+    expect(asking.getByText(/^Cash flow of Ashfield/).parentElement).toHaveTextContent(
+      '£253.90 in the answer, £141.40 now',
+    );
+    await userEvent.click(asking.getByRole('button', { name: 'Use it as it is' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to a chat' }, patient));
+    const text = await dialog.findByRole('textbox', { name: 'Message' }, patient);
+    expect((text as HTMLTextAreaElement).value).toContain('Cash flow a month: £253.90');
+    expect((text as HTMLTextAreaElement).value).not.toContain('[[');
+    act(closeAllModals);
+    openMore();
+    await choose('Post');
+    const again = within(
+      await screen.findByRole('dialog', { name: 'The figures have changed since' }, patient),
+    );
+    await userEvent.click(again.getByRole('button', { name: 'Ask Ava again' }));
+    await within(conversation()).findAllByRole('link', { name: /^£141\.40, Cash flow/ }, patient);
+    expect(screen.queryByRole('dialog', { name: /^The figures/ })).toBeNull();
+    openMore();
+    await choose('Send to chat');
+    await screen.findByRole('dialog', { name: 'Send to a chat' }, patient);
+    act(closeAllModals);
+    await leaveEvaluation();
   });
 
   it('can be reported with a reason', async () => {

@@ -1,7 +1,9 @@
+import { uuidOf } from '@mocks/db/document-table';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forgetAva } from '@/entities/assistant/ava-store';
 import { avaButton, avaPanel, enter, field, openAvaCorner } from '@/testing/ava-screen';
+import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { AskAva, AskAvaInWords } from './ask-ava';
@@ -38,4 +40,19 @@ it('words that found nothing are ready to be asked, unless something is being wr
   unmount();
   press(render(<AskAvaInWords userId={1} words="lead pipes" />).container);
   expect(field()).toHaveValue('party wall');
+});
+
+it('on an article the suggested questions fit its title and its category', async () => {
+  openApp(`/knowledge-base/article/${uuidOf('article', 9)}`);
+  await screen.findByRole('heading', { level: 1, name: /^Rental cover/ }, { timeout: 8000 });
+  fireEvent.click(await avaButton());
+  await avaPanel();
+  const list = await screen.findByRole('list', { name: 'Suggested questions' }, { timeout: 8000 });
+  const texts = within(list).getAllByRole('button').map((each) => each.textContent);
+  expect(texts).toEqual([
+    'What does this say in short?',
+    'How does rental cover work?',
+    'What does section 24 change?',
+    'How does BRRR work?',
+  ]);
 });

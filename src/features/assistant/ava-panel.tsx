@@ -9,6 +9,7 @@ import { keepToastsOff } from './keep-toasts-off';
 import { MoveHandle } from './move-handle';
 import { setMode, setShift, type PanelMode, type PanelPlace } from './panel-place';
 import { useDrag } from './use-drag';
+import { usePageMode } from './use-page-mode';
 
 /* 600 px high (500 below 768 px) and at most 550 px wide (specification §2, §9), less where the window has less. On a low window
    it takes the place of its button, which would leave it too little. From 768 px on it can be moved to the left. */
@@ -35,7 +36,9 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const mode = useStore(place, (state) => state.mode);
+  const page = usePageMode(place);
+  const height = useStore(place, (state) => state.mode);
+  const mode: PanelMode = page.isOn ? 'page' : height;
   const shift = useStore(place, (state) => state.shift);
   const drag = useDrag(panel, place);
   useEffect(
@@ -43,7 +46,6 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
     [mode, shift],
   );
   const isUnderModal = useModals(({ modals }) => modals.length > 0);
-  const toggle = (other: PanelMode) => setMode(place, mode === other ? 'panel' : other);
   const isMovable = mode !== 'page';
   const above = useAboveActionBar();
   return (
@@ -88,7 +90,10 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
           label="Full height"
           size="sm"
           aria-pressed={mode === 'tall'}
-          onClick={() => toggle('tall')}
+          onClick={() => {
+            page.end();
+            setMode(place, mode === 'tall' ? 'panel' : 'tall');
+          }}
         >
           {mode === 'tall' ? <Shrink aria-hidden size={17} /> : <Expand aria-hidden size={17} />}
         </IconButton>
@@ -96,12 +101,19 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
           label="Fill the page"
           size="sm"
           aria-pressed={mode === 'page'}
-          onClick={() => toggle('page')}
+          onClick={mode === 'page' ? page.end : page.begin}
           className="max-md:hidden"
         >
           {mode === 'page' ? <Minimize2 aria-hidden size={17} /> : <Maximize2 aria-hidden size={17} />}
         </IconButton>
-        <IconButton label="Close Ava" size="sm" onClick={onClose}>
+        <IconButton
+          label="Close Ava"
+          size="sm"
+          onClick={() => {
+            page.end();
+            onClose();
+          }}
+        >
           <X aria-hidden size={18} />
         </IconButton>
       </div>

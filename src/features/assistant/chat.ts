@@ -1,7 +1,7 @@
 // What is said to Ava on one topic while this member is here: it outlives the panel, and goes with the topic or the member.
 import { createStore, type StoreApi } from 'zustand';
 import { newClientId } from '@/lib/client-id';
-import { withAnswer, withState, type Answer, type Message } from './messages';
+import { withAnswer, withState, type Answer, type Message, type Question } from './messages';
 
 interface ChatState {
   /** Said here; what the server had before is the thread's history. */
@@ -12,6 +12,8 @@ interface ChatState {
   ratings: Readonly<Record<string, boolean | null>>;
   /** The page whose subject was taken away. */
   dropped: string | null;
+  /** Another tab has added to the thread since it was read here. */
+  isOutdated: boolean;
   /** The question that is on its way. */
   underWay: AbortController | null;
 }
@@ -20,14 +22,35 @@ export type Chat = StoreApi<ChatState>;
 
 /** @param isWelcomed whether the member was welcomed on another topic */
 export const createChat = (isWelcomed = false): Chat =>
-  createStore<ChatState>(() => ({ messages: [], isWelcomed, ratings: {}, dropped: null, underWay: null }));
+  createStore<ChatState>(() => ({
+    messages: [],
+    isWelcomed,
+    ratings: {},
+    dropped: null,
+    isOutdated: false,
+    underWay: null,
+  }));
 
 const change = (chat: Chat, edit: (messages: readonly Message[]) => readonly Message[]) =>
   chat.setState(({ messages }) => ({ messages: edit(messages) }));
 
 /** The question is there at once, before anybody has answered. */
 export const addQuestion = (chat: Chat, text: string): void =>
-  change(chat, (messages) => [...messages, { id: newClientId(), role: 'user', text, state: 'waiting' }]);
+  change(chat, (messages) => [
+    ...messages,
+    { id: newClientId(), role: 'user', text, state: 'waiting', askedAt: Date.now() },
+  ]);
+
+/** What got no answer before this page was loaded; what is there already is not added again. */
+export const addKept = (chat: Chat, kept: readonly Question[]): void =>
+  change(chat, (messages) => {
+    const ids = new Set(messages.map(({ id }) => id));
+    return [...kept.filter(({ id }) => !ids.has(id)), ...messages];
+  });
+
+/** The member does not want to ask them any more, or the thread has them. */
+export const removeQuestions = (chat: Chat, ids: ReadonlySet<string>): void =>
+  change(chat, (messages) => messages.filter(({ id }) => !ids.has(id)));
 
 export const addAnswer = (chat: Chat, questionId: string, answer: Message): void =>
   change(chat, (messages) => withAnswer(messages, questionId, answer));
@@ -39,9 +62,9 @@ export const failQuestion = (chat: Chat, questionId: string, why: string | undef
 export const askAgain = (chat: Chat, questionId: string): void =>
   change(chat, (messages) => {
     const question = messages.find(({ id }) => id === questionId);
-    if (!question) return messages;
+    if (question?.role !== 'user') return messages;
     const others = messages.filter((message) => message !== question);
-    return withState([...others, question], questionId, 'waiting');
+    return withState([...others, { ...question, askedAt: Date.now() }], questionId, 'waiting');
   });
 
 /** Calls back every question that still waits. */

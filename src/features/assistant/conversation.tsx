@@ -12,6 +12,7 @@ import { MessageList } from './message-list';
 import { withSubject } from './messages';
 import { suggestionsFor } from './suggestions';
 import type { useConversation } from './use-conversation';
+import { useAboutArticle } from './use-about-article';
 import { usePageSubject } from './use-page-subject';
 import type { useSending } from './use-sending';
 
@@ -39,7 +40,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
     refreshes: [],
     failureTitle: 'What you think of the answer could not be saved',
   });
-  const { messages, earlier, isWaiting, isLoading } = said;
+  const { messages, hasAsked, isWaiting, isLoading } = said;
   const { send } = sending;
   useEffect(() => {
     const written = asked === null ? null : takeQuestion();
@@ -47,7 +48,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
   }, [asked, send]);
 
   const subject = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
-  const hasAsked = messages.slice(earlier).some(({ role }) => role === 'user');
+  const article = useAboutArticle(subject?.path ?? path);
   const last = messages.at(-1);
   return (
     <>
@@ -60,6 +61,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
         isMissing={said.isMissing}
         onLoad={said.load}
         onRetry={sending.retry}
+        onGiveUp={sending.giveUp}
         onRegenerate={send}
         onRate={(id, helpful) => {
           rate(chat, id, helpful);
@@ -68,7 +70,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
       />
       <Announcement
         isWaiting={isWaiting}
-        answer={last?.role === 'assistant' && messages.length > earlier ? last : undefined}
+        answer={last?.role === 'assistant' && said.hereIds.has(last.id) ? last : undefined}
       />
       {question}
       <AvaComposer
@@ -78,7 +80,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
           if (wished === null) chat.setState({ dropped: subject?.path ?? null });
           dropSubject();
         }}
-        suggestions={hasAsked || isLoading || question ? [] : suggestionsFor(path, subject)}
+        suggestions={hasAsked || isLoading || question ? [] : suggestionsFor(path, subject, article)}
         isWaiting={isWaiting}
         wish={wish}
         onSend={(text) => send(withSubject(text, subject))}

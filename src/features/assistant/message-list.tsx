@@ -23,6 +23,7 @@ interface MessageListProps {
   isMissing: boolean;
   onLoad: () => void;
   onRetry: (id: string) => void;
+  onGiveUp: (id: string) => void;
   onRegenerate: (text: string) => void;
   onRate: (id: string, helpful: boolean | null) => void;
 }
@@ -89,6 +90,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
                 question={message}
                 pathBefore={pathBefore(shown, index)}
                 onRetry={onRetry}
+                onGiveUp={rest.onGiveUp}
               />
             ) : (
               <AnswerText
@@ -97,11 +99,9 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
                 uses={rest.uses}
                 helpful={message.id in ratings ? ratings[message.id] : message.helpful}
                 onRate={onRate}
-                onRegenerate={
-                  message === lastAnswer && message === last && !isWaiting
-                    ? regeneration(messages, message.id, rest.onRegenerate)
-                    : undefined
-                }
+                question={questionBefore(messages, message.id)?.text}
+                isLast={message === lastAnswer && message === last && !isWaiting}
+                onAsk={rest.onRegenerate}
               />
             ),
           )}
@@ -127,10 +127,4 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
 function pathBefore(messages: readonly Message[], index: number): string | undefined {
   const before = messages.slice(0, index).findLast(({ role }) => role === 'user');
   return before && apart(before.text).subject?.path;
-}
-
-/** An answer without a question, such as the welcome, has nothing to be asked again. */
-function regeneration(messages: readonly Message[], answerId: string, ask: (text: string) => void) {
-  const question = questionBefore(messages, answerId);
-  return question && (() => ask(question.text));
 }

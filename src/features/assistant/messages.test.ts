@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   apart,
+  heldQuestions,
   historyOf,
   joined,
   longestQuestion,
@@ -20,7 +21,20 @@ const asked = (text: string, state: 'waiting' | 'answered' = 'answered'): Messag
   text,
   state,
 });
-const said = (text: string): Message => ({ id: `a${(count += 1)}`, role: 'assistant', text });
+const said = (text: string): Message => ({
+  id: `a${(count += 1)}`,
+  role: 'assistant',
+  text,
+  helpful: null,
+});
+const hello: Message = { id: 'hello', role: 'assistant', text: 'Hi' };
+const failed = (text: string, askedAt: number): Message => ({
+  id: `f${(count += 1)}`,
+  role: 'user',
+  text,
+  state: 'failed',
+  askedAt,
+});
 const texts = (messages: readonly Message[]) => messages.map(({ text }) => text);
 
 describe('a thread', () => {
@@ -51,6 +65,23 @@ describe('a thread', () => {
     ['alone', [asked('a')], [], ['a']],
   ])('%s is shown with what was said here, each once', (_, history, local, shown) => {
     expect(texts(joined(history, local))).toEqual(shown);
+  });
+
+  it('that was read again holds what was said here and in another tab, each once, behind Ava’s hello', () => {
+    const [mine, answer] = [asked('a'), said('b')];
+    const history = [asked('a'), answer, asked('c'), said('d')];
+    expect(texts(joined(history, [hello, mine, answer]))).toEqual(['Hi', 'a', 'b', 'c', 'd']);
+    expect(texts(joined(history, [mine, answer, asked('e', 'waiting')]))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('has what could not be sent behind it, and knows what was sent all the same', () => {
+    const [lost, held] = [failed('a', 10_000), failed('c', 10_000)];
+    const history = [asked('a'), said('b'), { ...asked('c'), askedAt: 9000 }];
+    expect(texts(joined(history, [lost, asked('c'), said('d')]))).toEqual(['a', 'b', 'a', 'c', 'd']);
+    expect(heldQuestions(history, [lost, held], 20_000)).toEqual([held]);
+    // read before it was asked, or asked long before: another question with the same words
+    expect(heldQuestions(history, [held], 9500)).toEqual([]);
+    expect(heldQuestions(history, [failed('c', 60_000)], 90_000)).toEqual([]);
   });
 
   it('never loses what was said here', () => {

@@ -10,6 +10,8 @@ export interface Question {
   state: 'waiting' | 'failed' | 'stopped' | 'answered';
   /** Why it failed, in the server's words. */
   why?: string | undefined;
+  /** When it was last asked, in ms since the epoch; undefined where the server does not say. */
+  askedAt?: number | undefined;
 }
 
 export interface Answer {
@@ -23,10 +25,10 @@ export interface Answer {
 export type Message = Question | Answer;
 
 /** A message as the server has it. Its text is at `content[0].text.value`; one without is empty. */
-export function messageOf({ id, role, content, helpful }: Schemas['AvaMessage']): Message {
+export function messageOf({ id, role, content, helpful, createdAt }: Schemas['AvaMessage']): Message {
   const text = content[0]?.text.value ?? '';
   return role === 'user'
-    ? { id, role, text, state: 'answered' }
+    ? { id, role, text, state: 'answered', askedAt: createdAt === undefined ? undefined : Date.parse(createdAt) }
     : { id, role, text, helpful: helpful ?? null };
 }
 
@@ -36,19 +38,51 @@ export const historyOf = ({ messages }: Schemas['AvaThread']): Message[] =>
 
 /**
  * The thread and what was said here since, each once: a thread that was read after a question had been sent may hold that
- * question, and its answer, already.
+ * question, and its answer, already. Ava's hello, said to an empty thread, stays before everything.
  */
 export function joined(history: readonly Message[], local: readonly Message[]): Message[] {
-  const isSame = (one: Message | undefined, other: Message | undefined) =>
-    one !== undefined && one.role === other?.role && one.text === other.text;
-  const most = Math.min(history.length, local.length);
-  for (let count = most; count > 0; count -= 1) {
+  const ids = new Set(history.map(({ id }) => id));
+  const known = new Set(
+    local.flatMap(({ id, role }) =>
+      role === 'assistant' && ids.has(id) ? [id, questionBefore(local, id)?.id] : [],
+    ),
+  );
+  const since = local.filter(({ id }) => !known.has(id));
+  const [first] = since;
+  const hello = history.length > 0 && first && isHello(first) ? [first] : [];
+  const rest = since.slice(hello.length);
+  const sent = rest.filter((message) => !isUnanswered(message));
+  for (let count = Math.min(history.length, sent.length); count > 0; count -= 1) {
     const end = history.slice(-count);
-    if (end.every((message, index) => isSame(message, local[index]))) {
-      return [...history.slice(0, -count), ...local];
+    if (end.every((message, index) => isSame(message, sent[index]))) {
+      return [...hello, ...history.slice(0, -count), ...rest];
     }
   }
-  return [...history, ...local];
+  return [...hello, ...history, ...rest];
+}
+
+const isSame = (one: Message, other: Message | undefined) => one.role === other?.role && one.text === other.text;
+
+/** What only this page says: the server keeps every other answer. */
+const isHello = (message: Message) => message.role === 'assistant' && message.helpful === undefined;
+
+/** Two clocks may differ so much, in ms. */
+const clocksMs = 5000;
+
+/**
+ * The questions without an answer here that the server has all the same: its thread, read later, tells them.
+ * @param readAt when the thread was read, in ms since the epoch
+ */
+export function heldQuestions(
+  history: readonly Message[],
+  local: readonly Message[],
+  readAt: number,
+): readonly Question[] {
+  return local.filter(isUnanswered).filter(({ text, askedAt = Infinity }) => {
+    const isIt = (message: Message) =>
+      message.role === 'user' && message.text === text && (message.askedAt ?? 0) > askedAt - clocksMs;
+    return askedAt < readAt && history.some(isIt);
+  });
 }
 
 /** Puts an answer behind its question, which then waits no more. Without the question nothing changes. */
@@ -75,8 +109,12 @@ export function withState(
 
 /** The oldest question without an answer yet. */
 export const nextWaiting = (messages: readonly Message[]): Question | undefined => messages.find(isWaiting);
-const isWaiting = (message: Message): message is Question =>
+export const isWaiting = (message: Message): message is Question =>
   message.role === 'user' && message.state === 'waiting';
+
+/** It could not be sent, or was called back. */
+export const isUnanswered = (message: Message): message is Question =>
+  message.role === 'user' && (message.state === 'failed' || message.state === 'stopped');
 
 /** The question that an answer is the answer to. */
 export function questionBefore(messages: readonly Message[], answerId: string): Question | undefined {

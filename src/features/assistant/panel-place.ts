@@ -1,11 +1,13 @@
 // How large Ava's panel is and where it stands, for as long as this member is here.
 import { createStore, type StoreApi } from 'zustand';
 
-/** As the specification has it, as high as the window, or over the whole page. */
+/** As the specification has it, as high as the window, or over the whole page, which has an address (use-page-mode.ts). */
 export type PanelMode = 'panel' | 'tall' | 'page';
 
 interface PlaceState {
-  mode: PanelMode;
+  mode: Exclude<PanelMode, 'page'>;
+  /** It was put over the whole page here, by an entry of its own in the history. */
+  isPagePushed: boolean;
   /** How far left of its place at bottom right it was moved, in px. */
   shift: number;
 }
@@ -15,9 +17,9 @@ export type PanelPlace = StoreApi<PlaceState>;
 /** One press of an arrow key moves the panel so far, in px. */
 export const shiftStep = 40;
 
-export const createPlace = (): PanelPlace => createStore<PlaceState>(() => ({ mode: 'panel', shift: 0 }));
+export const createPlace = (): PanelPlace => createStore<PlaceState>(() => ({ mode: 'panel', isPagePushed: false, shift: 0 }));
 
-export const setMode = (place: PanelPlace, mode: PanelMode): void => place.setState({ mode });
+export const setMode = (place: PanelPlace, mode: PlaceState['mode']): void => place.setState({ mode });
 
 /** @param most how far left there is room, in px */
 export const setShift = (place: PanelPlace, shift: number, most: number): void =>

@@ -1,24 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { RotateCcw } from 'lucide-react';
+import { Copy, RotateCcw, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/ui/button';
-import { apart, type Question } from './messages';
+import { copyText } from './copy-text';
+import { apart, isUnanswered, type Question } from './messages';
 
 interface QuestionBubbleProps {
   question: Question;
   /** The path that the question before it was about: said once for all that follow. */
   pathBefore: string | undefined;
   onRetry: (id: string) => void;
+  onGiveUp: (id: string) => void;
 }
 
-/** What the member asked, as it was written; one that got no answer can be sent again. */
+/** What the member asked, as it was written; one that got no answer can be sent again, copied and deleted. */
 export const QuestionBubble = memo(function QuestionBubble({
-  question: { id, text, state, why },
+  question,
   pathBefore,
   onRetry,
+  onGiveUp,
 }: QuestionBubbleProps) {
+  const { id, text, state, why } = question;
   const { subject, text: words } = apart(text);
-  const isUnanswered = state === 'failed' || state === 'stopped';
   return (
     <div className="flex max-w-[82%] flex-col items-end gap-1 self-end">
       {subject && subject.path !== pathBefore && (
@@ -33,8 +36,12 @@ export const QuestionBubble = memo(function QuestionBubble({
         <span className="sr-only">You: </span>
         {words}
       </p>
-      {isUnanswered && (
-        <div className="flex flex-wrap items-center justify-end gap-x-2">
+      {isUnanswered(question) && (
+        <div
+          role="group"
+          aria-label={state === 'failed' ? 'Not sent' : 'Stopped'}
+          className="flex flex-wrap items-center justify-end gap-x-1"
+        >
           <span className={state === 'failed' ? 'text-xs text-red-ink' : 'text-xs text-ink-3'}>
             {state === 'stopped' ? 'Stopped' : why === undefined ? 'Not sent' : `Not sent. ${why}`}
           </span>
@@ -45,6 +52,22 @@ export const QuestionBubble = memo(function QuestionBubble({
             onClick={() => onRetry(id)}
           >
             {state === 'failed' ? 'Retry' : 'Ask again'}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Copy aria-hidden size={14} />}
+            onClick={() => void copyText(words, 'Question')}
+          >
+            Copy
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Trash2 aria-hidden size={14} />}
+            onClick={() => onGiveUp(id)}
+          >
+            Delete
           </Button>
         </div>
       )}

@@ -208,14 +208,14 @@ describe('with an answer', () => {
     await open();
     enter('My deal?');
     await isSent(1);
-    answer('It is [[eval:018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02#cashFlowPcm=253.90]]');
+    answer('**It** is [[eval:018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02#cashFlowPcm=253.90]]');
     await within(conversation()).findByRole('group', { name: 'This answer' });
   });
 
-  it('one can copy it, its figures as they read', async () => {
+  it('one can copy it in plain words, its figures by name and as they read', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('It is £253.90'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('It is Cash flow £253.90'));
   });
 
   it('one can ask the same again', async () => {

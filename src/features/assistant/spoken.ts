@@ -1,23 +1,75 @@
-import { figureIn, valueText } from '@/lib/evaluation/figure-token';
+import { figureIn, valueText, type QuotedFigure } from '@/lib/evaluation/figure-token';
+import { metricNames } from '@/lib/evaluation/metrics';
 
 const longest = 600;
 
+const figureToken = /\[\[([^\][\n]*=([^\][\n=]*))\]\]/g;
+
 /** A text whose figures are only their values, as they read; of a figure that is not known what stands in its address. */
-export const withoutTokens = (text: string): string =>
-  text.replaceAll(/\[\[([^\][\n]*=([^\][\n=]*))\]\]/g, (_all, token: string, raw: string) => {
+const withoutTokens = (text: string): string =>
+  text.replaceAll(figureToken, (_all, token: string, raw: string) => {
     const figure = figureIn(token);
     return figure ? valueText(figure.metric, figure.value) : raw;
   });
 
+/** The figures that a text quotes, each once, in their order. */
+export function figuresIn(text: string): QuotedFigure[] {
+  const tokens = new Set([...text.matchAll(figureToken)].map(([, token = '']) => token));
+  return [...tokens].flatMap((token) => figureIn(token) ?? []);
+}
+
+/**
+ * An answer as Markdown for people: a figure is its name and its value (`Net yield 5.63%`), its value alone where words and a
+ * colon stand before it already.
+ */
+export const inMarkdown = (text: string): string =>
+  text.replaceAll(figureToken, (_all, token: string, raw: string, at: number) => {
+    const figure = figureIn(token);
+    if (!figure) return raw;
+    const value = valueText(figure.metric, figure.value);
+    return /[:=|][ \t*]*$/.test(text.slice(0, at)) ? value : `${metricNames[figure.metric]} ${value}`;
+  });
+
+const symbols: Readonly<Record<string, string>> = {
+  times: '×',
+  cdot: '·',
+  div: '÷',
+  approx: '≈',
+  le: '≤',
+  ge: '≥',
+  pm: '±',
+  quad: ' ',
+};
+
+/** A formula in one line of plain text: `12 × 1150 / 180000 = 7.67%`. */
+const formulaInWords = (tex: string): string =>
+  tex
+    .replaceAll(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1) / ($2)')
+    .replaceAll(/\(([\w.,£ ]*)\)/g, (all, inner: string) => (/^[\w.,£]*$/.test(inner) ? inner : all))
+    .replaceAll(/\\([a-z]+)/g, (_all, name: string) => symbols[name] ?? '')
+    .replaceAll(/\\[,;! ]/g, ' ')
+    .replaceAll(/\\([%&$#_£])/g, '$1')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+const formulas = /\$\$([^$]{1,2000})\$\$|\\\(([^$\n]{1,2000}?)\\\)|\\\[([^$]{1,2000}?)\\\]/g;
+
 /** An answer for a field of plain text: its lines and lists stay, Markdown's other marks go. */
 export const inPlainText = (text: string): string =>
-  withoutTokens(text)
+  inMarkdown(text)
+    .replaceAll(formulas, (_all, ...parts: (string | undefined)[]) =>
+      formulaInWords(parts.slice(0, 3).find((part) => part !== undefined) ?? ''),
+    )
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*\n?/gm, '')
     .replaceAll(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '')
     .replaceAll(/[ \t]*\|[ \t]*/g, ' · ')
     .replaceAll(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, '')
-    .replaceAll(/\$\$|\\[()[\]]|\*\*|`/g, '')
+    .replaceAll(/^([ \t]*)\*[ \t]+/gm, '$1- ')
+    .replaceAll(/\*\*|`/g, '')
+    .replaceAll(/(?<![\w*])[*_](\S(?:[^*_\n]*\S)?)[*_](?![\w*])/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 

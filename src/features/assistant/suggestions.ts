@@ -55,11 +55,75 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     ],
   ],
   ['/blog/', ['What does this say in short?', ...anywhere.slice(0, 3)]],
-  ['/knowledge-base/article/', ['What does this say in short?', ...anywhere.slice(0, 3)]],
 ];
 
-/** Four questions to begin with: of what is asked about, else of the page. */
-export function suggestionsFor(pathname: string, subject: Subject | null): readonly string[] {
+/** What is known of an article that is asked about. */
+export interface AboutArticle {
+  title: string;
+  /** The slug of its category. */
+  category: string;
+}
+
+const duty = 'What is the stamp duty on £250,000?';
+const cover = 'How does rental cover work?';
+const running = 'What does a let cost to run?';
+const goodYield = 'What is a good yield?';
+const licence = 'When do I need an HMO licence?';
+const deposit = 'How much deposit may I take?';
+const ending = 'How does a tenancy end now?';
+const rise = 'How do I put the rent up?';
+const epc = 'Which EPC does a let home need?';
+const brrr = 'How does BRRR work?';
+const section24 = 'What does section 24 change?';
+const scottish = 'What is the LBTT on £180,000 in Scotland?';
+
+/** What a title names is asked about first. */
+const byTitle: readonly (readonly [words: RegExp, question: string])[] = [
+  [/stamp duty|sdlt/i, duty],
+  [/lbtt|scottish tax/i, scottish],
+  [/section 24|personal name|company/i, section24],
+  [/rental cover|stress|remortgag|lender/i, cover],
+  [/yield|numbers/i, goodYield],
+  [/bridging|refinanc|brrr/i, brrr],
+  [/licen[cs]|room sizes|article 4/i, licence],
+  [/deposit/i, deposit],
+  [/rent increase|put(?:ting)? .*rent up|raising/i, rise],
+  [/tenanc|possession|section (?:8|21)|notice/i, ending],
+  [/epc|energy|insulat/i, epc],
+  [/cost/i, running],
+];
+
+const byCategory: Readonly<Record<string, readonly string[]>> = {
+  'getting-started': [goodYield, running, duty],
+  buying: [duty, 'Yield on £160,000 at £950 pcm', running],
+  finance: [cover, section24, brrr],
+  tax: [section24, duty, scottish],
+  hmo: [licence, 'Yield on £240,000 at £2,100 pcm', running],
+  brrr: [brrr, cover, duty],
+  sa: [running, 'Yield on £180,000 at £1,600 pcm', section24],
+  'lettings-and-law': [ending, rise, deposit],
+  refurbishment: [epc, brrr, running],
+  scotland: [scottish, 'How do I put the rent up in Scotland?', epc],
+  glossary: [goodYield, cover, brrr],
+};
+
+/** Four questions on an article: what it says, what its title names, and what its category deals with. */
+function ofArticle({ title, category }: AboutArticle): readonly string[] {
+  const named = byTitle.flatMap(([words, question]) => (words.test(title) ? [question] : []));
+  const all = ['What does this say in short?', ...named, ...(byCategory[category] ?? []), ...anywhere];
+  return [...new Set(all)].slice(0, 4);
+}
+
+/**
+ * Four questions to begin with: of what is asked about, else of the page.
+ * @param article what is asked about, where that is an article
+ */
+export function suggestionsFor(
+  pathname: string,
+  subject: Subject | null,
+  article: AboutArticle | null = null,
+): readonly string[] {
+  if (article) return ofArticle(article);
   const path = subject?.path ?? pathname;
   return byPage.find(([start]) => path.startsWith(start))?.[1] ?? anywhere;
 }

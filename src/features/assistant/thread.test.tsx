@@ -159,15 +159,45 @@ describe('the panel', () => {
     expect(field()).toHaveValue('Half a quest');
   });
 
-  it('can be as high as the window, or over the page, and goes back', async () => {
+  it('can be as high as the window, and goes back', async () => {
     openAvaCorner();
     const panel = await pressAva();
     fireEvent.click(screen.getByRole('button', { name: 'Full height' }));
     await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'tall'));
     expect(screen.getByRole('button', { name: 'Full height' })).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
-    await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'page'));
-    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Full height' }));
     await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'panel'));
+  });
+
+  it('over the whole page has an address, which Back, the button and the close icon end', async () => {
+    const { router } = openApp('/knowledge-base?query=tax');
+    const panel = await pressAva();
+    const fill = () => fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    const isMode = (mode: string) => waitFor(() => expect(panel).toHaveAttribute('data-mode', mode), patient);
+    const before = { query: 'tax' };
+    fill();
+    await isMode('page');
+    expect(router.state.location.search).toEqual({ ...before, ava: 'page' });
+    act(() => router.history.back());
+    await isMode('panel');
+    expect(router.state.location.search).toEqual(before);
+    fill();
+    await isMode('page');
+    fill();
+    await isMode('panel');
+    fill();
+    await isMode('page');
+    fireEvent.click(screen.getByRole('button', { name: 'Close Ava' }));
+    expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
+    await waitFor(() => expect(router.state.location.search).toEqual(before));
+  });
+
+  it('is over the whole page where the address says so, as after a reload', async () => {
+    const { router } = openApp('/knowledge-base?ava=page');
+    const panel = await avaPanel();
+    expect(panel).toHaveAttribute('data-mode', 'page');
+    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'panel'), patient);
+    expect(router.state.location.search).toEqual({});
   });
 });

@@ -4,8 +4,17 @@ import { request } from '@/api/client';
 import { hasStatus, serverMessage } from '@/api/errors';
 import { markUnread } from '@/entities/assistant/ava-store';
 import { showToast } from '@/ui/toast';
-import { addAnswer, addQuestion, askAgain, failQuestion, stopQuestions, type Chat } from './chat';
+import {
+  addAnswer,
+  addQuestion,
+  askAgain,
+  failQuestion,
+  removeQuestions,
+  stopQuestions,
+  type Chat,
+} from './chat';
 import { messageOf, nextWaiting } from './messages';
+import { tellOfThread } from './thread-news';
 
 /** Specification §8. */
 const failureText = 'An error occurred while sending the message. Please try again later.';
@@ -20,10 +29,14 @@ interface Sending {
  * Sends questions to Ava, one after the other in the order they were asked: each is in the conversation at once, and its
  * answer behind it when it comes, whether the panel is open or not.
  */
-export function useSending(chat: Chat, threadOf: () => Promise<string>) {
+export function useSending(userId: number, chat: Chat, threadOf: () => Promise<string>) {
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ text, signal }: Sending) =>
-      request('post', '/ava/message', { body: { threadId: await threadOf(), message: text }, signal }),
+    mutationFn: async ({ text, signal }: Sending) => {
+      const threadId = await threadOf();
+      const reply = await request('post', '/ava/message', { body: { threadId, message: text }, signal });
+      tellOfThread({ userId, threadId });
+      return reply;
+    },
   });
 
   const sendWaiting = useCallback(async () => {
@@ -71,5 +84,6 @@ export function useSending(chat: Chat, threadOf: () => Promise<string>) {
     },
     [chat, sendWaiting],
   );
-  return { send, retry, stop };
+  const giveUp = useCallback((questionId: string) => removeQuestions(chat, new Set([questionId])), [chat]);
+  return { send, retry, stop, giveUp };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/handlers/assistant-answers';
 import { unknown } from '@mocks/handlers/assistant-texts';
-import { inPlainText, spoken } from './spoken';
+import { articles } from '@mocks/seeds/knowledge-base-articles';
+import { figuresIn, inMarkdown, inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
 
 const deal = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02';
@@ -26,8 +27,29 @@ describe('an answer for a field of plain text', () => {
     ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
     ['## Head\n\n- **one**\n- `two`\n\n\n\n> said', 'Head\n\n- one\n- two\n\nsaid'],
     ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice · Rate\n£1 · 5%'],
+    [`Each month [[eval:${deal}#cashFlowPcm=253.90]] is left`, 'Each month Cash flow £253.90 is left'],
+    [`- Net: **[[eval:${deal}#netYield=5.63]]**`, '- Net: 5.63%'],
+    ['*Not advice.* 2 * 3 is _six_, a_b_c', 'Not advice. 2 * 3 is six, a_b_c'],
+    [
+      String.raw`$$\frac{12 \times 1150}{180000} = 7.67\%$$`,
+      '(12 × 1150) / 180000 = 7.67%',
+    ],
+    [String.raw`\[\text{yield} = \frac{12 \times \text{rent}}{\text{price}}\]`, 'yield = (12 × rent) / price'],
     ['$$x^2$$ and \\(y\\), costs $5, see [the page](/blog/a)', 'x^2 and y, costs $5, see the page'],
   ])('%j is %j', (text, plain) => expect(inPlainText(text)).toBe(plain));
+});
+
+describe('an answer for a chat', () => {
+  it.each([
+    [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, '**Deal**: it returns Return on cash 9.10%'],
+    [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, '| Net yield | 5.63% |'],
+    ['$$x^2$$ and *this*', '$$x^2$$ and *this*'],
+  ])('%j is %j', (text, said) => expect(inMarkdown(text)).toBe(said));
+
+  it('quotes its figures once each', () => {
+    const text = `[[eval:${deal}#roi=9.1]] and [[eval:${deal}#roi=9.1]], [[eval:x#roi=1]], [[eval:${deal}#icr=140]]`;
+    expect(figuresIn(text).map(({ metric }) => metric)).toEqual(['roi', 'icr']);
+  });
 });
 
 describe('suggested questions', () => {
@@ -54,6 +76,27 @@ describe('suggested questions', () => {
     for (const text of questions.filter((each) => !each.startsWith('What does this say'))) {
       const evaluation = path.endsWith('7a02') ? deal : undefined;
       const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
+      expect({ text, answer }).not.toEqual({ text, answer: unknown });
+    }
+  });
+
+  it.each([
+    ['Rental cover: the sum that limits your loan', 'finance', 'How does rental cover work?'],
+    ['Stamp duty on a second home, worked out', 'tax', 'What is the stamp duty on £250,000?'],
+    ['Room sizes that pass', 'hmo', 'When do I need an HMO licence?'],
+    ['LBTT and the supplement', 'scotland', 'What is the LBTT on £180,000 in Scotland?'],
+  ])('on the article “%s” (%s) begin with what it says, then “%s”', (title, category, second) => {
+    expect(suggestionsFor('/', null, { title, category }).slice(0, 2)).toEqual([
+      'What does this say in short?',
+      second,
+    ]);
+  });
+
+  it.each(articles)('on “$title” are four that Ava can answer', ({ title, category }) => {
+    const questions = suggestionsFor('/', null, { title, category });
+    expect(new Set(questions).size).toBe(4);
+    for (const text of questions.slice(1)) {
+      const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation: undefined });
       expect({ text, answer }).not.toEqual({ text, answer: unknown });
     }
   });

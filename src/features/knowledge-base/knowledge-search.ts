@@ -44,3 +44,16 @@ const readSlug = (slug: unknown) =>
 
 const readPage = (page: unknown) =>
   typeof page === 'number' && Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined;
+
+/**
+ * What a list of articles is called, for its heading and the window.
+ * @param categories undefined as long as they are not known
+ */
+export function listTitle(
+  { saved, category, query }: KnowledgeSearch,
+  categories: readonly { slug: string; name: string }[] | undefined,
+): string {
+  if (saved) return 'Saved articles';
+  const name = categories?.find(({ slug }) => slug === category)?.name;
+  return name ?? (query === undefined ? 'All articles' : 'Articles found');
+}

@@ -25,3 +25,20 @@ export const metricsOf: Readonly<Record<Strategy, readonly HeadlineMetric[]>> = 
   flip: ['profit', 'roi', 'cashInvested', 'roce', 'afterTax'],
   r2r: ['cashFlowPcm', 'cashInvested', 'roi', 'roce', 'paybackYears', 'afterTax'],
 };
+
+/** What figures are called, on tiles and in tables. */
+export const metricNames: Readonly<Record<HeadlineMetric, string>> = {
+  stampDuty: 'Stamp duty',
+  totalCost: 'Total cost',
+  cashInvested: 'Cash needed',
+  grossYield: 'Gross yield',
+  netYield: 'Net yield',
+  cashFlowPcm: 'Cash flow',
+  roi: 'Return on cash',
+  roce: 'ROCE',
+  paybackYears: 'Payback',
+  icr: 'Interest cover',
+  moneyLeftIn: 'Money left in',
+  profit: 'Profit',
+  afterTax: 'Left after tax',
+};

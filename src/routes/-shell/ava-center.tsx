@@ -1,13 +1,16 @@
 // Other features meet here: the assistant lends the panel, evaluations the figures in her answers and their notes, the feed and
 // the chat what is done with an answer. Loaded when Ava is approached.
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { NotebookPen, SendHorizontal, SquarePen } from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
-import type { AnswerUse } from '@/features/assistant/answer-acts';
+import type { AnswerUse, UsedAnswer } from '@/features/assistant/answer-acts';
 import { closeAva } from '@/entities/assistant/ava-store';
 import { Ava } from '@/features/assistant/ava';
-import { inPlainText } from '@/features/assistant/spoken';
+import { askAboutChanged } from '@/features/assistant/changed-question';
+import { figuresIn, inMarkdown, inPlainText } from '@/features/assistant/spoken';
 import { openSendText } from '@/features/chat/send-text';
+import { changedFigures } from '@/features/evaluations/figure-link/changed-figures';
 import { FigureLink } from '@/features/evaluations/figure-link/figure-link';
 import { figureIn } from '@/lib/evaluation/figure-token';
 import { useOpenEvaluation } from '@/features/evaluations/model/open-editor';
@@ -32,8 +35,18 @@ const look = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 /** What can be done with an answer on this page: keep it with the deal, write a post of it, send it to somebody. */
 function useAnswerUses(userId: number): readonly AnswerUse[] {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const open = useOpenEvaluation((state) => state.open);
   return useMemo(() => {
+    /** Before other people read it, the answer's figures are compared with what they are now. */
+    const whenCurrent = (act: (text: string) => void) => (answer: UsedAnswer) => {
+      const goOn = () => act(answer.text);
+      void changedFigures(queryClient, figuresIn(answer.text)).then((figures) =>
+        figures.length === 0
+          ? goOn()
+          : askAboutChanged({ figures, onAskAgain: answer.askAgain, onGoOn: goOn }),
+      );
+    };
     const post = (text: string) => {
       // What is being written there stays; nothing is posted by itself.
       const begun = (useDrafts.getState().drafts[keyOf(userId, textPlace)]?.text ?? '').trimEnd();
@@ -47,18 +60,18 @@ function useAnswerUses(userId: number): readonly AnswerUse[] {
           {
             label: 'Save to notes',
             icon: <NotebookPen {...look} />,
-            onUse: (text) => saveToNotes(open.editor, 'Ava', inPlainText(text)),
+            onUse: ({ text }) => saveToNotes(open.editor, 'Ava', inPlainText(text)),
           },
         ]
       : [];
     return [
       ...notes,
-      { label: 'Post', icon: <SquarePen {...look} />, onUse: post },
+      { label: 'Post', icon: <SquarePen {...look} />, onUse: whenCurrent(post) },
       {
         label: 'Send to chat',
         icon: <SendHorizontal {...look} />,
-        onUse: (text) => openSendText({ userId, text }),
+        onUse: whenCurrent((text) => openSendText({ userId, text: inMarkdown(text) })),
       },
     ];
-  }, [navigate, open, userId]);
+  }, [navigate, open, userId, queryClient]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Schemas } from '@/api/contract';
 import { useCurrentUser } from '@/entities/session/queries';
-import { closeAva, forgetAva, useAva } from '@/entities/assistant/ava-store';
+import { askAva, closeAva, forgetAva, useAva } from '@/entities/assistant/ava-store';
 import { AvaButton } from '@/features/assistant/ava-button';
 import { useThread } from '@/features/assistant/use-thread';
 import { useLazyPart } from '@/ui/lazy-part';
@@ -31,7 +31,11 @@ export function AvaCorner({ user, path }: AvaCornerProps) {
   const [isNear, setIsNear] = useState(false);
   const isOpen = useAva((state) => state.isOpen);
   const button = useRef<HTMLButtonElement>(null);
+  const isPage = useLocation({ select: ({ searchStr }) => searchStr.includes('ava=page') });
   useEffect(() => forgetAva, []);
+  useEffect(() => {
+    if (isPage) askAva(null);
+  }, [isPage]);
   const center = useLazyPart(
     () => loadStyled(() => import('./ava-center')),
     isNear || isOpen,

@@ -5,6 +5,7 @@ import { Tooltip } from '@/ui/tooltip';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { evaluationQueries } from '../queries';
+import { figureNow } from './changed-figures';
 import { figureId, valueText, type QuotedFigure } from '@/lib/evaluation/figure-token';
 
 /**
@@ -14,7 +15,7 @@ import { figureId, valueText, type QuotedFigure } from '@/lib/evaluation/figure-
 export function FigureLink({ uuid, metric, value }: QuotedFigure) {
   const { data } = useQuery(evaluationQueries.one(uuid));
   const deal = data?.access === 'full' ? data : undefined;
-  const now = deal && nowOf(deal, metric);
+  const now = deal && figureNow(deal, metric);
   const text = valueText(metric, value);
   const isChanged = now !== undefined && now !== text;
   return (
@@ -35,13 +36,6 @@ export function FigureLink({ uuid, metric, value }: QuotedFigure) {
       )}
     </>
   );
-}
-
-/** The figure as the deal has it now, in words. */
-function nowOf(deal: Evaluation, metric: QuotedFigure['metric']): string {
-  const value = headlineAs(deal, deal.primary)[metric];
-  if (value === null) return 'n/a';
-  return typeof value === 'number' ? valueText(metric, value) : value;
 }
 
 function tipOf(

@@ -1,4 +1,3 @@
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { readNumber, readPercent, readPounds, numberText, poundsText } from '@/lib/amount-text';
 
 export type FieldUnit = 'pounds' | 'percent' | 'number';
@@ -176,19 +175,4 @@ export function nudged(spec: FieldSpec, value: number | null, steps: number): nu
   return Math.min(spec.max, Math.max(spec.min, Math.round(moved * 1e6) / 1e6));
 }
 
-/** What figures are called, on tiles and in tables. */
-export const metricNames: Readonly<Record<HeadlineMetric, string>> = {
-  stampDuty: 'Stamp duty',
-  totalCost: 'Total cost',
-  cashInvested: 'Cash needed',
-  grossYield: 'Gross yield',
-  netYield: 'Net yield',
-  cashFlowPcm: 'Cash flow',
-  roi: 'Return on cash',
-  roce: 'ROCE',
-  paybackYears: 'Payback',
-  icr: 'Interest cover',
-  moneyLeftIn: 'Money left in',
-  profit: 'Profit',
-  afterTax: 'Left after tax',
-};
+export { metricNames } from '@/lib/evaluation/metrics';

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
+import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/textarea';
@@ -17,6 +18,8 @@ export function ArticleFeedback({ article }: { article: Article }) {
   const { uuid, helpful, myFeedback } = article;
   const cache = useQueryClient();
   const [reason, setReason] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const give = usePost('/articles/{uuid}/feedback', {
     refreshes: [],
     failureTitle: 'Your answer was not sent',
@@ -72,6 +75,11 @@ export function ArticleFeedback({ article }: { article: Article }) {
           className="mt-3 flex flex-col items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault();
+            if (isBlank(reason)) {
+              setIsMissing(true);
+              field.current?.focus();
+              return;
+            }
             say(false, reason);
           }}
         >
@@ -79,27 +87,33 @@ export function ArticleFeedback({ article }: { article: Article }) {
             <Field
               label="What is missing, wrong or out of date?"
               hint="Its author and our editors read this."
+              error={isMissing ? 'Say what it is first' : undefined}
             >
               {(control) => (
                 <Textarea
                   {...control}
+                  ref={field}
                   maxLength={longestReason}
                   value={reason}
-                  onChange={({ currentTarget }) => setReason(currentTarget.value)}
+                  onChange={({ currentTarget }) => {
+                    setReason(currentTarget.value);
+                    if (!isBlank(currentTarget.value)) setIsMissing(false);
+                  }}
                 />
               )}
             </Field>
           </div>
           <div className="flex gap-2">
-            <Button
-              type="submit"
-              isLoading={give.isPending}
-              loadingLabel="Sending"
-              disabled={reason.trim() === ''}
-            >
+            <Button type="submit" isLoading={give.isPending} loadingLabel="Sending">
               Send
             </Button>
-            <Button variant="ghost" onClick={() => setReason(null)}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setReason(null);
+                setIsMissing(false);
+              }}
+            >
               Cancel
             </Button>
           </div>

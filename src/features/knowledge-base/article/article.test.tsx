@@ -193,6 +193,9 @@ describe('the question whether it helped', () => {
     expect(screen.getByText(/^Thank you\./)).toBeVisible();
     await userEvent.click(await button('No'));
     const reason = await screen.findByRole('textbox', { name: 'What is missing, wrong or out of date?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveAccessibleDescription('Say what it is first');
     await userEvent.type(reason, 'The Welsh bands are missing');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>

@@ -46,6 +46,20 @@ describe('stamp duty in an article', () => {
     expect(answers(sum)[0]).toContain('n/a');
   });
 
+  it('takes the day of completion as people write it, and says what is none', async () => {
+    const sum = await stampDuty();
+    await enter(sum, 'Completion', '1-6-25');
+    expect(answers(sum)[0]).toContain('completing on 1 June 2025');
+    expect(answers(sum)[0]).toContain(pounds(stampDutyAmount(180_000, 'england-wales', '2025-06-01')));
+    await userEvent.tab();
+    const day = sum.getByRole('textbox', { name: 'Completion' });
+    expect(day).toHaveValue('01/06/2025');
+    await enter(sum, 'Completion', '31/02/2026');
+    expect(day).toBeInvalid();
+    expect(day).toHaveAccessibleDescription('Enter a day, such as 02/06/2026');
+    expect(answers(sum)[0]).toContain('n/a');
+  });
+
   it('takes the figures of a deal of mine', async () => {
     const { inputs, title, results } = storedEvaluation('Toxteth villa');
     const sum = await stampDuty();

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { londonDay } from '@/lib/calendar-day';
-import { shortDay } from '@/lib/day-text';
+import { readDay, shortDay } from '@/lib/day-text';
 import { percent, pounds } from '@/lib/evaluation/formula-step';
 import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
 import { stampDuty, type StampDuty } from '@/lib/stamp-duty/stamp-duty';
 import { stampDutyNotes, type StampDutyNote } from '@/lib/stamp-duty/timeline';
+import { DayInput } from '@/ui/day-input';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
 import { AmountField, useAmount } from './amount-field';
 import { Answer } from './answer';
@@ -31,10 +31,11 @@ const noteTexts: Readonly<Record<StampDutyNote, string>> = {
 export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
   const price = useAmount(deal.price ?? 180_000, mostPrice);
   const [nation, setNation] = useState<Nation>(deal.nation ?? 'england');
-  const [day, setDay] = useState(() => deal.day ?? londonDay(new Date()));
+  const [typedDay, setDay] = useState(() => deal.day ?? londonDay(new Date()));
+  const day = readDay(typedDay);
   const region = regionOfNation(nation);
-  const duty = price.value === null ? null : stampDuty(price.value, region, day);
-  const notes = price.value === null ? [] : stampDutyNotes(price.value, nation, region, day);
+  const duty = price.value === null || day === null ? null : stampDuty(price.value, region, day);
+  const notes = price.value === null || day === null ? [] : stampDutyNotes(price.value, nation, region, day);
   return (
     <>
       <div className="grid gap-3 md:grid-cols-3">
@@ -51,19 +52,19 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
             />
           )}
         </Field>
-        <Field label="Completion">
+        <Field label="Completion" error={day === null ? 'Enter a day, such as 02/06/2026' : undefined}>
           {(control) => (
-            <Input
+            <DayInput
               {...control}
-              type="date"
-              value={day}
-              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+              value={typedDay}
+              onChange={setDay}
+              pickLabel="Choose the day of completion"
             />
           )}
         </Field>
       </div>
       <Answer
-        label={`Stamp duty on an additional home${day === '' ? '' : `, completing on ${shortDay(day)}`}`}
+        label={`Stamp duty on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
         working={notes.length === 0 ? null : notes.map((note) => noteTexts[note]).join(' ')}
       >
         {pounds(duty?.amount ?? null)}

@@ -28,6 +28,7 @@ describe('an article', () => {
     ['nations', { nations: [] }],
     ['reviewedOn', { reviewedOn: '2026-05-14' }],
     ['reviewedOn', { reviewedOn: '' }],
+    ['reviewedOn', { reviewedOn: '31/02/2026' }],
     ['scheduledFor', { status: 'scheduled' }],
     ['scheduledFor', { status: 'scheduled', scheduledFor: '2026-05-12T09:00' }],
   ])('needs its %s', (field, change) => expect(complaints(change)).toEqual([field]));

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/blank';
+import { readDay } from '@/lib/day-text';
 import type { Complaints } from '@/ui/use-form';
 import { nations } from '../article-words';
 
@@ -11,7 +12,7 @@ export interface ArticleText {
   categoryId: string;
   body: string;
   nations: readonly Schemas['ArticleNation'][];
-  /** ISO day. */
+  /** ISO day; what was typed where that is no day. */
   reviewedOn: string;
   status: Schemas['ArticleStatus'];
   /** As an `<input type="datetime-local">` writes it, in the writer's zone; used for a scheduled article alone. */
@@ -68,6 +69,7 @@ export function articleComplaints(text: ArticleText, today: string, now: Date): 
 
 function reviewProblem(reviewedOn: string, today: string): string | undefined {
   if (reviewedOn === '') return 'Say when it was last checked.';
+  if (readDay(reviewedOn) !== reviewedOn) return 'Enter a day, such as 02/06/2026.';
   return reviewedOn > today ? 'This day has not come yet.' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { Checkbox } from '@/ui/checkbox';
+import { DayInput } from '@/ui/day-input';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
@@ -46,13 +47,13 @@ export function PublicationFields({ values, complaint, leave, set }: Publication
       <div className="grid gap-4 md:grid-cols-3">
         <Field label="Last checked" error={complaint('reviewedOn')}>
           {(control) => (
-            <Input
+            <DayInput
               {...control}
-              type="date"
               name="reviewedOn"
               value={values.reviewedOn}
               onBlur={leave('reviewedOn')}
-              onChange={({ currentTarget }) => set('reviewedOn', currentTarget.value)}
+              onChange={(day) => set('reviewedOn', day)}
+              pickLabel="Choose the day it was last checked"
             />
           )}
         </Field>

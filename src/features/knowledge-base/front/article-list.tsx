@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { articleQueries } from '../article-queries';
 import { ArticleRow } from '../article-row';
-import type { KnowledgeSearch } from '../knowledge-search';
+import { listTitle, type KnowledgeSearch } from '../knowledge-search';
 import { PageLinks } from './page-links';
 
 interface ArticleListProps {
@@ -23,16 +23,12 @@ interface ArticleListProps {
 export function ArticleList({ search, renderAsk }: ArticleListProps) {
   const list = useQuery({ ...articleQueries.found(search), placeholderData: keepPreviousData });
   const categories = useQuery(articleQueries.categories());
-  const category = categories.data?.data.find(({ slug }) => slug === search.category);
   const total = list.data?.total ?? 0;
-  const title = search.saved
-    ? 'Saved articles'
-    : (category?.name ?? (search.query === undefined ? 'All articles' : 'Articles found'));
   return (
     <section aria-labelledby="found" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="found" className="font-display text-2xl font-bold tracking-display">
-          {title}
+          {listTitle(search, categories.data?.data)}
         </h2>
         <p role="status" className="text-sm text-ink-3">
           {list.data && !list.isPlaceholderData && countText(total, search.query)}

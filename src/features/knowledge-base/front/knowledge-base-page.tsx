@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
 import { articleQueries } from '../article-queries';
 import { informationNotAdvice } from '../article-words';
-import { isList, type KnowledgeSearch } from '../knowledge-search';
+import { isList, listTitle, type KnowledgeSearch } from '../knowledge-search';
 import { ArticleList } from './article-list';
 import { CategoryChips } from './category-chips';
 import { FrontSections } from './front-sections';
@@ -22,13 +22,15 @@ interface KnowledgeBasePageProps {
   askBox?: ReactNode;
 }
 
+const base = 'Knowledge Base · Tiebeam';
+
 /** The knowledge base (S60): its articles by words, by category and by what I saved, and where to begin. */
 export function KnowledgeBasePage({ search, onSearch, canWrite, renderAsk, askBox }: KnowledgeBasePageProps) {
   const categories = useQuery(articleQueries.categories());
   const total = categories.data?.data.reduce((all, { count }) => all + count, 0);
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">
-      <title>Knowledge Base · Tiebeam</title>
+      <title>{isList(search) ? `${listTitle(search, categories.data?.data)} · ${base}` : base}</title>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-bold tracking-display">Knowledge Base</h1>

@@ -69,6 +69,14 @@ describe('a search', () => {
     expect(box).toHaveFocus();
   });
 
+  it('gives the window the name of its category', async () => {
+    const { router } = open('/knowledge-base?category=finance');
+    await waitFor(() => expect(document.title).toBe('Finance · Knowledge Base · Tiebeam'), patient);
+    expect(screen.getByRole('heading', { level: 2, name: 'Finance' })).toBeVisible();
+    await router.navigate({ to: '/knowledge-base' });
+    await waitFor(() => expect(document.title).toBe('Knowledge Base · Tiebeam'));
+  });
+
   it('keeps the category that is chosen while its words are still being typed', async () => {
     const { router } = open();
     await screen.findByRole('link', { name: /^Tax/ }, patient);

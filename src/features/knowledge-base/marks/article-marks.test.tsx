@@ -65,6 +65,10 @@ describe('my marks in an article', () => {
     press('Note');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a note' }, patient));
     expect(dialog.getByText(quote)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveAccessibleDescription('Write your note first');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask the accountant');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await list.findByText('Ask the accountant', undefined, patient)).toBeVisible();

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
+import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form-alert';
@@ -43,17 +44,25 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
   const { add, edit } = useMarks(uuid);
   const [text, setText] = useState(mark?.note ?? '');
   const [chosen, setChosen] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const place = places[chosen];
   const done = { onSuccess: () => closeModal(modalId) };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const note = text.trim() || null;
+    // Emptying a note that was there takes it away; a new one has to say something.
+    if (note === null && !mark?.note) {
+      setIsMissing(true);
+      field.current?.focus();
+      return;
+    }
     if (mark) edit.mutate({ path: { uuid, id: mark.id }, body: { note } }, done);
     else if (place) add.mutate({ path: { uuid }, body: { ...place, note } }, done);
   };
   const error = edit.error ?? add.error;
   return (
-    <form onSubmit={save} className="flex flex-col gap-3.5">
+    <form noValidate onSubmit={save} className="flex flex-col gap-3.5">
       {error && <FormAlert text={errorMessage(error)} />}
       {places.length > 1 ? (
         <Field label="About the part">
@@ -71,15 +80,17 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
           {mark?.quote ?? place?.quote}
         </blockquote>
       )}
-      <Field label="Note" hint="Only you see it.">
+      <Field label="Note" hint="Only you see it." error={isMissing ? 'Write your note first' : undefined}>
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={4}
             maxLength={longestNote}
             value={text}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value);
+              if (!isBlank(currentTarget.value)) setIsMissing(false);
               onChange?.();
             }}
           />
@@ -91,7 +102,6 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
         </Button>
         <Button
           type="submit"
-          disabled={text.trim() === '' && !mark?.note}
           isLoading={add.isPending || edit.isPending}
           loadingLabel="Saving"
         >

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetAva } from '@/entities/assistant/ava-store';
+import { conversation, enter, openAvaCorner, pressAva } from '@/testing/ava-screen';
+import { mockServer } from '@/testing/setup';
+import { removeDraftsOf } from '@/ui/draft-store';
+
+const patient = { timeout: 8000 };
+const question = 'What is section 24?';
+const sent = () => mockServer.world.db.avaMessage.by('threadId', 'thread_2').length;
+
+beforeEach(() => mockServer.signInAs('callum.reyes'));
+afterEach(() =>
+  act(() => {
+    forgetAva();
+    toast.remove();
+    removeDraftsOf(2);
+  }),
+);
+
+const inChat = () => within(conversation());
+const notSent = () => inChat().findByRole('group', { name: 'Not sent' }, patient);
+
+/** Asks what cannot be sent, and loads the page again. */
+async function failAndReload() {
+  mockServer.fail('sendAvaMessage', { status: 500, times: 1 });
+  const { unmount } = openAvaCorner();
+  await pressAva();
+  enter(question);
+  await notSent();
+  unmount();
+  act(forgetAva);
+  openAvaCorner();
+  await pressAva();
+}
+
+it('a question that could not be sent is there after a reload, and is sent by Retry alone', async () => {
+  await failAndReload();
+  expect(await notSent()).toHaveTextContent('Not sent');
+  expect(inChat().getByText(question)).toBeVisible();
+  await waitFor(() => expect(conversation()).toHaveAttribute('aria-busy', 'false'));
+  expect(sent()).toBe(0);
+  fireEvent.click(inChat().getByRole('button', { name: 'Retry' }));
+  expect(await inChat().findByText(/stops individuals/, undefined, patient)).toBeVisible();
+  expect(inChat().getAllByText(question)).toHaveLength(1);
+  expect(localStorage.getItem('drafts')).not.toContain(question);
+});
+
+it('it can be copied, and deleted for good', async () => {
+  await failAndReload();
+  const user = userEvent.setup();
+  await notSent();
+  await user.click(inChat().getByRole('button', { name: 'Copy' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(question));
+  fireEvent.click(inChat().getByRole('button', { name: 'Delete' }));
+  expect(inChat().queryByText(question)).toBeNull();
+  expect(localStorage.getItem('drafts')).not.toContain(question);
+  expect(sent()).toBe(0);
+});
+
+it('one that waited when the page was closed says so, and is not sent by itself', async () => {
+  const { unmount } = openAvaCorner();
+  await pressAva();
+  mockServer.use(http.post('*/api/ava/message', () => delay('infinite')));
+  enter(question);
+  fireEvent(globalThis.window, new Event('pagehide'));
+  unmount();
+  act(forgetAva);
+  openAvaCorner();
+  await pressAva();
+  expect(await notSent()).toHaveTextContent('Not sent. The page was closed before Ava answered');
+  expect(screen.queryByText('Ava is thinking', { selector: 'p:not([role])' })).toBeNull();
+});
+
+it('is nobody else’s, and goes at the sign-out', async () => {
+  mockServer.fail('sendAvaMessage', { status: 500, times: 1 });
+  const { unmount } = openAvaCorner();
+  await pressAva();
+  enter(question);
+  await notSent();
+  unmount();
+  act(forgetAva);
+  mockServer.signInAs('hannah.okafor');
+  const { unmount: leave } = openAvaCorner();
+  await pressAva();
+  await inChat().findByText('Hi Ava', undefined, patient);
+  expect(inChat().queryByRole('group', { name: 'Not sent' })).toBeNull();
+  leave();
+  act(forgetAva);
+  act(() => removeDraftsOf(2));
+  mockServer.signInAs('callum.reyes');
+  openAvaCorner();
+  await pressAva();
+  await waitFor(() => expect(conversation()).toHaveAttribute('aria-busy', 'false'));
+  expect(inChat().queryByText(question)).toBeNull();
+});
