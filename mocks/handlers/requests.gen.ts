@@ -73,6 +73,12 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "type": "boolean"
     }
    },
+   "connectedTo": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
    "role": {
     "schema": {
      "$ref": "https://contract.invalid/#/$defs/MemberRole"
@@ -11120,6 +11126,9 @@ export const schemas: Json = {
      "$ref": "https://contract.invalid/#/$defs/FieldAudience"
     },
     "companies": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "connections": {
      "$ref": "https://contract.invalid/#/$defs/FieldAudience"
     }
    }

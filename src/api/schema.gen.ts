@@ -4226,6 +4226,7 @@ export interface components {
             links: components["schemas"]["FieldAudience"];
             memberships: components["schemas"]["FieldAudience"];
             companies: components["schemas"]["FieldAudience"];
+            connections: components["schemas"]["FieldAudience"];
         };
         /** @description How many connections, posts and deals a profile counts. */
         ProfileStats: {
@@ -4286,6 +4287,8 @@ export interface components {
              *     ]
              */
             companies: string[];
+            /** @description Whether the reader may see with whom the member is connected. */
+            connectionsVisible: boolean;
             /** @description Only its owner is told. */
             audience: components["schemas"]["ProfileAudience"] | null;
             isMine: boolean;
@@ -4309,6 +4312,7 @@ export interface components {
             links?: components["schemas"]["FieldAudience"];
             memberships?: components["schemas"]["FieldAudience"];
             companies?: components["schemas"]["FieldAudience"];
+            connections?: components["schemas"]["FieldAudience"];
         };
         /** @description The given fields are changed. */
         ProfileUpdate: {
@@ -13639,6 +13643,11 @@ export interface operations {
                 suggested?: boolean;
                 /** @description Only my connections. */
                 connected?: boolean;
+                /**
+                 * @description Only connections of this member, mutual ones first and me left out. A member who is not to be found is answered with
+                 *     404, one who does not let me see them with 403.
+                 */
+                connectedTo?: number;
                 /** @description Only members who do this. */
                 role?: components["schemas"]["MemberRole"];
                 /** @description A town, or the beginning of an outward postcode. */
@@ -13676,6 +13685,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };
