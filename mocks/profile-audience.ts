@@ -18,12 +18,19 @@ export const defaultAudience: Schema<'ProfileAudience'> = {
   links: 'members',
   memberships: 'members',
   companies: 'connections',
+  connections: 'members',
 };
+
+/** Whether a reader this close may see a field. */
+export const isShownTo = (
+  { audience }: Pick<ProfileRow, 'audience'>,
+  field: keyof Schema<'ProfileAudience'>,
+  reader: Audience,
+) => closeness[audience[field]] <= closeness[reader];
 
 /** The profile without what a reader this close may not see: such fields are empty. */
 export function shownTo(row: Readonly<ProfileRow>, reader: Audience) {
-  const sees = (field: keyof Schema<'ProfileAudience'>) =>
-    closeness[row.audience[field]] <= closeness[reader];
+  const sees = (field: keyof Schema<'ProfileAudience'>) => isShownTo(row, field, reader);
   return {
     bio: sees('bio') ? row.bio : null,
     regions: sees('regions') ? row.regions : [],
@@ -36,5 +43,6 @@ export function shownTo(row: Readonly<ProfileRow>, reader: Audience) {
     links: sees('links') ? row.links : [],
     memberships: sees('memberships') ? row.memberships : [],
     companies: sees('companies') ? row.companies : [],
+    connectionsVisible: sees('connections'),
   };
 }

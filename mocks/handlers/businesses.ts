@@ -4,6 +4,7 @@ import { handOverUpload, keepUpload, maxPictureBytes } from '../uploads';
 import { usernameProblem } from '../usernames';
 import { businessSearchOperations } from './businesses-find';
 import { blankBusiness, typeNamed } from './businesses-new';
+import { businessReviewOperations } from './businesses-reviews';
 import { businessTypeOperations } from './businesses-types';
 import { businessView, roleIn } from './businesses-view';
 import type { Call, CallOf, OperationsOf } from './operation';
@@ -111,6 +112,7 @@ async function save(call: CallOf<'updateBusiness'>, business: Business): Promise
 
 export const businessOperations = {
   ...businessSearchOperations,
+  ...businessReviewOperations,
   ...businessTypeOperations,
 
   getBusiness(call) {
@@ -152,7 +154,10 @@ export const businessOperations = {
     const me = call.me();
     const business = businessAt(call);
     if (roleIn(business, me.id) !== 'owner') throw forbidden('Only its owner closes a business');
-    call.world.db.business.remove(business.id);
+    const { db } = call.world;
+    for (const { id } of db.businessReview.by('businessId', business.id)) db.businessReview.remove(id);
+    for (const { id } of db.businessEnquiry.by('businessId', business.id)) db.businessEnquiry.remove(id);
+    db.business.remove(business.id);
     return { status: 204 };
   },
 } satisfies OperationsOf<
@@ -161,6 +166,11 @@ export const businessOperations = {
   | 'getBusiness'
   | 'updateBusiness'
   | 'deleteBusiness'
+  | 'logEnquiry'
+  | 'listBusinessReviews'
+  | 'createBusinessReview'
+  | 'updateBusinessReview'
+  | 'deleteBusinessReview'
   | 'listBusinessTypes'
   | 'createBusinessType'
   | 'updateBusinessType'

@@ -67,6 +67,37 @@ describe('members', () => {
     expect(names).toEqual(names.toSorted());
   });
 
+  it('are the connections of one of them, whom I know too first', async () => {
+    server.signInAs('hannah.okafor');
+    const { data, total } = await users('connectedTo=2');
+    const isMutual = data.map(({ connectionStatus }) => connectionStatus === 'connected');
+    expect(isMutual).toContain(true);
+    expect(isMutual.lastIndexOf(true)).toBeLessThan(isMutual.indexOf(false));
+    expect(data.map(({ id }) => id)).not.toContain(1);
+    expect((await users(`connectedTo=2&query=${data[0]?.username}`)).total).toBe(1);
+    expect((await users('connectedTo=1')).total).toBe((await users('connected=true')).total);
+    const [shy] = data.filter(({ connectionStatus }) => connectionStatus === 'none');
+    await call('POST', '/connections', { userId: shy?.id, status: 'blocked' });
+    expect((await users('connectedTo=2')).total).toBe(total - 1);
+    expect((await call('GET', `/users?connectedTo=${shy?.id}`)).status).toBe(404);
+    expect((await call('GET', '/users?connectedTo=999')).status).toBe(404);
+  });
+
+  it('are shown with whom they are connected as far as each of them lets others see it', async () => {
+    const visible = async (name: string) =>
+      ((await call('GET', `/profiles/${name}`)).json as Schema<'Profile'>).connectionsVisible;
+    server.signInAs('hannah.okafor');
+    await call('PUT', '/profiles/hannah.okafor', { audience: { connections: 'connections' } });
+    expect(await visible('hannah.okafor')).toBe(true);
+    expect(await visible('hannah.okafor?as=members')).toBe(false);
+    server.signInAs('callum.reyes');
+    expect(await visible('hannah.okafor')).toBe(true);
+    expect((await call('GET', '/users?connectedTo=1')).status).toBe(200);
+    server.signInAs('zainab.hussain');
+    expect(await visible('hannah.okafor')).toBe(false);
+    expect((await call('GET', '/users?connectedTo=1')).status).toBe(403);
+  });
+
   it('who are suspended or blocked are not among them', async () => {
     server.signInAs('hannah.okafor');
     expect((await users('query=rebecca.stone')).total).toBe(0);

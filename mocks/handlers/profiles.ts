@@ -1,10 +1,13 @@
 import type { Row } from '../db/database';
 import { isSeenOnline } from '../realtime/presence';
-import { connectedIds, mutualCounts, relationsByPartner, statusFor } from '../relations';
+import { connectedIds, isBlockedBetween, mutualCounts, relationsByPartner, statusFor } from '../relations';
+import { isShownTo } from '../profile-audience';
 import type { CallOf, Filters, OperationsOf } from './operation';
 import { paged } from './paging';
+import { profileOf } from './profiles-card';
 import { userView } from './profiles-view';
-import { forbidden } from './refusal';
+import { forbidden, notFound } from './refusal';
+import type { World } from '../world';
 
 const pageSize = 20;
 
@@ -15,6 +18,19 @@ type Asked = Filters<'listUsers'>;
 function refuseCurious({ admin, status, accountRole, plan }: Asked, me: Member): void {
   const isCurious = admin === true || status !== undefined || accountRole !== undefined || plan !== undefined;
   if (isCurious && me.role !== 'admin') throw forbidden('Only admins see accounts');
+}
+
+/** With whom a member is connected. Throws 404 when the reader does not find the member, 403 when they may not see it. */
+function connectionsOf({ db }: World, ownerId: number, me: Member): ReadonlySet<number> {
+  const owner = db.user.get(ownerId);
+  if (owner?.status !== 'active' || isBlockedBetween(db, ownerId, me.id))
+    throw notFound('There is no such member');
+  const connected = connectedIds(db, ownerId);
+  const closeness = ownerId === me.id ? 'me' : connected.has(me.id) ? 'connections' : 'members';
+  if (!isShownTo(profileOf(db, owner), 'connections', closeness)) {
+    throw forbidden('This member does not show their connections');
+  }
+  return connected;
 }
 
 function fits({ query = '', role, area = '', strategy, status, accountRole, plan }: Asked) {
@@ -50,9 +66,10 @@ export const userOperations = {
     const isAdmin = asked.admin === true;
     const relations = relationsByPartner(db, me.id);
     const mine = connectedIds(db, me.id);
+    const theirs = asked.connectedTo === undefined ? null : connectionsOf(call.world, asked.connectedTo, me);
     const isFitting = fits(asked);
     const found = inOrder(call, asked.sort).filter((user) => {
-      if (!isFitting(user)) return false;
+      if (!isFitting(user) || theirs?.has(user.id) === false) return false;
       if (isAdmin) return true;
       if (user.id === me.id || user.status === 'suspended') return false;
       const status = statusFor(relations.get(user.id), me.id);
@@ -65,6 +82,7 @@ export const userOperations = {
       const mutual = mutualCounts(db, mine);
       found.sort((a, b) => (mutual.get(b.id) ?? 0) - (mutual.get(a.id) ?? 0));
     }
+    if (theirs) found.sort((a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)));
     const body = paged(call, found, pageSize, (user) => userView(db, user, me.id, { mine, isAdmin }));
     return { status: 200, body };
   },

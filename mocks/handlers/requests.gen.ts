@@ -73,6 +73,12 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "type": "boolean"
     }
    },
+   "connectedTo": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
    "role": {
     "schema": {
      "$ref": "https://contract.invalid/#/$defs/MemberRole"
@@ -745,6 +751,40 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "deleteBusiness": {},
+ "logEnquiry": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBusinessEnquiry"
+   }
+  }
+ },
+ "listBusinessReviews": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   }
+  }
+ },
+ "createBusinessReview": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewBusinessReview"
+   }
+  }
+ },
+ "updateBusinessReview": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/BusinessReviewUpdate"
+   }
+  }
+ },
+ "deleteBusinessReview": {},
  "listBusinessTypes": {
   "session": "none",
   "query": {
@@ -5106,6 +5146,33 @@ export const schemas: Json = {
     }
    }
   },
+  "BusinessReviewUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "stars": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 5
+    },
+    "text": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 1000,
+     "format": "not-blank"
+    },
+    "reply": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 1000,
+     "format": "not-blank"
+    }
+   }
+  },
   "BusinessRole": {
    "type": "string",
    "enum": [
@@ -7922,6 +7989,41 @@ export const schemas: Json = {
       "null"
      ],
      "pattern": "^([A-Z]{2}\\d{6}|\\d{8})$"
+    }
+   }
+  },
+  "NewBusinessEnquiry": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "messageId"
+   ],
+   "properties": {
+    "messageId": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "NewBusinessReview": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "stars",
+    "text"
+   ],
+   "properties": {
+    "stars": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 5
+    },
+    "text": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 1000,
+     "format": "not-blank"
     }
    }
   },
@@ -11120,6 +11222,9 @@ export const schemas: Json = {
      "$ref": "https://contract.invalid/#/$defs/FieldAudience"
     },
     "companies": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
+    "connections": {
      "$ref": "https://contract.invalid/#/$defs/FieldAudience"
     }
    }

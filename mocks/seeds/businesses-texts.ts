@@ -29,6 +29,7 @@ export interface BusinessText {
   areas: string;
   services: readonly Service[];
   accreditation?: readonly [body: string, number: string];
+  /** About how many stars, and how many customers; a third of them write a review. */
   rating: number | null;
   reviews: number;
   company?: string;

@@ -30,6 +30,13 @@ const membershipsOf = (id: number): Schema<'ProfileMembership'>[] => {
   return [];
 };
 
+/** Who wants something else to be seen than is usual. */
+const ownAudience: ReadonlyMap<number, Partial<Schema<'ProfileAudience'>>> = new Map([
+  [memberId, { bio: 'public' }],
+  [11, { connections: 'me' }],
+  [15, { connections: 'connections' }],
+]);
+
 /** What members wrote of themselves. Nobody is complete in the same way; the newcomer has no profile yet. */
 export function seedProfiles(tables: Tables, now: Date): void {
   const dice = new Dice(53);
@@ -55,7 +62,7 @@ export function seedProfiles(tables: Tables, now: Date): void {
       links: isMine || dice.chance(0.4) ? [{ label: 'Website', url: `https://${site}.example` }] : [],
       memberships: membershipsOf(id),
       companies: isMine ? ['09481157'] : [],
-      audience: isMine ? { ...defaultAudience, bio: 'public' as const } : defaultAudience,
+      audience: { ...defaultAudience, ...ownAudience.get(id) },
       uploads: 0,
       createdAt: before(now, { days: 400, minutes: id }),
       updatedAt: before(now, { days: dice.between(1, 300), minutes: id }),

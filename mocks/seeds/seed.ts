@@ -7,6 +7,7 @@ import { seedReactions } from './feed-reactions';
 import { seedUsers } from './profiles';
 import { seedCrowd } from './profiles-crowd';
 import { seedBusinesses } from './businesses';
+import { seedReviews } from './businesses-reviews';
 import { seedConversations } from './chat';
 import { seedListings } from './property-search';
 import { seedEvaluations } from './evaluations';
@@ -28,6 +29,7 @@ export function seed(tables: Tables, now: Date, size: WorldSize = 'default'): vo
   seedUsers(tables, now, size);
   seedConnections(tables, now);
   seedBusinesses(tables, now, size);
+  seedReviews(tables, now);
   seedListings(tables, now, size);
   seedPortfolio(tables, now, size);
   seedPortfolioMoney(tables, now, size);

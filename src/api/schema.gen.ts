@@ -663,6 +663,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/businesses/{id}/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that I asked a business for a quote
+         * @description By the message that asked: mine, in the conversation of two with a member who acts for the business, with an evaluation in it. Whoever asked may
+         *     review the business. The same message again changes nothing.
+         */
+        post: operations["logEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/businesses/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** Reviews of a business */
+        get: operations["listBusinessReviews"];
+        put?: never;
+        /**
+         * Review a business
+         * @description Once a member, and only after an enquiry; who acts for the business is answered with 403, as is who never asked it. A
+         *     second review is answered with 409.
+         */
+        post: operations["createBusinessReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/businesses/{id}/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my review, or answer one
+         * @description Stars and text by its author; `reply` by the owner and the admins of the business.
+         */
+        put: operations["updateBusinessReview"];
+        post?: never;
+        /**
+         * Delete my review
+         * @description By its author alone.
+         */
+        delete: operations["deleteBusinessReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-types": {
         parameters: {
             query?: never;
@@ -4226,6 +4304,7 @@ export interface components {
             links: components["schemas"]["FieldAudience"];
             memberships: components["schemas"]["FieldAudience"];
             companies: components["schemas"]["FieldAudience"];
+            connections: components["schemas"]["FieldAudience"];
         };
         /** @description How many connections, posts and deals a profile counts. */
         ProfileStats: {
@@ -4286,6 +4365,8 @@ export interface components {
              *     ]
              */
             companies: string[];
+            /** @description Whether the reader may see with whom the member is connected. */
+            connectionsVisible: boolean;
             /** @description Only its owner is told. */
             audience: components["schemas"]["ProfileAudience"] | null;
             isMine: boolean;
@@ -4309,6 +4390,7 @@ export interface components {
             links?: components["schemas"]["FieldAudience"];
             memberships?: components["schemas"]["FieldAudience"];
             companies?: components["schemas"]["FieldAudience"];
+            connections?: components["schemas"]["FieldAudience"];
         };
         /** @description The given fields are changed. */
         ProfileUpdate: {
@@ -4674,6 +4756,86 @@ export interface components {
              */
             image?: string;
             business?: components["schemas"]["BusinessUpdate"];
+        };
+        /**
+         * @description The message by which I asked a business for a quote.
+         * @example {
+         *       "messageId": 12
+         *     }
+         */
+        NewBusinessEnquiry: {
+            messageId: number;
+        };
+        /** @description That I asked a business for a quote. */
+        BusinessEnquiry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            businessId: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What a member who asked a business for a quote says of it. */
+        BusinessReview: {
+            /** Format: uuid */
+            id: string;
+            authUser: components["schemas"]["Author"];
+            /** @description 5 is best. */
+            stars: number;
+            text: string;
+            /** @description What the business answers. */
+            reply: string | null;
+            /**
+             * Format: date-time
+             * @description When it answered, or changed its answer.
+             */
+            repliedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its author last changed it.
+             */
+            editedAt: string | null;
+        };
+        /** @description A page of reviews, and what I can do. */
+        BusinessReviewPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["BusinessReview"][];
+            /** @description My review, whichever page it is on. */
+            mine: components["schemas"]["BusinessReview"] | null;
+            /** @description Whether I asked for a quote here, do not act for the business and have not reviewed it. */
+            canReview: boolean;
+        };
+        /**
+         * @description What I say of a business.
+         * @example {
+         *       "stars": 5,
+         *       "text": "Answered within the hour and kept to the price."
+         *     }
+         */
+        NewBusinessReview: {
+            /** @description 5 is best. */
+            stars: number;
+            /** Format: not-blank */
+            text: string;
+        };
+        /** @description The given fields are changed. */
+        BusinessReviewUpdate: {
+            /** @description By its author. */
+            stars?: number;
+            /**
+             * Format: not-blank
+             * @description By its author.
+             */
+            text?: string;
+            /**
+             * Format: not-blank
+             * @description By the owner and the admins of the business; null takes it back.
+             */
+            reply?: string | null;
         };
         /**
          * @description Under which heading a type of business is listed.
@@ -13639,6 +13801,11 @@ export interface operations {
                 suggested?: boolean;
                 /** @description Only my connections. */
                 connected?: boolean;
+                /**
+                 * @description Only connections of this member, mutual ones first and me left out. A member who is not to be found is answered with
+                 *     404, one who does not let me see them with 403.
+                 */
+                connectedTo?: number;
                 /** @description Only members who do this. */
                 role?: components["schemas"]["MemberRole"];
                 /** @description A town, or the beginning of an outward postcode. */
@@ -13676,6 +13843,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -14955,6 +15123,168 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    logEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusinessEnquiry"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBusinessReviews: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews, ten at a time, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createBusinessReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusinessReview"];
+            };
+        };
+        responses: {
+            /** @description Published. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateBusinessReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessReviewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The review as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBusinessReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+                /** @description The review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -40,6 +40,7 @@ export const profile = (more: Partial<Schemas['Profile']> = {}): Schemas['Profil
   ],
   memberships: [{ name: 'NRLA', number: '112233' }],
   companies: ['SC123456'],
+  connectionsVisible: true,
   audience: null,
   isMine: false,
   completeness: null,

@@ -4,7 +4,7 @@ import type { TablesOf } from '../document-table';
 /** A profile without what stands in the member's own row. One a member; a newcomer may have none yet. */
 export type ProfileRow = Omit<
   Schema<'Profile'>,
-  'user' | 'strategies' | 'audience' | 'isMine' | 'completeness' | 'stats'
+  'user' | 'strategies' | 'connectionsVisible' | 'audience' | 'isMine' | 'completeness' | 'stats'
 > & {
   id: string;
   audience: Schema<'ProfileAudience'>;

@@ -4,13 +4,17 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { useLazyPart } from '@/ui/lazy-part';
 import { RichText } from '@/ui/rich-text';
 import { BusinessContact } from './business-contact';
 import { CompanyCard } from './company-card';
 import { priceText, roleText, weekHours } from './business-words';
 
+const loadReviews = () => import('./reviews/business-reviews');
+
 /** Everything about a business below its name; what it does not tell is left out. */
 export function BusinessDetails({ business }: { business: Schemas['Business'] }) {
+  const reviews = useLazyPart(loadReviews, true);
   const { about, services, hours, areas, accreditations, companyNumber, members } = business;
   return (
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_320px]">
@@ -64,6 +68,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
             ))}
           </ul>
         </Part>
+        {reviews && <reviews.BusinessReviews business={business} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <BusinessContact business={business} />

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
-import { read } from '@/api/queries';
+import { read, usePost } from '@/api/queries';
 import { useSendTo } from '@/entities/conversation/use-send-to';
 import { linesOfTrade } from '@/lib/evaluation/quote-lines';
 import { Button } from '@/ui/button';
@@ -33,7 +33,16 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
   const [line, setLine] = useState('');
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const send = useSendTo();
+  const sendTo = useSendTo();
+  const log = usePost('/businesses/{id}/enquiries', { refreshes: [`/businesses/${business.id}/reviews`] });
+  // Tried again it is still one message and one enquiry; who asked may review the business.
+  const send = useMutation({
+    mutationFn: async (message: Parameters<typeof sendTo.mutateAsync>[0]) => {
+      const sent = await sendTo.mutateAsync(message);
+      await log.mutateAsync({ path: { id: business.id }, body: { messageId: sent.id } });
+      return sent;
+    },
+  });
   if (deals.isPending) return <Skeleton className="h-56" />;
   if (!deals.data) return <FormAlert text={errorMessage(deals.error)} />;
   const rows = deals.data.data;

@@ -7,6 +7,9 @@ export const connectionQueries = {
     readPages('/connections', {
       query: { status: 'accepted', sort, ...(query.trim() !== '' && { query: query.trim() }) },
     }),
+  /** With whom a member is connected, whose name or username has these words; mutual ones first. */
+  of: (userId: number, query: string) =>
+    readPages('/users', { query: { connectedTo: userId, ...(query !== '' && { query }) } }),
   blocked: () => readPages('/connections', { query: { status: 'blocked' } }),
   suggested: () => readPages('/users', { query: { suggested: true } }),
   invitations: () => readPages('/auth/invite-user'),

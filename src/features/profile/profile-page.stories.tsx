@@ -26,6 +26,7 @@ const meta = {
     renderOwnActions: () => null,
     renderArticle: (article) => <li>{article.title}</li>,
     renderPost: (post) => <article>{post.content}</article>,
+    renderConnections: () => null,
     writeAction: null,
   },
 } satisfies Meta<typeof ProfilePage>;

@@ -34,13 +34,15 @@ interface ProfilePageProps {
   renderPost: (post: Schemas['Post']) => ReactNode;
   /** One article as the knowledge base lists it. */
   renderArticle: (article: Schemas['ArticleSummary']) => ReactNode;
+  /** With whom the member is connected. */
+  renderConnections: (profile: Schemas['Profile']) => ReactNode;
   /** Where I write a post. */
   writeAction: ReactNode;
   /** Whom else to look at, beside the posts. */
   others?: ReactNode;
 }
 
-/** A member (S23): who they are, and in tabs what they post, which deals and photos they share, what they write for the knowledge base, and what they wrote of themselves. */
+/** A member (S23): who they are, and in tabs what they post, which deals and photos they share, what they write for the knowledge base, whom they know, and what they wrote of themselves. */
 export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePageProps) {
   const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
   if (isPending) {
@@ -71,6 +73,7 @@ function Loaded({
   renderOwnActions,
   renderPost,
   renderArticle,
+  renderConnections,
   writeAction,
   others,
 }: Omit<ProfilePageProps, 'name' | 'renderBusiness'> & { profile: Schemas['Profile'] }) {
@@ -92,6 +95,7 @@ function Loaded({
             { id: 'deals', label: 'Deals', count: stats.evaluations },
             { id: 'media', label: 'Photos' },
             { id: 'articles', label: 'Articles' },
+            { id: 'connections', label: 'Connections', count: stats.connections },
             { id: 'about', label: 'About' },
           ]}
         >
@@ -108,7 +112,9 @@ function Loaded({
                   </>
                 }
               >
-                {tab === 'articles' ? (
+                {tab === 'connections' ? (
+                  renderConnections(profile)
+                ) : tab === 'articles' ? (
                   <ProfileArticles profile={profile} renderArticle={renderArticle} />
                 ) : (
                   <ProfilePosts

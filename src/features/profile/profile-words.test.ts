@@ -47,5 +47,8 @@ describe('the address of a profile', () => {
     });
     expect(readProfileSearch({ tab: 'admin', preview: 'me' })).toEqual({});
     expect(readProfileSearch({ tab: 3 })).toEqual({});
+    expect(readProfileSearch({ tab: 'connections', q: 'reyes' })).toEqual({ tab: 'connections', q: 'reyes' });
+    expect(readProfileSearch({ tab: 'about', q: 'reyes' })).toEqual({ tab: 'about' });
+    expect(readProfileSearch({ tab: 'connections', q: 7 })).toEqual({ tab: 'connections' });
   });
 });

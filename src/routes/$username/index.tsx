@@ -4,7 +4,7 @@ import { rawSearch } from '@/lib/raw-search';
 import { MemberPage } from './-member/member-page';
 
 export const Route = createFileRoute('/$username/')({
-  validateSearch: rawSearch<'tab' | 'preview'>(),
+  validateSearch: rawSearch<'tab' | 'q' | 'preview'>(),
   component: Member,
 });
 

@@ -73,6 +73,33 @@ export const Wrong: Story = {
   },
 };
 
+/** What is wrong with one of many rows stands in that row, and the focus is on the very field. */
+export const WrongRow: Story = {
+  args: {
+    business: {
+      ...business,
+      services: [
+        { name: 'Tenant find', priceFrom: 450, unit: 'per let' },
+        { name: 'Inventory', priceFrom: 120, unit: null },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price from 2' });
+    await userEvent.clear(price);
+    await userEvent.type(price, 'dear');
+    await userEvent.clear(canvas.getByLabelText('Monday closes'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(price).toHaveFocus();
+    await expect(price).toHaveAccessibleDescription('Enter the price of Inventory in pounds, such as 450');
+    await expect(canvas.getByRole('textbox', { name: 'Service 1' })).toBeValid();
+    await expect(canvas.getByLabelText('Monday closes')).toHaveAccessibleDescription(
+      'Enter both times of a day, or neither',
+    );
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
 /** Nothing on the register: its number and the way there. */
 export const UnknownCompany: Story = {
   render: () => <CompanyCard number="99999999" />,

@@ -116,8 +116,8 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
       has(text.companyNumber) && !/^([A-Z]{2}\d{6}|\d{8})$/.test(text.companyNumber.trim().toUpperCase())
         ? 'Enter all eight characters, such as 08812346'
         : undefined,
-    services: servicesComplaint(text.services),
-    hours: hoursComplaint(text.hours),
+    services: firstText(text.services.map(serviceFault)),
+    hours: firstText(text.hours.map(dayFault)),
   };
 }
 
@@ -128,11 +128,16 @@ const tooLong = (text: string, limit: number) =>
 const addressOf = (text: string) =>
   /^https?:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
 
-function servicesComplaint(services: readonly ServiceText[]): string | undefined {
-  if (services.some(({ name, price, unit }) => name.trim() === '' && (price + unit).trim() !== ''))
-    return 'Name every service';
-  const wrong = services.find(({ price }) => price.trim() !== '' && !isPrice(price));
-  return wrong && `Enter the price of ${wrong.name} in pounds, such as 450`;
+const firstText = <Fault extends { text: string }>(faults: readonly (Fault | undefined)[]) =>
+  faults.find((fault) => fault !== undefined)?.text;
+
+/** What is wrong with one service, and in which of its fields. */
+export function serviceFault(service: ServiceText): { field: 'name' | 'price'; text: string } | undefined {
+  const { name, price, unit } = service;
+  if (name.trim() === '' && (price + unit).trim() !== '')
+    return { field: 'name', text: 'Name every service' };
+  if (price.trim() === '' || isPrice(price)) return undefined;
+  return { field: 'price', text: `Enter the price of ${name.trim()} in pounds, such as 450` };
 }
 
 function isPrice(text: string): boolean {
@@ -140,12 +145,12 @@ function isPrice(text: string): boolean {
   return pounds !== null && pounds <= most.price;
 }
 
-function hoursComplaint(hours: readonly DayText[]): string | undefined {
-  if (hours.some(({ open, close }) => (open === '') !== (close === '')))
-    return 'Enter both times of a day, or neither';
-  return hours.some(({ open, close }) => open !== '' && close <= open)
-    ? 'A day closes after it opens'
-    : undefined;
+/** What is wrong with the times of one day, and with which of the two. */
+export function dayFault({ open, close }: DayText): { field: keyof DayText; text: string } | undefined {
+  if ((open === '') !== (close === '')) {
+    return { field: open === '' ? 'open' : 'close', text: 'Enter both times of a day, or neither' };
+  }
+  return open !== '' && close <= open ? { field: 'close', text: 'A day closes after it opens' } : undefined;
 }
 
 /** What the form says now that it did not say when it was begun; null for nothing. */

@@ -13,6 +13,7 @@ const fieldWords: Record<keyof Schemas['ProfileAudience'], string> = {
   links: 'Links',
   memberships: 'Memberships',
   companies: 'Companies',
+  connections: 'Connections',
 };
 
 // true of both: the records have these keys and no others

@@ -43,6 +43,7 @@ const usualAudience: Schemas['ProfileAudience'] = {
   links: 'members',
   memberships: 'members',
   companies: 'connections',
+  connections: 'members',
 };
 
 export function textOf(profile: Profile): ProfileText {

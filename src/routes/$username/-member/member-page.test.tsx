@@ -76,6 +76,39 @@ it('shows of the posts those with photos alone', async () => {
   );
 });
 
+it('shows with whom the member is connected: searched in the address, asked from the list', async () => {
+  const { fullName, username } = friend();
+  const { router } = open(`/${username}`);
+  await userEvent.click(await screen.findByRole('tab', { name: /^Connections/ }, patient));
+  const name = `Connections of ${fullName}`;
+  const list = () => screen.findByRole('list', { name }, patient);
+  const [row] = within(await list())
+    .getAllByRole('button', { name: /^Connect with/ })
+    .map((each) => each.getAttribute('aria-label')?.replace('Connect with ', ''));
+  const asked = db.user.all().find((each) => each.fullName === row);
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: `Search the connections of ${fullName}` }),
+    row ?? '',
+  );
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'connections', q: row }), patient);
+  await userEvent.click(await button(`Connect with ${row}`));
+  expect(await button(`Requested. Withdraw the request to ${row}`)).toBeVisible();
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(
+    () =>
+      expect(db.connection.by('addresseeId', asked?.id ?? 0).some((each) => each.requesterId === 1)).toBe(
+        true,
+      ),
+    patient,
+  );
+});
+
+it('shows no connections of who keeps them to themselves', async () => {
+  open('/mei-ling.zhou?tab=connections');
+  expect(await screen.findByText('These connections are not shown', undefined, patient)).toBeVisible();
+  expect(screen.queryByRole('searchbox', { name: /^Search the connections/ })).toBeNull();
+});
+
 it('follows who comes online and who leaves', async () => {
   const { username, fullName } = friend();
   open(`/${username}`);

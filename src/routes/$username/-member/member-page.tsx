@@ -1,6 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { Schemas } from '@/api/contract';
 import { BusinessPage } from '@/features/business/business-page';
+import type * as Connections from '@/features/connections/connections-of';
 import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { MessageButton } from '@/features/connections/message-button';
 import { RelationActions } from '@/features/connections/relation-actions';
@@ -11,6 +13,8 @@ import { ProfilePage } from '@/features/profile/profile-page';
 import { readProfileSearch, type ProfileSearch } from '@/features/profile/profile-search';
 import type { RawSearch } from '@/lib/raw-search';
 import { buttonClass } from '@/ui/button-class';
+import { useLazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/skeleton';
 import { useNow } from '@/ui/use-now';
 import { useConnectionNews } from '../../networking/-people/use-connection-news';
 
@@ -25,7 +29,7 @@ interface MemberPageProps {
 export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
   const router = useRouter();
   const now = useNow();
-  const { tab = 'posts', preview } = readProfileSearch(search);
+  const { tab = 'posts', q = '', preview } = readProfileSearch(search);
   useConnectionNews();
   const kept = preview && { preview };
   return (
@@ -34,7 +38,9 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
       tab={tab}
       onTab={(next) => onSearch({ ...kept, ...(next !== 'posts' && { tab: next }) })}
       as={preview}
-      onAs={(next) => onSearch({ ...(tab !== 'posts' && { tab }), ...(next && { preview: next }) })}
+      onAs={(next) =>
+        onSearch({ ...(tab !== 'posts' && { tab }), ...(q && { q }), ...(next && { preview: next }) })
+      }
       renderActions={(person) => (
         <RelationActions person={person} onBlocked={() => void router.navigate({ to: '/' })} />
       )}
@@ -47,6 +53,13 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
       )}
       renderPost={(post) => <PostCard post={post} user={me} now={now} />}
       renderArticle={(article) => <ArticleRow article={article} />}
+      renderConnections={(profile) => (
+        <ConnectionsTab
+          profile={profile}
+          query={q}
+          onQuery={(next) => onSearch({ ...kept, tab: 'connections', ...(next && { q: next }) })}
+        />
+      )}
       others={<PeopleToKnow />}
       writeAction={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
@@ -55,4 +68,12 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
       }
     />
   );
+}
+
+const loadConnections = () => import('@/features/connections/connections-of');
+
+/** With whom the member is connected; its code comes when the tab is opened. */
+function ConnectionsTab(props: ComponentProps<typeof Connections.ConnectionsOf>) {
+  const part = useLazyPart(loadConnections, true);
+  return part ? <part.ConnectionsOf {...props} /> : <Skeleton className="h-52 rounded-[14px]" />;
 }

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { readPages } from '@/api/queries';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { useNow } from '@/ui/use-now';
+import { openReviewForm } from './review-form';
+import { ReviewItem } from './review-item';
+
+/** What members who asked a business for a quote say of it (S24), the newest first, and where I say it. */
+export function BusinessReviews({ business }: { business: Schemas['Business'] }) {
+  const area = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const list = useInfiniteQuery(readPages('/businesses/{id}/reviews', { path: { id: business.id } }));
+  const reviews = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const [first] = list.data?.pages ?? [];
+  useFocusAfterRemoval(
+    area,
+    reviews.map(({ id }) => id),
+  );
+  return (
+    <Card as="section" aria-label="Reviews">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-md font-semibold">Reviews</h2>
+        {first?.canReview && (
+          <Button variant="outline" size="sm" onClick={() => openReviewForm(business)}>
+            Write a review
+          </Button>
+        )}
+      </div>
+      {list.isPending && (
+        <div role="status" aria-label="Loading reviews" className="mt-3 flex flex-col gap-3">
+          <Skeleton className="h-24 rounded-lg" />
+          <Skeleton className="h-24 rounded-lg" />
+        </div>
+      )}
+      {!list.data && list.error && (
+        <ErrorState
+          title="We could not load the reviews"
+          text={errorMessage(list.error)}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isRefetching}
+        />
+      )}
+      {first && (
+        <p className="text-ink-2 mt-1 text-sm text-pretty">
+          {reviews.length === 0 && 'Nobody has written one yet. '}
+          {business.myRole === null && !first.canReview && !first.mine
+            ? 'Who has requested a quote here can write a review.'
+            : reviews.length > 0 && 'By members who requested a quote here.'}
+        </p>
+      )}
+      <div ref={area} tabIndex={-1} className="outline-none">
+        {reviews.length > 0 && (
+          <ul className="divide-line-subtle -mb-3 divide-y">
+            {reviews.map((review) => (
+              <li key={review.id} data-row={review.id}>
+                <ReviewItem
+                  business={business}
+                  review={review}
+                  isMine={review.id === first?.mine?.id}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.isFetchNextPageError && (
+        <p role="alert" className="text-red-ink pt-3 text-center text-sm">
+          {errorMessage(list.error)}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="flex justify-center pt-4">
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={list.isFetchingNextPage}
+            loadingLabel="Loading"
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

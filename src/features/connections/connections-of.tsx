@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Lock, Search, UsersRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { hasStatus } from '@/api/errors';
+import { EmptyState } from '@/ui/empty-state';
+import { Input } from '@/ui/input';
+import { connectionQueries } from './connection-list';
+import { PagedList } from './paged-list';
+import { PersonAction } from './person-action';
+import { PersonRow } from './person-row';
+
+/** How long typing rests before the list is asked for, ms. */
+const restMs = 250;
+
+interface ConnectionsOfProps {
+  profile: Pick<Schemas['Profile'], 'userId' | 'user' | 'isMine' | 'connectionsVisible'>;
+  /** Part of a name or username; empty for all. */
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** With whom a member is connected, whom I know too first, as far as the member lets me see it. */
+export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
+  const { userId, user, isMine, connectionsVisible } = profile;
+  const list = useInfiniteQuery({
+    ...connectionQueries.of(userId, query),
+    enabled: connectionsVisible,
+  });
+  if (!connectionsVisible || hasStatus(list.error, 403)) {
+    return (
+      <EmptyState
+        icon={<Lock aria-hidden size={22} />}
+        title="These connections are not shown"
+        text={
+          isMine
+            ? 'You show them to fewer people, as your profile says under Who sees what.'
+            : `${user.fullName} keeps them to fewer people.`
+        }
+      />
+    );
+  }
+  const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  const isEmpty = people.length === 0;
+  return (
+    <>
+      {!(list.data && isEmpty && query === '') && (
+        <RestedSearch name={user.fullName} query={query} onQuery={onQuery} />
+      )}
+      <p role="status" className="sr-only">
+        {list.data && `${total} ${total === 1 ? 'connection' : 'connections'}`}
+      </p>
+      <PagedList what="connections" list={list}>
+        {isEmpty ? (
+          <EmptyState
+            icon={<UsersRound aria-hidden size={22} />}
+            title={query ? 'No results found' : 'No connections yet'}
+            text={emptyText(profile, query)}
+          />
+        ) : (
+          <ul aria-label={`Connections of ${user.fullName}`} className="divide-line-subtle divide-y">
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function emptyText({ user, isMine }: ConnectionsOfProps['profile'], query: string): string {
+  if (query) return `Nobody ${isMine ? 'you know' : `${user.fullName} knows`} has these words in their name.`;
+  return isMine
+    ? 'Ask people you know to connect, or invite them.'
+    : `Whom ${user.fullName} connects with will be here.`;
+}
+
+interface RestedSearchProps {
+  name: string;
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** Says what was typed once the typing rests. */
+function RestedSearch({ name, query, onQuery }: RestedSearchProps) {
+  const [text, setText] = useState(query);
+  const tell = useRef(onQuery);
+  useEffect(() => {
+    tell.current = onQuery;
+  });
+  useEffect(() => {
+    if (text.trim() === query) return;
+    const timer = setTimeout(() => tell.current(text.trim()), restMs);
+    return () => clearTimeout(timer);
+  }, [text, query]);
+  return (
+    <Input
+      type="search"
+      aria-label={`Search the connections of ${name}`}
+      placeholder="Name"
+      className="mb-3"
+      icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
+      maxLength={100}
+      value={text}
+      onChange={({ currentTarget: { value } }) => setText(value)}
+    />
+  );
+}
