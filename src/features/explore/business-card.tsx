@@ -8,8 +8,7 @@ import { mediaPath } from '@/lib/media';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-
-const miles = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+import { placeText } from './place-text';
 
 interface BusinessCardProps {
   business: Schemas['Business'];
@@ -21,7 +20,7 @@ interface BusinessCardProps {
 export function BusinessCard({ business, message }: BusinessCardProps) {
   const { name, username, profileImage, authUser, type, tagline, town, outcode } = business;
   const { rating, reviewCount, verified, services, distanceMiles } = business;
-  const place = [town, outcode].filter(Boolean).join(', ');
+  const place = placeText(town, outcode, distanceMiles);
   const src = profileImage && `${runtimeConfig.apiPrefix}${mediaPath(authUser.id, profileImage, 100)}`;
   return (
     <Card as="article" aria-label={name} className="relative flex gap-3.5">
@@ -50,7 +49,6 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
             <span className="inline-flex items-center gap-1.5">
               <MapPin aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
               {place}
-              {distanceMiles !== null && ` · ${miles.format(distanceMiles)} mi`}
             </span>
           )}
           {rating !== null && (
