@@ -5,6 +5,7 @@ import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
 import { formatPounds } from '@/lib/money';
 import { mediaPath } from '@/lib/media';
+import { useIsOnline } from '@/realtime/presence';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -20,6 +21,7 @@ interface BusinessCardProps {
 export function BusinessCard({ business, message }: BusinessCardProps) {
   const { name, username, profileImage, authUser, type, tagline, town, outcode } = business;
   const { rating, reviewCount, verified, services, distanceMiles } = business;
+  const isOnline = useIsOnline(authUser.id);
   const place = placeText(town, outcode, distanceMiles);
   const src = profileImage && `${runtimeConfig.apiPrefix}${mediaPath(authUser.id, profileImage, 100)}`;
   return (
@@ -36,6 +38,7 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
         </Link>
         <p className="text-ink-2 flex flex-wrap items-center gap-x-3 text-sm">
           {type}
+          {isOnline && <span className="text-green-ink">Online</span>}
           {verified && (
             <span className="text-teal-ink inline-flex items-center gap-1">
               <BadgeCheck aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />

@@ -57,7 +57,7 @@ export function ExploreFilters({ search, onSearch, children }: ExploreFiltersPro
           {set === 0 ? 'Filters' : `Filters (${set})`}
         </Button>
       </div>
-      <div className="hidden grid-cols-3 gap-2.5 md:grid">
+      <div className="hidden grid-cols-2 gap-2.5 md:grid lg:grid-cols-3">
         <FilterFields search={search} onChange={change} />
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">

@@ -70,7 +70,7 @@ export function FilterFields({ search, onChange, isInSheet = false }: FilterFiel
       )}
       <Checkbox
         label="Online now"
-        className="self-center"
+        className={isInSheet ? undefined : 'self-center'}
         checked={online}
         onChange={({ currentTarget: { checked } }) => onChange({ online: checked || undefined })}
       />

@@ -16,7 +16,7 @@ export function FilterSheet({ search, onApply }: FilterSheetProps) {
   return (
     <form
       aria-label="Filters"
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 pt-2"
       onSubmit={(event) => {
         event.preventDefault();
         onApply(draft);

@@ -22,7 +22,7 @@ export function PersonCard({ person, actions }: PersonCardProps) {
   return (
     <Card as="article" aria-label={fullName} className="relative flex flex-wrap gap-x-3.5 gap-y-3">
       <UserAvatar user={person} size={50} isDecorative hasPresence />
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-36 wrap-anywhere">
         {/* the link's box is the whole card */}
         <Link
           to="/$username"

@@ -10,5 +10,5 @@ export function placeText(
   return place === '' || distanceMiles == null ? place : `${place} · ${milesText(distanceMiles)}`;
 }
 
-/** A distance as it is said, to one decimal place: `3.2 mi`. */
-export const milesText = (distance: number) => `${miles.format(distance)} mi`;
+/** A distance as it is said, to one decimal place from a mile on: `3.2 mi`, `under 1 mi`. */
+export const milesText = (distance: number) => (distance < 1 ? 'under 1 mi' : `${miles.format(distance)} mi`);

@@ -35,7 +35,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
   );
   const isNothing = Object.keys(search).length === Object.keys(withoutFilters(search)).length;
   return (
-    <div ref={area} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <div ref={area} tabIndex={-1} className="flex flex-col gap-5 pt-2 outline-none">
       {isNothing ? (
         <p className="text-ink-2 text-sm text-pretty">
           Choose some filters, and save them here under a name.
