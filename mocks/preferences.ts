@@ -22,6 +22,7 @@ const defaults: Preferences = {
   messagesFrom: 'members',
   connectionsFrom: 'members',
   mutedUserIds: [],
+  exploreFilters: [],
   analytics: false,
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../checked-server';
 import type { Schema } from '../contract';
 import { uuidOf } from '../db/document-table';
+import { isSeenOnline, setNeighbourOnline } from '../realtime/presence';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -49,6 +50,23 @@ describe('finding businesses', () => {
       { name: 'Raman Mortgages', authUser: { id: 3 }, myRole: null, distanceMiles: null },
     ]);
     expect((await list('mine=true')).data).toMatchObject([{ username: 'okafor.homes', myRole: 'owner' }]);
+  });
+
+  it('goes by service, and by whose owner is online', async () => {
+    server.signInAs('hannah.okafor');
+    const finds = await list('service=TENANT%20FIND');
+    expect(finds.total).toBeGreaterThan(0);
+    expect(finds.data.every(({ services }) => services.some(({ name }) => /tenant find/i.test(name)))).toBe(
+      true,
+    );
+    const all = (await list()).total;
+    const online = await list('online=true');
+    expect(online.data.every(({ authUser }) => isSeenOnline(server.world, authUser.id))).toBe(true);
+    const away = await list('online=false');
+    expect(online.total + away.total).toBe(all);
+    const [gone] = online.data;
+    setNeighbourOnline(server.world, gone?.authUser.id ?? 0, false);
+    expect((await list('online=true')).data.map(({ id }) => id)).not.toContain(gone?.id);
   });
 
   it('is sorted as asked', async () => {

@@ -28,6 +28,35 @@ describe('members', () => {
     expect(new Set(data.map((user) => user.connectionStatus))).toEqual(new Set(['none']));
   });
 
+  it('are found around a place, nearest first, with how far they are', async () => {
+    server.signInAs('hannah.okafor');
+    const { data } = await users('near=LS6&radius=30&sort=nearest');
+    const miles = data.map(({ distanceMiles }) => distanceMiles ?? Infinity);
+    expect(data.length).toBeGreaterThan(3);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(Math.max(...miles)).toBeLessThanOrEqual(30);
+    expect(data.some(({ location }) => location?.town === 'Bradford')).toBe(true);
+    expect((await users('near=Skipton&radius=5')).data).toMatchObject([{ fullName: 'Lucy Thornton' }]);
+    expect((await users('near=Narnia')).total).toBe(0);
+    expect((await users('')).data[0]).not.toHaveProperty('distanceMiles');
+  });
+
+  it('are found by how far they are from me, each at one degree', async () => {
+    server.signInAs('hannah.okafor');
+    const everybody = (await users('')).total;
+    const [first, second, other] = await Promise.all(
+      ['1', '2', 'other'].map((degree) => users(`degree=${degree}&sort=relevance`)),
+    );
+    expect(first?.data.every(({ connectionStatus }) => connectionStatus === 'connected')).toBe(true);
+    expect(second?.data.every((user) => user.connectionStatus !== 'connected' && user.mutualCount > 0)).toBe(
+      true,
+    );
+    expect(other?.data.every(({ mutualCount }) => mutualCount === 0)).toBe(true);
+    expect((first?.total ?? 0) + (second?.total ?? 0) + (other?.total ?? 0)).toBe(everybody);
+    const mutual = second?.data.map(({ mutualCount }) => mutualCount) ?? [];
+    expect(mutual).toEqual(mutual.toSorted((a, b) => b - a));
+  });
+
   it('are for members only', async () => {
     expect((await call('GET', '/users')).status).toBe(401);
     expect((await call('GET', '/connections')).status).toBe(401);

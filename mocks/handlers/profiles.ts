@@ -1,4 +1,5 @@
 import type { Row } from '../db/database';
+import { byMiles, seenFrom } from '../places';
 import { isSeenOnline } from '../realtime/presence';
 import { connectedIds, isBlockedBetween, mutualCounts, relationsByPartner, statusFor } from '../relations';
 import { isShownTo } from '../profile-audience';
@@ -49,12 +50,18 @@ function fits({ query = '', role, area = '', strategy, status, accountRole, plan
 const isAt = ({ town, outcode }: Member, place: string) =>
   town?.toLowerCase() === place || (outcode?.toLowerCase().startsWith(place) ?? false);
 
-/** All members in the asked order: names and times are kept sorted by the table. */
+/** All members in the asked order, as far as the table keeps it: names and times. */
 function inOrder(call: CallOf<'listUsers'>, sort: Asked['sort']): readonly Member[] {
   const { user } = call.world.db;
   if (sort === '-joinedAt') return user.sorted('joinedAt').toReversed();
   if (sort === '-lastSeenAt') return user.sorted('lastSeenAt').toReversed();
   return user.sorted('fullName');
+}
+
+/** How far a member is from me: my connection, a connection of one, or anybody else. */
+function degreeOf(mine: ReadonlySet<number>, mutual: ReadonlyMap<number, number>, id: number) {
+  if (mine.has(id)) return '1';
+  return mutual.has(id) ? '2' : 'other';
 }
 
 export const userOperations = {
@@ -66,24 +73,34 @@ export const userOperations = {
     const isAdmin = asked.admin === true;
     const relations = relationsByPartner(db, me.id);
     const mine = connectedIds(db, me.id);
-    const theirs = asked.connectedTo === undefined ? null : connectionsOf(call.world, asked.connectedTo, me);
+    const isByMutual = asked.sort === 'relevance' || (asked.suggested && asked.sort === undefined);
+    const mutual = isByMutual || asked.degree ? mutualCounts(db, mine) : new Map<number, number>();
     const isFitting = fits(asked);
-    const found = inOrder(call, asked.sort).filter((user) => {
-      if (!isFitting(user) || theirs?.has(user.id) === false) return false;
-      if (isAdmin) return true;
-      if (user.id === me.id || user.status === 'suspended') return false;
+    const theirs = asked.connectedTo === undefined ? null : connectionsOf(call.world, asked.connectedTo, me);
+    const look = seenFrom(asked.near, asked.radius);
+    const found = inOrder(call, asked.sort).flatMap((user) => {
+      if (!isFitting(user) || theirs?.has(user.id) === false) return [];
+      const { isNear, miles } = look(user);
+      if (!isNear) return [];
+      if (isAdmin) return [{ user, miles }];
+      if (user.id === me.id || user.status === 'suspended') return [];
       const status = statusFor(relations.get(user.id), me.id);
-      if (status === 'blocked') return false;
-      if (asked.suggested && status !== 'none') return false;
-      if (asked.connected && status !== 'connected') return false;
-      return asked.online === undefined || isSeenOnline(call.world, user.id) === asked.online;
+      if (status === 'blocked') return [];
+      if (asked.suggested && status !== 'none') return [];
+      if (asked.connected && status !== 'connected') return [];
+      if (asked.degree && degreeOf(mine, mutual, user.id) !== asked.degree) return [];
+      const isShown = asked.online === undefined || isSeenOnline(call.world, user.id) === asked.online;
+      return isShown ? [{ user, miles }] : [];
     });
-    if (asked.suggested && asked.sort === undefined) {
-      const mutual = mutualCounts(db, mine);
-      found.sort((a, b) => (mutual.get(b.id) ?? 0) - (mutual.get(a.id) ?? 0));
-    }
-    if (theirs) found.sort((a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)));
-    const body = paged(call, found, pageSize, (user) => userView(db, user, me.id, { mine, isAdmin }));
+    // Those that are alike stay in the order of their names.
+    if (isByMutual) found.sort((a, b) => (mutual.get(b.user.id) ?? 0) - (mutual.get(a.user.id) ?? 0));
+    if (theirs) found.sort((a, b) => Number(mine.has(b.user.id)) - Number(mine.has(a.user.id)));
+    if (asked.sort === 'relevance' || asked.sort === 'nearest') found.sort(byMiles);
+    const isPlaced = (asked.near ?? '').trim() !== '';
+    const body = paged(call, found, pageSize, ({ user, miles }) => ({
+      ...userView(db, user, me.id, { mine, isAdmin }),
+      ...(isPlaced && { distanceMiles: miles }),
+    }));
     return { status: 200, body };
   },
 } satisfies OperationsOf<'listUsers'>;

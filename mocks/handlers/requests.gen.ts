@@ -90,6 +90,29 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "maxLength": 60
     }
    },
+   "near": {
+    "schema": {
+     "type": "string",
+     "maxLength": 60
+    }
+   },
+   "radius": {
+    "schema": {
+     "type": "number",
+     "exclusiveMinimum": 0,
+     "maximum": 200
+    }
+   },
+   "degree": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "1",
+      "2",
+      "other"
+     ]
+    }
+   },
    "strategy": {
     "schema": {
      "$ref": "https://contract.invalid/#/$defs/Strategy"
@@ -106,7 +129,9 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "enum": [
       "name",
       "-joinedAt",
-      "-lastSeenAt"
+      "-lastSeenAt",
+      "nearest",
+      "relevance"
      ]
     }
    },
@@ -687,6 +712,17 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "string",
      "maxLength": 100
+    }
+   },
+   "service": {
+    "schema": {
+     "type": "string",
+     "maxLength": 80
+    }
+   },
+   "online": {
+    "schema": {
+     "type": "boolean"
     }
    },
    "accreditation": {
@@ -6907,6 +6943,26 @@ export const schemas: Json = {
     "expired"
    ]
   },
+  "KeptFilters": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "search"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 40,
+     "format": "not-blank"
+    },
+    "search": {
+     "type": "string",
+     "maxLength": 600
+    }
+   }
+  },
   "LikeRequest": {
    "type": "object",
    "additionalProperties": false,
@@ -11183,6 +11239,13 @@ export const schemas: Json = {
      "items": {
       "type": "integer",
       "minimum": 1
+     }
+    },
+    "exploreFilters": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/KeptFilters"
      }
     },
     "analytics": {

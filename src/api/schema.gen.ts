@@ -2842,6 +2842,22 @@ export interface components {
             /** @example 07:00 */
             to: string;
         };
+        /**
+         * @description A set of filters under a name.
+         * @example {
+         *       "name": "Brokers near Leeds",
+         *       "search": "near=Leeds&businessType=Mortgage+Brokers"
+         *     }
+         */
+        KeptFilters: {
+            /** Format: not-blank */
+            name: string;
+            /**
+             * @description What the address of the page says after its question mark.
+             * @example near=Leeds&radius=10
+             */
+            search: string;
+        };
         /** @description How the site looks and behaves for one person, and what it may tell others of them. */
         Preferences: {
             /**
@@ -2900,6 +2916,8 @@ export interface components {
             connectionsFrom: "members" | "mutuals" | "nobody";
             /** @description Members whose acts notify me no more, and whose posts my feed leaves out. */
             mutedUserIds: number[];
+            /** @description Sets of filters of the explore page that I keep, in my order. */
+            exploreFilters: components["schemas"]["KeptFilters"][];
             /** @description Consent to count visits. */
             analytics: boolean;
         };
@@ -3075,6 +3093,8 @@ export interface components {
              */
             lastSeenAt: string | null;
             strategies: components["schemas"]["Strategy"][];
+            /** @description Miles from the place that was asked for, null where either is unknown; only told when one was. */
+            distanceMiles?: number | null;
             account?: components["schemas"]["MemberAccount"];
         };
         /** @description A page of members. */
@@ -4207,6 +4227,8 @@ export interface components {
             connectionsFrom?: "members" | "mutuals" | "nobody";
             /** @description Members whose acts notify me no more, and whose posts my feed leaves out. */
             mutedUserIds?: number[];
+            /** @description Sets of filters of the explore page that I keep, in my order. */
+            exploreFilters?: components["schemas"]["KeptFilters"][];
             /** @description Consent to count visits. */
             analytics?: boolean;
         };
@@ -13810,12 +13832,21 @@ export interface operations {
                 role?: components["schemas"]["MemberRole"];
                 /** @description A town, or the beginning of an outward postcode. */
                 area?: string;
+                /** @description A postcode, the first half of one, or a town. */
+                near?: string;
+                /** @description How far from `near`, in miles; 25 when left out. */
+                radius?: number;
+                /** @description Only members so far from me: `1` my connections, `2` who is connected with one of them, `other` everybody else. */
+                degree?: "1" | "2" | "other";
                 /** @description Only members who invest this way. */
                 strategy?: components["schemas"]["Strategy"];
                 /** @description Only members who are online and let others see it. */
                 online?: boolean;
-                /** @description By name, newest member first, or last seen first; suggestions come by mutual connections when left out. */
-                sort?: "name" | "-joinedAt" | "-lastSeenAt";
+                /**
+                 * @description By name, newest member first, last seen first, nearest to `near` first, or best match: with `near` the nearest,
+                 *     then most mutual connections. Suggestions come by mutual connections when left out, others by name.
+                 */
+                sort?: "name" | "-joinedAt" | "-lastSeenAt" | "nearest" | "relevance";
                 /** @description The register of all members with their accounts, me and the suspended included; for admins only. */
                 admin?: boolean;
                 /** @description Only accounts in this state; for admins only. */
@@ -14989,6 +15020,10 @@ export interface operations {
                 radius?: number;
                 /** @description Part of a name, tagline or service. */
                 query?: string;
+                /** @description Only businesses with these words in the name of a service. */
+                service?: string;
+                /** @description Only businesses whose owner is online and lets others see it; with false only the others. */
+                online?: boolean;
                 /** @description Only businesses with an accreditation by this body. */
                 accreditation?: string;
                 /** @description The one business with this username. */

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link as LinkIcon, MailPlus } from 'lucide-react';
+import { MailPlus } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Input } from '@/ui/input';
 import { RelativeTime } from '@/ui/relative-time';
 import { showToast } from '@/ui/toast';
 import { useNow } from '@/ui/use-now';
 import { connectionQueries } from './connection-list';
 import { InviteForm } from './invite-form';
 import { PagedList } from './paged-list';
+import { PersonalLink } from './personal-link';
 
 type Invitation = Schemas['Invitation'];
 
@@ -81,35 +81,5 @@ function Resend({ invitation: { email, message } }: { invitation: Invitation }) 
     >
       Send again
     </Button>
-  );
-}
-
-function PersonalLink({ address }: { address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: 'The link could not be copied. Select it and copy it.' }),
-    );
-  return (
-    <section aria-label="Your link">
-      <h2 className="text-md font-semibold">Your link</h2>
-      <p className="text-ink-2 mt-1 mb-3 text-sm">Who registers by it is connected with you at once.</p>
-      <div className="flex flex-wrap gap-2.5">
-        <Input
-          aria-label="Your link"
-          readOnly
-          value={address}
-          className="min-w-48 flex-1"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button
-          variant="outline"
-          icon={<LinkIcon aria-hidden size={16} strokeWidth={1.75} />}
-          onClick={() => void copy()}
-        >
-          Copy link
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -1,14 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { ChosenBar } from './chosen-bar';
 import { connectionQueries } from './connection-list';
 import { ConnectionRow } from './connection-row';
 import { sorts, type ConnectionsSort } from './connections-search';
 import { PagedList } from './paged-list';
+import { useChosenPeople } from './use-chosen-people';
 
 const sortChoices: { value: ConnectionsSort; label: string }[] = [
   { value: 'recent', label: 'Newest first' },
@@ -28,6 +32,7 @@ interface MyConnectionsProps {
 /** Whom I am connected with: searched by name, username, note and tag, in the order I choose. */
 export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
   const area = useRef<HTMLDivElement>(null);
+  const chosen = useChosenPeople();
   const [text, setText] = useState(query);
   const tell = useRef(onChange);
   useEffect(() => {
@@ -67,7 +72,13 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
             onChange(text, sorts.find((each) => each === value) ?? 'recent')
           }
         />
+        {rows.length > 0 && !chosen.isOn && (
+          <Button variant="outline" onClick={chosen.start}>
+            Select
+          </Button>
+        )}
       </div>
+      {chosen.isOn && <ChosenBar listed={rows.map(({ user }) => user)} chosen={chosen} />}
       <p role="status" className="sr-only">
         {list.data && `${total} ${total === 1 ? 'connection' : 'connections'}`}
       </p>
@@ -86,8 +97,19 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
           ) : (
             <ul aria-label="Connections" className="divide-line-subtle divide-y">
               {rows.map((connection) => (
-                <li key={connection.id} data-row={connection.id}>
-                  <ConnectionRow connection={connection} />
+                <li key={connection.id} data-row={connection.id} className="flex gap-1">
+                  {chosen.isOn && (
+                    <Checkbox
+                      className="pt-6 md:pt-6"
+                      label={<span className="sr-only">{`Select ${connection.user.fullName}`}</span>}
+                      checked={chosen.has(connection.user.id)}
+                      disabled={chosen.isFull && !chosen.has(connection.user.id)}
+                      onChange={() => chosen.toggle(connection.user)}
+                    />
+                  )}
+                  <div className="min-w-0 flex-1">
+                    <ConnectionRow connection={connection} />
+                  </div>
                 </li>
               ))}
             </ul>

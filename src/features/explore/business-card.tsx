@@ -5,11 +5,11 @@ import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
 import { formatPounds } from '@/lib/money';
 import { mediaPath } from '@/lib/media';
+import { useIsOnline } from '@/realtime/presence';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-
-const miles = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+import { placeText } from './place-text';
 
 interface BusinessCardProps {
   business: Schemas['Business'];
@@ -21,7 +21,8 @@ interface BusinessCardProps {
 export function BusinessCard({ business, message }: BusinessCardProps) {
   const { name, username, profileImage, authUser, type, tagline, town, outcode } = business;
   const { rating, reviewCount, verified, services, distanceMiles } = business;
-  const place = [town, outcode].filter(Boolean).join(', ');
+  const isOnline = useIsOnline(authUser.id);
+  const place = placeText(town, outcode, distanceMiles);
   const src = profileImage && `${runtimeConfig.apiPrefix}${mediaPath(authUser.id, profileImage, 100)}`;
   return (
     <Card as="article" aria-label={name} className="relative flex gap-3.5">
@@ -37,6 +38,7 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
         </Link>
         <p className="text-ink-2 flex flex-wrap items-center gap-x-3 text-sm">
           {type}
+          {isOnline && <span className="text-green-ink">Online</span>}
           {verified && (
             <span className="text-teal-ink inline-flex items-center gap-1">
               <BadgeCheck aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
@@ -50,7 +52,6 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
             <span className="inline-flex items-center gap-1.5">
               <MapPin aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
               {place}
-              {distanceMiles !== null && ` · ${miles.format(distanceMiles)} mi`}
             </span>
           )}
           {rating !== null && (

@@ -1,119 +1,72 @@
-import { MapPin, Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
-import { radii, sortWords, usualRadius, type ExploreSearch, type ExploreSort } from './explore-search';
-
-/** How long typing rests before the list is asked for, ms. */
-const restMs = 300;
+import { filtersIn, readExploreSearch, withoutFilters, type ExploreSearch } from './explore-search';
+import { FilterFields, type FilterPatch } from './filter-fields';
+import { openFilterSheet } from './filter-sheet';
+import { RestedInput } from './rested-input';
 
 interface ExploreFiltersProps {
   search: ExploreSearch;
-  onSearch: (search: ExploreSearch) => void;
+  /** A whole set that is chosen at once is a step to go back from. */
+  onSearch: (search: ExploreSearch, isStep?: boolean) => void;
+  /** Sets of filters that were kept. */
+  children?: ReactNode;
 }
 
-// true: the record has these keys and no others
-const sortEntries = Object.entries(sortWords) as [ExploreSort, string][];
-
-/** Words, a place with a distance around it, and the order; on phones only the words until more is wanted. */
-export function ExploreFilters({ search, onSearch }: ExploreFiltersProps) {
-  const { query = '', near = '', radius = usualRadius, sort = 'relevance' } = search;
-  const [words, setWords] = useState(query);
-  const [place, setPlace] = useState(near);
-  const rest = useId();
-  const set = [near !== '', sort !== 'relevance'].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(false);
-  const tell = useRef(onSearch);
-  const now = useRef(search);
-  const sent = useRef({ query, near });
+/** Words and filters; on phones the words, and the filters in a sheet. */
+export function ExploreFilters({ search, onSearch, children }: ExploreFiltersProps) {
+  const isPeople = search.show === 'people';
+  const set = filtersIn(search);
+  const isNarrowed = Object.keys(search).length > (search.show ? 1 : 0);
+  // Two fields may be told of before the address has followed the first.
+  const latest = useRef(search);
+  const address = JSON.stringify(search);
   useEffect(() => {
-    tell.current = (next) => {
-      sent.current = { query: (next.query ?? '').trim(), near: (next.near ?? '').trim() };
-      onSearch(next);
-    };
-    now.current = search;
-  });
-  // The address changed by another way than these fields: they follow it. Their own echo changes nothing that was typed since.
-  useEffect(() => {
-    if (query !== sent.current.query) setWords(query);
-    if (near !== sent.current.near) setPlace(near);
-    sent.current = { query, near };
-  }, [query, near]);
-  useEffect(() => {
-    if (words.trim() === query && place.trim() === near) return;
-    const timer = setTimeout(() => tell.current({ ...now.current, query: words, near: place }), restMs);
-    return () => clearTimeout(timer);
-  }, [words, place, query, near]);
+    latest.current = JSON.parse(address) as ExploreSearch; // -- made of one in the line above
+  }, [address]);
+  const change = (patch: FilterPatch) => {
+    latest.current = readExploreSearch({ ...latest.current, ...patch });
+    onSearch(latest.current);
+  };
+  const words = isPeople ? 'Name' : 'Name or service';
   return (
     <form
       role="search"
-      aria-label="Businesses"
-      onSubmit={(event) => {
-        event.preventDefault();
-        tell.current({ ...search, query: words, near: place });
-      }}
+      aria-label={isPeople ? 'People' : 'Businesses'}
+      onSubmit={(event) => event.preventDefault()}
       className="flex flex-col gap-2.5"
     >
       <div className="flex gap-2.5">
-        <Input
-          type="search"
-          aria-label="Name or service"
-          placeholder="Name or service"
+        <RestedInput
+          aria-label={words}
+          placeholder={words}
           maxLength={100}
           icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
-          value={words}
-          onChange={({ currentTarget: { value } }) => setWords(value)}
+          value={search.query ?? ''}
+          onRest={(query) => change({ query })}
           className="min-w-0 flex-1"
         />
         <Button
           variant="outline"
           className="md:hidden"
           icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />}
-          aria-expanded={isOpen}
-          aria-controls={rest}
-          onClick={() => setOpen(!isOpen)}
+          aria-haspopup="dialog"
+          onClick={() => openFilterSheet(search, (next) => onSearch(next, true))}
         >
           {set === 0 ? 'Filters' : `Filters (${set})`}
         </Button>
       </div>
-      <div
-        id={rest}
-        className={classNames(
-          'grid-cols-2 gap-2.5 md:grid md:grid-cols-[2fr_1fr_1fr]',
-          isOpen ? 'grid' : 'hidden',
+      <div className="hidden grid-cols-2 gap-2.5 md:grid lg:grid-cols-3">
+        <FilterFields search={search} onChange={change} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        {children}
+        {isNarrowed && (
+          <Button variant="ghost" size="sm" onClick={() => onSearch(withoutFilters(search), true)}>
+            Clear filters
+          </Button>
         )}
-      >
-        <Input
-          type="search"
-          aria-label="Near"
-          placeholder="Town or postcode"
-          className="col-span-2 md:col-span-1"
-          maxLength={60}
-          icon={<MapPin aria-hidden size={16} strokeWidth={1.75} />}
-          value={place}
-          onChange={({ currentTarget: { value } }) => setPlace(value)}
-        />
-        <NativeSelect
-          aria-label="Distance"
-          disabled={near === ''}
-          choices={radii.map((each) => ({ value: String(each), label: `Within ${each} miles` }))}
-          value={String(radius)}
-          onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...search, radius: radii.find((each) => String(each) === value) ?? usualRadius })
-          }
-        />
-        <NativeSelect
-          aria-label="Order"
-          choices={sortEntries
-            .filter(([value]) => value !== 'nearest' || near !== '')
-            .map(([value, label]) => ({ value, label }))}
-          value={sort}
-          onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...search, sort: sortEntries.find(([each]) => each === value)?.[0] ?? 'relevance' })
-          }
-        />
       </div>
     </form>
   );

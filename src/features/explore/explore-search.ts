@@ -1,3 +1,5 @@
+import type { Schemas } from '@/api/contract';
+import { roleWords, strategyWords } from '@/entities/user/member-words';
 import type { RawSearch } from '@/lib/raw-search';
 
 export const radii = [5, 10, 25, 50, 100] as const;
@@ -14,37 +16,121 @@ export const sortWords: Record<ExploreSort, string> = {
   name: 'By name',
 };
 
+type Strategy = Schemas['Strategy'];
+type MemberRole = Schemas['MemberRole'];
+
+const degrees = ['1', '2', 'other'] as const;
+type Degree = (typeof degrees)[number];
+export const degreeWords: Record<Degree, string> = {
+  '1': '1st: my connections',
+  '2': '2nd: their connections',
+  other: 'Further away',
+};
+
+/** Bodies that a business of this trade belongs to (S24), in the words that businesses give them. */
+export const accreditationBodies = [
+  'ACCA',
+  'ARLA Propertymark',
+  'FCA',
+  'Gas Safe Register',
+  'ICAEW',
+  'ICO',
+  'Law Society of Scotland',
+  'NAEA Propertymark',
+  'NAVA Propertymark',
+  'NICEIC',
+  'Property Redress Scheme',
+  'Rent Smart Wales',
+  'RICS',
+  'Scottish Letting Agent Register',
+  'SRA',
+  'The Property Institute',
+  'The Property Ombudsman',
+] as const;
+
 /** What the address of the explore page says: it alone makes the results. */
 export interface ExploreSearch {
-  /** The name or the slug of a type (specification §2). */
-  businessType?: string;
+  /** Businesses when left out. */
+  show?: 'people';
   query?: string;
   /** A postcode, the first half of one, or a town. */
   near?: string;
   /** Miles around `near`. */
   radius?: Radius;
+  /** Only who is online now; a business by its owner. */
+  online?: true;
   sort?: ExploreSort;
+  /** Businesses: the name or the slug of a type (specification §2). */
+  businessType?: string;
+  /** Businesses: part of the name of a service. */
+  service?: string;
+  /** Businesses: a body they belong to. */
+  accreditation?: string;
+  /** People: what they do. */
+  role?: MemberRole;
+  /** People: how they invest. */
+  strategy?: Strategy;
+  /** People: how far they are from me. */
+  degree?: Degree;
 }
 
 // The router reads what looks like a number as one.
 const textOf = (value: unknown, most: number) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, most) : '';
 
+const keyIn = <Key extends string>(words: Record<Key, string>, value: unknown): Key | undefined =>
+  // true: the record has these keys and no others
+  (Object.keys(words) as Key[]).find((each) => each === String(value));
+
 /** What an address says of that; anything unknown counts as nothing, but for the type: that one is said to be unknown. */
 export function readExploreSearch(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
-  const businessType = textOf(search.businessType, 60);
   const query = textOf(search.query, 100);
   const near = textOf(search.near, 60);
   const radius = radii.find((each) => each === Number(search.radius));
   const sort = sorts.find((each) => each === search.sort);
+  const isPeople = search.show === 'people';
+  // Without a place nothing is nearest, and people have no rating.
+  const isSorted = (sort !== 'nearest' || near !== '') && (sort !== '-rating' || !isPeople);
   return {
-    ...(businessType !== '' && { businessType }),
+    ...(isPeople && { show: 'people' }),
+    ...(isPeople ? readPeople(search) : readBusinesses(search)),
     ...(query !== '' && { query }),
     ...(near !== '' && { near }),
     ...(radius && near !== '' && radius !== usualRadius && { radius }),
-    // Without a place nothing is nearest.
-    ...(sort && sort !== 'relevance' && (sort !== 'nearest' || near !== '') && { sort }),
+    ...((search.online === true || search.online === 'true') && { online: true }),
+    ...(sort && sort !== 'relevance' && isSorted && { sort }),
   };
+}
+
+function readBusinesses(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
+  const businessType = textOf(search.businessType, 60);
+  const service = textOf(search.service, 80);
+  const accreditation = textOf(search.accreditation, 40);
+  return {
+    ...(businessType !== '' && { businessType }),
+    ...(service !== '' && { service }),
+    ...(accreditation !== '' && { accreditation }),
+  };
+}
+
+function readPeople(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
+  const role = keyIn(roleWords, search.role);
+  const strategy = keyIn(strategyWords, search.strategy);
+  const degree = keyIn(degreeWords, search.degree);
+  return { ...(role && { role }), ...(strategy && { strategy }), ...(degree && { degree }) };
+}
+
+/** How many filters are set, besides the words and the choice in the rail. */
+export const filtersIn = ({ near, online, sort, service, accreditation, strategy, degree }: ExploreSearch) =>
+  [near, online, sort, service, accreditation, strategy, degree].filter(Boolean).length;
+
+/** All but what kind is looked for. */
+export const withoutFilters = ({ show }: ExploreSearch): ExploreSearch => (show ? { show } : {});
+
+/** The same of the other kind, as far as it has that. */
+export function asKind(search: ExploreSearch, kind: 'businesses' | 'people'): ExploreSearch {
+  const { show: _, ...others } = search;
+  return readExploreSearch(kind === 'people' ? { ...others, show: 'people' } : others);
 }
 
 /** A type by its name, in any case, or by its slug. */

@@ -1,70 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { Schemas } from '@/api/contract';
-import { NativeSelect } from '@/ui/native-select';
+import { roleWords } from '@/entities/user/member-words';
 import { Skeleton } from '@/ui/skeleton';
+import { ChoiceRail } from './choice-rail';
 import { exploreQueries } from './explore-queries';
 import { typeCalled, type ExploreSearch } from './explore-search';
 
-interface TypeChoiceProps {
+interface KindChoiceProps {
   search: ExploreSearch;
-  onType: (businessType: string | undefined) => void;
+  onSearch: (search: ExploreSearch) => void;
 }
 
-/** Types of business with how many there are: a rail beside the results, on phones a list to choose from. */
-export function TypeChoice({ search, onType }: TypeChoiceProps) {
+/** Types of business with how many there are. */
+export function TypeChoice({ search, onSearch }: KindChoiceProps) {
   const types = useQuery(exploreQueries.types());
   if (types.isPending) return <Skeleton className="h-10 md:h-80" />;
   const all = types.data?.data ?? [];
   if (all.length === 0) return null;
-  const chosen = typeCalled(all, search.businessType);
+  const { businessType, ...others } = search;
   return (
-    <>
-      <NativeSelect
-        aria-label="Type of business"
-        className="md:hidden"
-        placeholder="All types"
-        choices={all.map(({ name, count }) => ({ value: name, label: `${name} (${count})` }))}
-        value={chosen?.name ?? ''}
-        onChange={({ currentTarget: { value } }) => onType(value || undefined)}
-      />
-      <nav aria-label="Types of business" className="hidden md:block">
-        <ul className="flex flex-col gap-0.5">
-          <li>
-            <TypeLink search={search} name={undefined} count={sum(all)} isChosen={!chosen} />
-          </li>
-          {all.map(({ id, name, count }) => (
-            <li key={id}>
-              <TypeLink search={search} name={name} count={count} isChosen={name === chosen?.name} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <ChoiceRail
+      label="Types of business"
+      all={{ label: 'All types', count: all.reduce((total, { count }) => total + count, 0) }}
+      choices={all.map(({ name, count }) => ({ value: name, label: name, count }))}
+      chosen={typeCalled(all, businessType)?.name}
+      searchOf={(name) => ({ ...others, ...(name !== undefined && { businessType: name }) })}
+      onSearch={onSearch}
+    />
   );
 }
 
-const sum = (types: readonly Schemas['BusinessType'][]) =>
-  types.reduce((total, { count }) => total + count, 0);
+type Role = keyof typeof roleWords;
 
-interface TypeLinkProps {
-  search: ExploreSearch;
-  name: string | undefined;
-  count: number;
-  isChosen: boolean;
-}
+// true: the record has these keys and no others
+const roles = Object.entries(roleWords) as [Role, string][];
 
-function TypeLink({ search: { businessType: _, ...others }, name, count, isChosen }: TypeLinkProps) {
+/** What people do in property. */
+export function RoleChoice({ search, onSearch }: KindChoiceProps) {
+  const { role, ...others } = search;
   return (
-    <Link
-      to="/networking/explore"
-      search={{ ...others, ...(name !== undefined && { businessType: name }) }}
-      activeOptions={{ exact: true, includeSearch: true }}
-      aria-current={isChosen ? 'page' : undefined}
-      className="text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm"
-    >
-      <span className="min-w-0 wrap-anywhere">{name ?? 'All types'}</span>
-      <span className="num text-ink-3 text-xs">{count}</span>
-    </Link>
+    <ChoiceRail
+      label="What they do"
+      all={{ label: 'Everybody' }}
+      choices={roles.map(([value, label]) => ({ value, label }))}
+      chosen={role}
+      searchOf={(name) => {
+        const wanted = roles.find(([each]) => each === name)?.[0];
+        return { ...others, ...(wanted && { role: wanted }) };
+      }}
+      onSearch={onSearch}
+    />
   );
 }

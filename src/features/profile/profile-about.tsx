@@ -7,14 +7,8 @@ import { Card } from '@/ui/card';
 import { ClampedText } from '@/ui/clamped-text';
 import { EmptyState } from '@/ui/empty-state';
 import { RichText } from '@/ui/rich-text';
-import {
-  budgetText,
-  experienceWords,
-  isAboutEmpty,
-  lookingForWords,
-  offeringWords,
-  strategyWords,
-} from './profile-words';
+import { budgetText, experienceWords, isAboutEmpty, lookingForWords, offeringWords } from './profile-words';
+import { strategyWords } from '@/entities/user/member-words';
 
 /** What a member wrote of themselves, as far as the reader may see it. */
 export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile']; onEdit?: ReactNode }) {

@@ -8,7 +8,8 @@ import { Card } from '@/ui/card';
 import { useNow } from '@/ui/use-now';
 import { Cover } from './cover';
 import { Portrait } from './portrait';
-import { memberSince, mutualText, placeText, presenceText, roleWords } from './profile-words';
+import { roleWords } from '@/entities/user/member-words';
+import { memberSince, mutualText, placeText, presenceText } from './profile-words';
 
 interface ProfileHeaderProps {
   profile: Schemas['Profile'];

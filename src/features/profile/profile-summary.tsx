@@ -3,7 +3,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/rich-text';
-import { budgetText, isAboutEmpty, lookingForWords, strategyWords } from './profile-words';
+import { strategyWords } from '@/entities/user/member-words';
+import { budgetText, isAboutEmpty, lookingForWords } from './profile-words';
 
 interface ProfileSummaryProps {
   profile: Schemas['Profile'];

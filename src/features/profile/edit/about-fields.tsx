@@ -1,7 +1,8 @@
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
-import { experienceWords, lookingForWords, offeringWords, strategyWords } from '../profile-words';
+import { strategyWords } from '@/entities/user/member-words';
+import { experienceWords, lookingForWords, offeringWords } from '../profile-words';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';
 import { PairRows } from './pair-rows';

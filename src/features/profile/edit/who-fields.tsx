@@ -1,7 +1,7 @@
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Textarea } from '@/ui/textarea';
-import { roleWords } from '../profile-words';
+import { roleWords } from '@/entities/user/member-words';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';
 import { most } from './profile-form';

@@ -173,3 +173,58 @@ it('can be loaded again after it failed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await list('Connections')).toBeVisible();
 });
+
+it('writes to several connections at once, each alone, and tries again who missed it', async () => {
+  open();
+  const rows = within(await list('Connections'));
+  const [first, second] = rows.getAllByRole('article').map((row) => row.getAttribute('aria-label') ?? '');
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await userEvent.click(rows.getByRole('checkbox', { name: `Select ${first}` }));
+  await userEvent.click(rows.getByRole('checkbox', { name: `Select ${second}` }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected connections' }));
+  expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+  await userEvent.click(bar.getByRole('button', { name: 'Message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 people' }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  const field = dialog.getByRole('textbox', { name: 'Message' });
+  expect(field).toHaveAccessibleDescription('Write a message');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'I am at the Leeds evening on Thursday.');
+  mockServer.fail('createMessage', { status: 500, times: 1 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Sent to 1 of 2, 1 not sent', undefined, patient)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Retry / }));
+  expect(await dialog.findByText('Sent to 2 of 2', undefined, patient)).toBeVisible();
+  const sent = mockServer.world.db.message
+    .all()
+    .filter(({ content }) => content === 'I am at the Leeds evening on Thursday.');
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ conversationId }) => conversationId)).size).toBe(2);
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected connections' })).toBeNull());
+});
+
+it('chooses no more than twenty at once', async () => {
+  open();
+  const all = within(await list('Connections'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }, patient));
+  await waitFor(() => expect(all.getAllByRole('article').length).toBeGreaterThan(20), patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select the first 20' }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected connections' }));
+  expect(bar.getByRole('status')).toHaveTextContent('20 selected, the most at once');
+  const boxes = all.getAllByRole('checkbox');
+  expect(boxes[19]).toBeChecked();
+  expect(boxes[20]).toBeDisabled();
+});
+
+it('shows my link as a code to scan, beside the link itself', async () => {
+  open('/networking/connections?tab=invite');
+  await userEvent.click(await screen.findByRole('button', { name: 'QR code' }, patient));
+  const link = screen.getByRole('textbox', { name: 'Your link' });
+  const { value } = link as HTMLInputElement; // -- a text box is one
+  expect(await screen.findByRole('img', { name: `QR code of ${value}` }, patient)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download as SVG' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'QR code' }));
+  expect(screen.queryByRole('img', { name: `QR code of ${value}` })).toBeNull();
+});

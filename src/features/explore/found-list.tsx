@@ -1,0 +1,192 @@
+import { Store, UsersRound } from 'lucide-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '@/api/errors';
+import type { Schemas } from '@/api/contract';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { BusinessCard } from './business-card';
+import { exploreQueries } from './explore-queries';
+import { usualRadius, withoutFilters, type ExploreSearch } from './explore-search';
+import { NearbyTypes } from './nearby-type-links';
+import { PersonCard } from './person-card';
+import { useFollowPresence } from './use-follow-presence';
+
+interface FoundProps {
+  search: ExploreSearch;
+  onClear: () => void;
+}
+
+interface FoundBusinessesProps extends FoundProps {
+  /** How to write to who owns a business. */
+  renderMessage: ((owner: Schemas['Author']) => ReactNode) | undefined;
+}
+
+/** The businesses that fit; without one, which types there are near by. */
+export function FoundBusinesses({ search, onClear, renderMessage }: FoundBusinessesProps) {
+  const query = exploreQueries.businesses(search);
+  const list = useInfiniteQuery(query);
+  useFollowPresence(query.queryKey, search.online ?? false);
+  const businesses = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <FoundList
+      what={{ many: 'businesses', one: 'business', title: 'Businesses' }}
+      list={list}
+      total={list.data?.pages[0]?.total ?? 0}
+      rows={businesses.map((business) => ({
+        id: business.id,
+        card: <BusinessCard business={business} message={renderMessage?.(business.authUser)} />,
+      }))}
+      empty={
+        <>
+          <NothingFound
+            icon={<Store aria-hidden size={22} />}
+            text={
+              search.near
+                ? `No business fits within ${search.radius ?? usualRadius} miles of ${search.near}. Look further away, or choose another type.`
+                : 'No business fits all of this. Choose another type, or fewer filters.'
+            }
+            search={search}
+            onClear={onClear}
+          />
+          <NearbyTypes search={search} />
+        </>
+      }
+    />
+  );
+}
+
+interface FoundPeopleProps extends FoundProps {
+  /** What can be done about a member. */
+  renderActions: ((person: Schemas['User']) => ReactNode) | undefined;
+}
+
+/** The members who fit. */
+export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps) {
+  const query = exploreQueries.people(search);
+  const list = useInfiniteQuery(query);
+  useFollowPresence(query.queryKey, search.online ?? false);
+  const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <FoundList
+      what={{ many: 'people', one: 'person', title: 'People' }}
+      list={list}
+      total={list.data?.pages[0]?.total ?? 0}
+      rows={people.map((person) => ({
+        id: person.id,
+        card: <PersonCard person={person} actions={renderActions?.(person)} />,
+      }))}
+      empty={
+        <NothingFound
+          icon={<UsersRound aria-hidden size={22} />}
+          text={
+            search.near
+              ? `Nobody fits within ${search.radius ?? usualRadius} miles of ${search.near}. Look further away, or choose fewer filters.`
+              : 'Nobody fits all of this. Choose fewer filters.'
+          }
+          search={search}
+          onClear={onClear}
+        />
+      }
+    />
+  );
+}
+
+interface NothingFoundProps extends FoundProps {
+  icon: ReactNode;
+  text: string;
+}
+
+function NothingFound({ icon, text, search, onClear }: NothingFoundProps) {
+  const isNarrowed = Object.keys(search).length > Object.keys(withoutFilters(search)).length;
+  return (
+    <EmptyState
+      icon={icon}
+      title="No results found"
+      text={text}
+      action={
+        isNarrowed && (
+          <Button variant="outline" size="sm" onClick={onClear}>
+            {search.show === 'people' ? 'Show everybody' : 'Show all businesses'}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface FoundListProps {
+  what: { many: string; one: string; title: string };
+  list: {
+    data: unknown;
+    error: Error | null;
+    isPending: boolean;
+    isRefetching: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
+  /** How many there are on all pages. */
+  total: number;
+  rows: readonly { id: number | string; card: ReactNode }[];
+  empty: ReactNode;
+}
+
+function FoundList({ what, list, total, rows, empty }: FoundListProps) {
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={`Loading ${what.many}`} className="flex flex-col gap-3.5">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-36 rounded-[14px]" />
+        ))}
+      </div>
+    );
+  }
+  if (!list.data) {
+    return (
+      <ErrorState
+        title={`We could not load the ${what.many}`}
+        text={errorMessage(list.error)}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isRefetching}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-ink-2 text-sm">
+        {total === 1 ? `1 ${what.one}` : `${total.toLocaleString('en-GB')} ${what.many}`}
+      </p>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <ul aria-label={what.title} className="flex flex-col gap-3.5">
+          {rows.map(({ id, card }) => (
+            <li key={id}>{card}</li>
+          ))}
+        </ul>
+      )}
+      {list.isFetchNextPageError && (
+        <p role="alert" className="text-red-ink text-center text-sm">
+          {errorMessage(list.error)}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="flex justify-center py-2">
+          <Button
+            variant="outline"
+            isLoading={list.isFetchingNextPage}
+            loadingLabel="Loading"
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
