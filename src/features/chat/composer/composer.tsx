@@ -145,7 +145,7 @@ export function Composer(props: ComposerProps) {
           label="Ask “Would you buy?”"
           size="sm"
           disabled={cards.length >= mostCards}
-          onClick={() => openPollQuestion(addCard)}
+          onClick={() => openPollQuestion({ userId, conversationId, onAsk: addCard })}
         >
           <Vote aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>

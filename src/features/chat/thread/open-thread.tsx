@@ -114,13 +114,7 @@ export function OpenThread({
           label={`Messages with ${name}`}
           rows={rows}
           above={<OlderMessages thread={thread} older={older} />}
-          below={
-            <>
-              <TypingBubble conversation={conversation} />
-              {/* the last message of one's own is not behind Ava's button */}
-              <div aria-hidden className="h-18 shrink-0 md:h-14" />
-            </>
-          }
+          below={<TypingBubble conversation={conversation} />}
           hasOlder={thread.hasOlder && !older.isError}
           onOlder={older.load}
           onEnd={setIsAtEnd}
@@ -131,12 +125,15 @@ export function OpenThread({
         >
           {draw}
         </ThreadScroll>
-        <JumpPill
-          messages={messages}
-          userId={userId}
-          isAtEnd={isAtEnd !== false}
-          onJump={() => scroll.current?.toEnd()}
-        />
+        {/* Ava's button floats here, clear of every message; a low window has no room to spare for it */}
+        <div className="relative h-16 shrink-0 [@media(max-height:480px)]:h-0">
+          <JumpPill
+            messages={messages}
+            userId={userId}
+            isAtEnd={isAtEnd !== false}
+            onJump={() => scroll.current?.toEnd()}
+          />
+        </div>
       </div>
       <MessageMenu wish={menu} userId={userId} canWrite={canWrite} acts={acts} onClose={closeMenu} />
       <Arrivals messages={messages} userId={userId} />
