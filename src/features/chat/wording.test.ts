@@ -50,6 +50,8 @@ describe('a conversation', () => {
 
   it('says in a line what was said last, and who said it', () => {
     expect(lastLine(conversation({ lastMessage: message(1, { content: ' a\n b ' }) }), 1)).toBe('a b');
+    const formula = message(1, { content: '**ROI** is $$\\frac{5}{100}$$' });
+    expect(lastLine(conversation({ lastMessage: formula }), 1)).toBe('ROI is 5/100');
     expect(lastLine(conversation({ lastMessage: message(1, { sender: hannah }) }), 1)).toBe('You: Message 1');
     expect(lastLine(group({ lastMessage: message(1, { sender: callum }) }), 1)).toBe('Callum: Message 1');
     expect(lastLine(conversation({ lastMessage: null }), 1)).toBe('No messages yet');

@@ -1,6 +1,7 @@
 // What conversations and messages are called, and what is said of them in a line.
 import type { Schemas } from '@/api/contract';
 import { formatTime, readMoment } from '@/lib/dates';
+import { plainLine } from '@/lib/plain-line';
 import type { Message } from './engine/thread';
 import type { Conversation } from './data/queries';
 
@@ -69,14 +70,15 @@ const attachmentWords = {
   quote: 'Request for a quote',
 } as const;
 
-/** What a message says in one line of plain text. */
+/** What a message says in one line of plain words, without the marks of Markdown and mathematics. */
 export function messageLine({
   content,
   attachments,
   deletedAt,
 }: Pick<Message, 'content' | 'attachments' | 'deletedAt'>): string {
   if (deletedAt !== null) return 'Message deleted';
-  const text = content.replace(/\s+/g, ' ').trim();
+  // A text that is nothing but marks is shown as it was written.
+  const text = plainLine(content) || content.trim();
   if (text !== '') return text;
   const [first] = attachments;
   if (first === undefined) return '';

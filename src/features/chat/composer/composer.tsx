@@ -11,9 +11,11 @@ import { messageLine } from '../wording';
 import { AttachedList } from './attached-list';
 import { ChosenDeals } from './chosen-deals';
 import { openDealPicker } from './deal-picker';
+import { EmojiButton } from './emoji-button';
 import { longestMessage } from './longest';
 import { openPollQuestion } from './poll-question';
 import { useAttached } from './use-attached';
+import { useInsert } from './use-insert';
 import { useKeptText } from './use-kept-text';
 
 /** How often the others are told that one types, at most (the event's rule). */
@@ -80,6 +82,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     saidAt.current = Date.now();
     tellTyping(conversationId);
   };
+  const insert = useInsert(area, text, change);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An Enter that ends the writing of a character sends nothing.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -133,6 +136,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         <FileButton label="Add pictures" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
           <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
+        <EmojiButton userId={userId} area={area} onChoose={insert} />
         <IconButton
           label="Attach a deal"
           size="sm"
@@ -145,7 +149,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           label="Ask “Would you buy?”"
           size="sm"
           disabled={cards.length >= mostCards}
-          onClick={() => openPollQuestion(addCard)}
+          onClick={() => openPollQuestion({ userId, conversationId, onAsk: addCard })}
         >
           <Vote aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import type { Schemas } from '@/api/contract';
 import { poundsText, readPounds } from '@/lib/amount-text';
 import { formatPounds } from '@/lib/money';
 import { Button } from '@/ui/button';
@@ -7,6 +6,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
 import type { ChosenCard } from '../data/chosen-files';
+import { useKeptFields } from '../data/kept-fields';
 import { DealPicker } from './deal-picker';
 
 const modalId = 'ask-would-you-buy';
@@ -14,12 +14,13 @@ const modalId = 'ask-would-you-buy';
 const mostPounds = 100_000_000;
 
 /** Asks about which deal, and at which price, the others shall say whether they would buy. */
-export function openPollQuestion(onAsk: (card: ChosenCard) => void): void {
+export function openPollQuestion({ onAsk, ...place }: PollQuestionProps): void {
   openModal({
     id: modalId,
     title: 'Would you buy?',
     content: (
       <PollQuestion
+        {...place}
         onAsk={(card) => {
           closeModal(modalId);
           onAsk(card);
@@ -29,35 +30,65 @@ export function openPollQuestion(onAsk: (card: ChosenCard) => void): void {
   });
 }
 
-function PollQuestion({ onAsk }: { onAsk: (card: ChosenCard) => void }) {
-  const [deal, setDeal] = useState<Schemas['EvaluationSummary'] | null>(null);
-  if (deal === null) return <DealPicker onChoose={setDeal} />;
-  return <PriceForm deal={deal} onAsk={onAsk} onBack={() => setDeal(null)} />;
+interface PollQuestionProps {
+  userId: number;
+  conversationId: number;
+  onAsk: (card: ChosenCard) => void;
+}
+
+const kept = ['refId', 'title', 'price'] as const;
+
+function PollQuestion({ userId, conversationId, onAsk }: PollQuestionProps) {
+  const { typed, change, clear } = useKeptFields(userId, `ask-poll:${conversationId}`, kept);
+  const { refId, title = '', price = '' } = typed;
+  if (refId === undefined) {
+    return (
+      <DealPicker
+        onChoose={({ id, title: chosen, headline }) =>
+          change({ refId: id, title: chosen, price: headline.price > 0 ? poundsText(headline.price) : '' })
+        }
+      />
+    );
+  }
+  return (
+    <PriceForm
+      title={title}
+      text={price}
+      onType={(text) => change({ price: text })}
+      onAsk={(pounds) => {
+        clear();
+        const question = `Would you buy at ${formatPounds(pounds)}? ${title}`;
+        onAsk({ kind: 'poll', refId, price: pounds, title: question });
+      }}
+      onBack={clear}
+    />
+  );
 }
 
 interface PriceFormProps {
-  deal: Schemas['EvaluationSummary'];
-  onAsk: (card: ChosenCard) => void;
+  /** What the deal is called. */
+  title: string;
+  /** The price as it is typed. */
+  text: string;
+  onType: (text: string) => void;
+  onAsk: (pounds: number) => void;
   onBack: () => void;
 }
 
-function PriceForm({ deal, onAsk, onBack }: PriceFormProps) {
-  const [text, setText] = useState(deal.headline.price > 0 ? poundsText(deal.headline.price) : '');
+function PriceForm({ title, text, onType, onAsk, onBack }: PriceFormProps) {
   const [isAsked, setAsked] = useState(false);
   const price = readPounds(text);
   const isFit = typeof price === 'number' && price >= 1 && price <= mostPounds;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isFit) return;
-    const title = `Would you buy at ${formatPounds(price)}? ${deal.title}`;
-    onAsk({ kind: 'poll', refId: deal.id, price, title });
+    if (isFit) onAsk(price);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm text-pretty">
         Everybody in the conversation can say yes or no. What they say is kept with{' '}
-        <bdi className="text-ink font-medium">{deal.title}</bdi>.
+        <bdi className="text-ink font-medium">{title}</bdi>.
       </p>
       <Field
         label="At which price?"
@@ -72,7 +103,7 @@ function PriceForm({ deal, onAsk, onBack }: PriceFormProps) {
             autoComplete="off"
             icon="£"
             className="num [&_input]:pl-7"
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
         )}
       </Field>

@@ -7,5 +7,5 @@ import { QuoteCard } from './quote-card';
 export function DealAttachment({ card, place }: { card: AnyCard; place: CardPlace }) {
   if (card.kind === 'poll') return <PollCard poll={card} place={place} />;
   if (card.kind === 'quote') return <QuoteCard quote={card} place={place} />;
-  return <LiveDealCard card={card} sentAt={place.message.createdAt} />;
+  return <LiveDealCard card={card} userId={place.userId} sentAt={place.message.createdAt} />;
 }

@@ -31,6 +31,10 @@ export function cardFigure(of: Headline, label: string): string | undefined {
   return unit === undefined ? `${value.toFixed(1)}%` : `${formatWholePounds(value)}${unit}`;
 }
 
+/** Whether this reader may keep something with the deal. */
+export const mayChange = ({ myRole, deletedAt }: Pick<Evaluation, 'myRole' | 'deletedAt'>): boolean =>
+  (myRole === 'owner' || myRole === 'edit') && deletedAt === null;
+
 export interface FigureNow {
   label: string;
   value: string;

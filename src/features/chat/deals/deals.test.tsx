@@ -78,7 +78,7 @@ describe('the card of a deal', () => {
     expect(asked).not.toContain(`/evaluations/${theirs?.id}`);
   });
 
-  it('offers nothing to try to whoever may only look', async () => {
+  it('lets whoever may only look try a price, and keep nothing', async () => {
     const shared = world.db.evaluation
       .all()
       .find(({ collaborators }) =>
@@ -86,7 +86,16 @@ describe('the card of a deal', () => {
       );
     callumShows(shared?.id ?? '');
     await openCallum();
-    expect(within(await onlyCard()).queryByRole('button', { name: 'Try a price' })).toBeNull();
+    const user = userEvent.setup();
+    await user.click(within(await onlyCard()).getByRole('button', { name: 'Try a price' }));
+    const panel = await screen.findByRole('dialog', { name: 'Try a price' });
+    const price = await within(panel).findByRole('textbox', { name: 'Price' });
+    const before = within(panel).getByRole('row', { name: /^ROI/ }).textContent;
+    await user.clear(price);
+    await user.type(price, '150k');
+    expect(within(panel).getByRole('row', { name: /^ROI/ }).textContent).not.toBe(before);
+    expect(within(panel).getByText(/shared with you to look at/)).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Save as a scenario' })).toBeNull();
   });
 });
 
@@ -115,6 +124,24 @@ describe('another price', () => {
       'listitem',
     );
     expect(scenario).toHaveTextContent(/^At £165,000.*ROI 5.4%$/);
+  });
+
+  it('that was typed is there again after the panel was closed, until it is saved', async () => {
+    const { user, panel, price } = await openPanel();
+    await user.clear(price);
+    await user.type(price, '171,500');
+    await user.type(within(panel).getByRole('textbox', { name: /^Name/ }), 'Cheeky');
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(await onlyCard()).getByRole('button', { name: 'Try a price' }));
+    const again = await screen.findByRole('dialog', { name: 'Try a price' });
+    expect(await within(again).findByRole('textbox', { name: 'Price' })).toHaveValue('171,500');
+    expect(within(again).getByRole('textbox', { name: /^Name/ })).toHaveValue('Cheeky');
+    await user.click(within(again).getByRole('button', { name: 'Save as a scenario' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(await onlyCard()).getByRole('button', { name: 'Try a price' }));
+    const anew = await screen.findByRole('dialog', { name: 'Try a price' });
+    expect(await within(anew).findByRole('textbox', { name: 'Price' })).toHaveValue('180,000');
   });
 
   it('is added to what somebody else saved meanwhile', async () => {
@@ -152,7 +179,14 @@ describe('“Would you buy?”', () => {
     const price = await screen.findByRole('textbox', { name: 'At which price?' });
     expect(price).toHaveValue('180,000');
     await user.clear(price);
-    await user.type(price, '172k{Enter}');
+    await user.type(price, '172k');
+    // Closed by mistake: what was chosen and typed is there again.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Ask “Would you buy?”' }));
+    const again = await screen.findByRole('textbox', { name: 'At which price?' });
+    expect(again).toHaveValue('172k');
+    await user.type(again, '{Enter}');
     expect(await screen.findByRole('list', { name: 'Deals to send' })).toHaveTextContent(
       `Would you buy at £172,000? ${title}`,
     );

@@ -10,6 +10,7 @@ import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { Textarea } from '@/ui/textarea';
 import { useQuoteChange } from '../data/deal-writes';
+import { useKeptFields } from '../data/kept-fields';
 import type { Message } from '../engine/thread';
 
 const modalId = 'give-quote';
@@ -21,21 +22,30 @@ const suffixes = {
 } as const;
 
 /** Asks for the figure, what belongs to it, and how long it holds. */
-export function openGiveQuote(message: Message, quote: Schemas['ChatQuote']): void {
+export function openGiveQuote(props: GiveQuoteProps): void {
   openModal({
     id: modalId,
-    title: `Quote: ${quote.label}`,
-    content: <GiveQuote message={message} quote={quote} />,
+    title: `Quote: ${props.quote.label}`,
+    content: <GiveQuote {...props} />,
   });
 }
 
-function GiveQuote({ message, quote }: { message: Message; quote: Schemas['ChatQuote'] }) {
+interface GiveQuoteProps {
+  userId: number;
+  message: Message;
+  quote: Schemas['ChatQuote'];
+}
+
+const kept = ['amount', 'note', 'until'] as const;
+
+function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
   const unit = quoteLineAt(quote.line)?.unit ?? 'pounds';
   const max = quoteLineAt(quote.line)?.max ?? 0;
   const isPercent = unit === 'percent' || unit === 'percent-a-month';
-  const [text, setText] = useState(isPercent ? numberText(quote.amount) : poundsText(quote.amount));
-  const [note, setNote] = useState(quote.note);
-  const [until, setUntil] = useState(quote.validUntil ?? '');
+  const { typed, change: type, clear } = useKeptFields(userId, `quote:${message.id}`, kept);
+  const text = typed.amount ?? (isPercent ? numberText(quote.amount) : poundsText(quote.amount));
+  const note = typed.note ?? quote.note;
+  const until = typed.until ?? quote.validUntil ?? '';
   const [isAsked, setAsked] = useState(false);
   const change = useQuoteChange(message.conversation.id);
   const amount = isPercent ? readPercent(text) : readPounds(text);
@@ -51,7 +61,12 @@ function GiveQuote({ message, quote }: { message: Message; quote: Schemas['ChatQ
         path: { id: message.conversation.id, messageId: message.id },
         body: { quoteAnswer: { amount, note: note.trim(), validUntil: until === '' ? null : until } },
       },
-      { onSuccess: () => closeModal(modalId) },
+      {
+        onSuccess: () => {
+          clear();
+          closeModal(modalId);
+        },
+      },
     );
   };
   return (
@@ -67,7 +82,7 @@ function GiveQuote({ message, quote }: { message: Message; quote: Schemas['ChatQ
             icon={isPercent ? undefined : '£'}
             suffix={suffixes[unit] || undefined}
             className={`num ${isPercent ? '' : '[&_input]:pl-7'}`}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => type({ amount: currentTarget.value })}
           />
         )}
       </Field>
@@ -78,7 +93,7 @@ function GiveQuote({ message, quote }: { message: Message; quote: Schemas['ChatQ
             rows={2}
             maxLength={500}
             value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            onChange={({ currentTarget }) => type({ note: currentTarget.value })}
           />
         )}
       </Field>
@@ -88,7 +103,7 @@ function GiveQuote({ message, quote }: { message: Message; quote: Schemas['ChatQ
             {...control}
             type="date"
             value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+            onChange={({ currentTarget }) => type({ until: currentTarget.value })}
           />
         )}
       </Field>

@@ -6,23 +6,32 @@ import { mostScenarios, scenarioInputs } from '@/lib/evaluation/scenarios';
 import { Button } from '@/ui/button';
 import { dealQuery } from '../data/shown-deals';
 import { shortDay } from '../wording';
-import { cardFigure, figuresNow, headlineWith, tellingLabels, type Evaluation } from './deal-figures';
+import {
+  cardFigure,
+  figuresNow,
+  headlineWith,
+  mayChange,
+  tellingLabels,
+  type Evaluation,
+} from './deal-figures';
 import { openTryPrice } from './try-price';
 
 interface LiveDealCardProps {
   card: Schemas['ChatCard'];
+  /** Who reads. */
+  userId: number;
   /** When the message was sent, ISO. */
   sentAt: string;
 }
 
 /** A deal as it is now, beside what it was when it was sent; with its scenarios, and a way to try another price. */
-export function LiveDealCard({ card: { refId, snapshot }, sentAt }: LiveDealCardProps) {
+export function LiveDealCard({ card: { refId, snapshot }, userId, sentAt }: LiveDealCardProps) {
   const { data } = useQuery(dealQuery(refId));
   const deal = data?.access === 'full' ? data : undefined;
   const figures = deal
     ? figuresNow(deal.results.headline, snapshot.figures)
     : snapshot.figures.map((each) => ({ ...each, whenSent: undefined }));
-  const mayTry = deal && (deal.myRole === 'owner' || deal.myRole === 'edit') && deal.deletedAt === null;
+  const isFull = deal !== undefined && mayChange(deal) && deal.scenarios.length >= mostScenarios;
   return (
     <section aria-label={`Deal: ${snapshot.title}`} className="w-[340px] max-w-full py-1">
       <Link
@@ -54,16 +63,16 @@ export function LiveDealCard({ card: { refId, snapshot }, sentAt }: LiveDealCard
         ))}
       </dl>
       {deal && deal.scenarios.length > 0 && <Scenarios deal={deal} />}
-      {mayTry && (
+      {deal?.deletedAt === null && (
         <Button
           size="sm"
           variant="outline"
           className="mt-2.5"
           icon={<SlidersHorizontal aria-hidden size={15} />}
-          disabled={deal.scenarios.length >= mostScenarios}
-          onClick={() => openTryPrice(deal.id)}
+          disabled={isFull}
+          onClick={() => openTryPrice({ userId, evaluationId: deal.id })}
         >
-          {deal.scenarios.length >= mostScenarios ? 'Six scenarios are the most' : 'Try a price'}
+          {isFull ? 'Six scenarios are the most' : 'Try a price'}
         </Button>
       )}
     </section>

@@ -110,7 +110,7 @@ export function QuoteCard({ quote, place }: { quote: Schemas['ChatQuote']; place
           <Button
             size="sm"
             variant={status === 'asked' ? 'primary' : 'outline'}
-            onClick={() => openGiveQuote(message, quote)}
+            onClick={() => openGiveQuote({ userId, message, quote })}
           >
             {status === 'asked' ? 'Give a quote' : 'Change the quote'}
           </Button>

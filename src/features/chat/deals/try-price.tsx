@@ -12,12 +12,14 @@ import { closeModal, openModal } from '@/ui/modal-store';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { NoRoomError, useAddScenario } from '../data/add-scenario';
+import { useKeptFields } from '../data/kept-fields';
 import { dealQuery } from '../data/shown-deals';
 import {
   baseOf,
   cardFigure,
   comparedLabels,
   headlineWith,
+  mayChange,
   overridesOf,
   triedIn,
   type Evaluation,
@@ -27,13 +29,18 @@ import {
 const modalId = 'try-price';
 
 /** Opens the panel in which another price of a deal is tried. */
-export function openTryPrice(evaluationId: string): void {
-  openModal({ id: modalId, title: 'Try a price', content: <TryPrice evaluationId={evaluationId} /> });
+export function openTryPrice(props: TryPriceProps): void {
+  openModal({ id: modalId, title: 'Try a price', content: <TryPrice {...props} /> });
 }
 
-function TryPrice({ evaluationId }: { evaluationId: string }) {
+interface TryPriceProps {
+  userId: number;
+  evaluationId: string;
+}
+
+function TryPrice({ userId, evaluationId }: TryPriceProps) {
   const { data, error } = useQuery(dealQuery(evaluationId));
-  if (data?.access === 'full') return <TryForm deal={data} />;
+  if (data?.access === 'full') return <TryForm userId={userId} deal={data} />;
   if (error) return <FormAlert text={errorMessage(error)} />;
   return <Skeleton className="h-64" />;
 }
@@ -68,11 +75,17 @@ const textOf = (tried: Tried, value: number | null) =>
 const inWords = (tried: Tried, value: number | null) =>
   value === null ? 'none' : tried === 'deposit' ? `${numberText(value)}%` : formatPounds(value);
 
-/** A few figures of the deal to try, with what comes of them at once; what is kept becomes a scenario that all its people see. */
-function TryForm({ deal }: { deal: Evaluation }) {
+const kept = ['price', 'rent', 'deposit', 'adr', 'gdv', 'salePrice', 'name'] as const;
+
+/**
+ * A few figures of the deal to try, with what comes of them at once; what is kept becomes a scenario that all its people see.
+ * Whoever may only look at the deal keeps nothing.
+ */
+function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
   // What was typed; a field that was not touched follows the deal.
-  const [typed, setTyped] = useState<Partial<Record<Tried, string>>>({});
-  const [name, setName] = useState('');
+  const { typed, change, clear } = useKeptFields(userId, `try-price:${deal.id}`, kept);
+  const name = typed.name ?? '';
+  const mayKeep = mayChange(deal);
   const [isAsked, setAsked] = useState(false);
   const add = useAddScenario();
   const fields = triedIn(deal);
@@ -93,11 +106,12 @@ function TryForm({ deal }: { deal: Evaluation }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isReadable || !isChanged || add.isPending) return;
+    if (!mayKeep || !isReadable || !isChanged || add.isPending) return;
     add.mutate(
       { deal, name: name.trim() || ownName, overrides },
       {
         onSuccess: () => {
+          clear();
           closeModal(modalId);
           showToast({ kind: 'success', text: 'Scenario saved' });
         },
@@ -128,7 +142,7 @@ function TryForm({ deal }: { deal: Evaluation }) {
                 icon={tried === 'deposit' ? undefined : '£'}
                 suffix={suffixes[tried]}
                 className={`num ${tried === 'deposit' ? '' : '[&_input]:pl-7'}`}
-                onChange={({ currentTarget }) => setTyped({ ...typed, [tried]: currentTarget.value })}
+                onChange={({ currentTarget }) => change({ [tried]: currentTarget.value })}
               />
             )}
           </Field>
@@ -163,27 +177,37 @@ function TryForm({ deal }: { deal: Evaluation }) {
           ))}
         </tbody>
       </table>
-      <Field
-        label="Name"
-        isOptional
-        hint={isAsked && isReadable && !isChanged ? 'Change a figure first.' : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            placeholder={ownName}
-            maxLength={56}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        )}
-      </Field>
-      {add.error && (
-        <FormAlert text={add.error instanceof NoRoomError ? add.error.message : errorMessage(add.error)} />
+      {mayKeep ? (
+        <>
+          <Field
+            label="Name"
+            isOptional
+            hint={isAsked && isReadable && !isChanged ? 'Change a figure first.' : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                placeholder={ownName}
+                maxLength={56}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              />
+            )}
+          </Field>
+          {add.error && (
+            <FormAlert
+              text={add.error instanceof NoRoomError ? add.error.message : errorMessage(add.error)}
+            />
+          )}
+          <Button type="submit" className="self-end" isLoading={add.isPending} loadingLabel="Saving">
+            Save as a scenario
+          </Button>
+        </>
+      ) : (
+        <p className="text-ink-2 text-sm text-pretty">
+          The deal is shared with you to look at. Nothing you try here changes it.
+        </p>
       )}
-      <Button type="submit" className="self-end" isLoading={add.isPending} loadingLabel="Saving">
-        Save as a scenario
-      </Button>
     </form>
   );
 }

@@ -58,7 +58,7 @@ export function ConversationPane({ userId, openId, filter, onFilter, onStarted }
         <div
           role="group"
           aria-label="Which conversations"
-          className="mt-2.5 -mb-0.5 flex gap-1 overflow-x-auto"
+          className="mt-2.5 -mb-0.5 flex flex-wrap gap-0.5 md:max-xl:-mx-[7px] xl:gap-1"
         >
           {filters.map(([id, label]) => (
             <button
@@ -66,7 +66,7 @@ export function ConversationPane({ userId, openId, filter, onFilter, onStarted }
               type="button"
               aria-pressed={filter === id}
               onClick={() => onFilter(id)}
-              className="text-ink-2 hover:bg-hover aria-pressed:bg-teal-bg aria-pressed:text-teal-ink h-7 shrink-0 rounded-full px-2.5 text-xs font-medium max-md:h-9"
+              className="text-ink-2 hover:bg-hover aria-pressed:bg-teal-bg aria-pressed:text-teal-ink h-7 rounded-full px-[7px] text-xs font-medium max-md:h-9 max-md:px-2.5 xl:px-2.5"
             >
               {label}
             </button>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BellOff, Pin } from 'lucide-react';
 import { memo } from 'react';
 import { UserAvatar } from '@/entities/user/user-avatar';
+import { plainLine } from '@/lib/plain-line';
 import { Avatar } from '@/ui/avatar';
 import { classNames } from '@/ui/class-names';
 import { useDraft } from '@/ui/draft-store';
@@ -88,7 +89,7 @@ function Snippet({
   if (draft.trim() !== '' && !isOpen) {
     return (
       <>
-        <span className="text-tan-ink">Draft:</span> {draft.slice(0, 120)}
+        <span className="text-tan-ink">Draft:</span> {plainLine(draft).slice(0, 120)}
       </>
     );
   }

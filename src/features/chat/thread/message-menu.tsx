@@ -1,4 +1,5 @@
 import { Copy, Forward, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useLazyPart } from '@/ui/lazy-part';
 import type { MenuEntry } from '@/ui/menu-list';
 import { showToast } from '@/ui/toast';
@@ -31,22 +32,49 @@ export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMe
       });
     },
   );
-  if (!wish || !list) return null;
+  // Whose emoji is being looked for: longer than its menu is open.
+  const [reacting, setReacting] = useState<MenuWish | null>(null);
+  const emojis = useLazyPart(
+    () => import('../emoji/emoji-picker'),
+    reacting !== null,
+    () => {
+      setReacting(null);
+      showToast({
+        kind: 'error',
+        text: 'The emoji could not be loaded. Check your connection and try again.',
+      });
+    },
+  );
   return (
-    <list.MenuList
-      label="Message"
-      items={itemsOf(wish.message, { userId, canWrite, acts })}
-      place={{ current: wish.place }}
-      opened={wish.by}
-      onClose={onClose}
-    />
+    <>
+      {wish && list && (
+        <list.MenuList
+          label="Message"
+          items={itemsOf(wish.message, { userId, canWrite, acts, onMore: () => setReacting(wish) })}
+          place={{ current: wish.place }}
+          opened={wish.by}
+          onClose={onClose}
+        />
+      )}
+      {!wish && reacting && emojis && (
+        <emojis.EmojiPicker
+          userId={userId}
+          label="React with an emoji"
+          place={reacting.place}
+          onChoose={(emoji) => acts.react(reacting.message, emoji)}
+          onClose={() => setReacting(null)}
+        />
+      )}
+    </>
   );
 }
 
-function itemsOf(
-  message: Message,
-  { userId, canWrite, acts }: Pick<MessageMenuProps, 'userId' | 'canWrite' | 'acts'>,
-): MenuEntry[] {
+interface Offered extends Pick<MessageMenuProps, 'userId' | 'canWrite' | 'acts'> {
+  /** Another emoji than those at hand is wanted. */
+  onMore: () => void;
+}
+
+function itemsOf(message: Message, { userId, canWrite, acts, onMore }: Offered): MenuEntry[] {
   const given = reactionOf(message, userId);
   const reactions =
     given === null
@@ -62,9 +90,14 @@ function itemsOf(
             onSelect: () => acts.react(message, null),
           },
         ];
+  const another = { label: 'React with another…', icon: <SmilePlus size={16} />, onSelect: onMore };
   return [
     ...(canWrite
-      ? [{ label: 'Reply', icon: <Reply size={16} />, onSelect: () => acts.reply(message) }, ...reactions]
+      ? [
+          { label: 'Reply', icon: <Reply size={16} />, onSelect: () => acts.reply(message) },
+          ...reactions,
+          another,
+        ]
       : []),
     ...(message.content === ''
       ? []

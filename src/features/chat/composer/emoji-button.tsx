@@ -1,0 +1,53 @@
+import { Smile } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { IconButton } from '@/ui/icon-button';
+import { useLazyPart } from '@/ui/lazy-part';
+import { showToast } from '@/ui/toast';
+
+interface EmojiButtonProps {
+  userId: number;
+  /** Where the text is written: it has the focus again once an emoji was chosen. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  onChoose: (emoji: string) => void;
+}
+
+/** Opens the emoji, whose list comes with the first opening. */
+export function EmojiButton({ userId, area, onChoose }: EmojiButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const part = useLazyPart(
+    () => import('../emoji/emoji-picker'),
+    isOpen,
+    () => {
+      setIsOpen(false);
+      showToast({
+        kind: 'error',
+        text: 'The emoji could not be loaded. Check your connection and try again.',
+      });
+    },
+  );
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="Add an emoji"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Smile aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
+      {isOpen && part && (
+        <part.EmojiPicker
+          userId={userId}
+          label="Add an emoji"
+          place={button}
+          returnTo={area}
+          onChoose={onChoose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
