@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { mayMoveFocus } from '@/ui/may-move-focus';
 import { CommentBox } from './comment-box';
 import { CommentBubble } from './comment-bubble';
+import type { CommentMark } from './comment-mark';
 import { useLikeComment } from './comment-mutations';
 import { isClosedTo } from './comment-rules';
 import { figureText } from './deal/figures';
@@ -13,8 +14,7 @@ interface CommentItemProps {
   post: Schemas['Post'];
   user: Schemas['CurrentUser'];
   now: Date;
-  /** The comment or reply that the address names. */
-  marked: number | null;
+  marked: CommentMark;
 }
 
 /** A comment, its replies, and the box to reply. */
@@ -40,7 +40,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
           about={comment.pin ? figureText(post.attachment, comment.pin.field) : undefined}
           now={now}
           isAuthor={comment.authUser.id === post.authUser.id}
-          isMarked={marked === comment.id}
+          isMarked={marked.id === comment.id}
           own={comment.authUser.id === user.id ? { postId, userId: user.id } : undefined}
           onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
           onReply={isClosed ? undefined : () => setIsReplying(true)}

@@ -14,10 +14,10 @@ const idOf = (username: string) => mockServer.world.db.user.first('username', us
 const write = (username: string, content: string, more = {}) =>
   writePost(mockServer.world, idOf(username), { content, ...more });
 
-function comment(postId: number, username: string, content: string): number {
+function comment(postId: number, username: string, content: string, parentId?: number): number {
   const post = mockServer.world.db.post.get(postId);
   if (!post) throw new Error('There is no such post');
-  return writeComment(mockServer.world, post, idOf(username), { content }).id;
+  return writeComment(mockServer.world, post, idOf(username), { content, parentId }).id;
 }
 
 async function openPost(id: number, hash = '') {
@@ -57,6 +57,18 @@ describe('the comments on the page of a post', () => {
     await openPost(id, `#comment-${last}`);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${last}`));
     expect(screen.getByText('Word 22')).toBeVisible();
+  });
+
+  it('name a reply that stands below the first ones of its comment', async () => {
+    const { id } = write('priya.raman', 'A talk with many answers');
+    const parentId = comment(id, 'callum.reyes', 'Who knows?');
+    const ids = Array.from({ length: 24 }, (_, index) =>
+      comment(id, 'callum.reyes', `Answer ${index}`, parentId),
+    );
+    const last = ids.at(-1) ?? 0;
+    await openPost(id, `#comment-${last}`);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${last}`));
+    expect(screen.getByText('Answer 23')).toBeVisible();
   });
 
   it('keep one that was written once, though its answer was lost and the page left', async () => {
