@@ -71,6 +71,27 @@ describe('the comments on the page of a post', () => {
     expect(screen.getByText('Answer 23')).toBeVisible();
   });
 
+  it('are answered with a quote, which a draft keeps and the reply sets apart', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    comment(id, 'callum.reyes', 'Ask Ada.\nShe is in Otley.');
+    await openPost(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Callum Reyes with a quote' }));
+    const box = screen.getByRole('textbox', { name: 'Reply to Callum Reyes' });
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('> Ask Ada.\n> She is in Otley.\n\n');
+    await userEvent.type(box, 'She was quick.');
+    cleanup();
+    await openPost(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Callum Reyes' }));
+    expect(screen.getByRole('textbox', { name: 'Reply to Callum Reyes' })).toHaveValue(
+      '> Ask Ada.\n> She is in Otley.\n\nShe was quick.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+    const said = await screen.findByText('She was quick.', { selector: 'p' });
+    const quote = said.parentElement?.querySelector('blockquote');
+    expect(quote?.textContent).toBe('Ask Ada.\nShe is in Otley.');
+  });
+
   it('keep one that was written once, though its answer was lost and the page left', async () => {
     const post = write('priya.raman', 'Which broker?');
     mockServer.use(

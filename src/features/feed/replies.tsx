@@ -14,10 +14,11 @@ interface RepliesProps {
   now: Date;
   marked: CommentMark;
   onReply: (() => void) | undefined;
+  onQuote: ((words: string) => void) | undefined;
 }
 
 /** The first replies come with their comment; the rest when asked for, or when the one that the address names may be among them. */
-export function Replies({ comment, post, user, now, marked, onReply }: RepliesProps) {
+export function Replies({ comment, post, user, now, marked, onReply, onQuote }: RepliesProps) {
   const postId = post.id;
   const [isAsked, setIsAsked] = useState(false);
   const isWhole = isAsked || (marked.isAmongReplies && comment.replyCount > comment.replies.length);
@@ -52,6 +53,7 @@ export function Replies({ comment, post, user, now, marked, onReply }: RepliesPr
               }
               onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
               onReply={onReply}
+              onQuote={onQuote}
             />
           </li>
         ))}
