@@ -115,8 +115,13 @@ describe('writing a post', () => {
     expect((await call('GET', `/posts/${mine.id}`)).status).toBe(404);
     expect(await call('GET', `/posts/${ours.id}`)).toMatchObject({
       status: 403,
-      json: { message: "Only Hannah Okafor's connections can see this" },
+      json: {
+        message: "Only Hannah Okafor's connections can see this",
+        author: { id: 1, username: 'hannah.okafor', fullName: 'Hannah Okafor' },
+      },
     });
+    const { json } = await call('GET', `/posts/${ours.id}`);
+    expect(Object.keys((json as Schema<'PostRefusal'>).author ?? {})).toHaveLength(3);
     server.signInAs('callum.reyes');
     expect((await call('GET', `/posts/${ours.id}`)).status).toBe(200);
   });

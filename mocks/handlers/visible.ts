@@ -1,6 +1,17 @@
 import type { Database, Row } from '../db/database';
 import { canRead, isBlockedBetween } from '../relations';
-import { forbidden, notFound } from './refusal';
+import type { Schema } from '../contract';
+import { notFound, Refusal } from './refusal';
+
+/** The refusal of a post that is for its author's connections. */
+function connectionsOnly(author: Schema<'PostOwner'>): Refusal {
+  const body: Schema<'PostRefusal'> = {
+    message: `Only ${author.fullName}'s connections can see this`,
+    code: 'forbidden',
+    author,
+  };
+  return new Refusal(403, body);
+}
 
 /** The post, if the reader may see it. Throws 404 when there is none, 403 when it is for connections only. */
 export function visiblePost(db: Database, id: number, readerId: number): Readonly<Row<'post'>> {
@@ -11,7 +22,8 @@ export function visiblePost(db: Database, id: number, readerId: number): Readonl
   if (post.audience === 'me' || isBlockedBetween(db, readerId, author.id)) {
     throw notFound('This post was deleted, or never was');
   }
-  throw forbidden(`Only ${author.fullName}'s connections can see this`);
+  const { id: authorId, username, fullName } = author;
+  throw connectionsOnly({ id: authorId, username, fullName });
 }
 
 /** A comment or reply that is not deleted, of a post the reader may see. Throws 404 or 403. */

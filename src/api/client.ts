@@ -67,6 +67,7 @@ async function refusal(response: Response): Promise<ApiError> {
     response.status,
     readErrorBody(body),
     readRetryAfter(response.headers.get('Retry-After')),
+    body,
   );
 }
 

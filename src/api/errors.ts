@@ -10,8 +10,10 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Whether `message` is the server's; ours stands in where it sent none. */
   readonly hasOwnMessage: boolean;
+  /** The whole answer as it came, for who knows more of it; nobody has looked at its shape. */
+  readonly answer: unknown;
 
-  constructor(status: number, body: Partial<Schemas['ApiError']>, retryAfter?: number) {
+  constructor(status: number, body: Partial<Schemas['ApiError']>, retryAfter?: number, answer?: unknown) {
     super(body.message ?? somethingWentWrong);
     this.name = 'ApiError';
     this.status = status;
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.errors = new Map(Object.entries(body.errors ?? {}));
     this.retryAfter = retryAfter;
     this.hasOwnMessage = body.message !== undefined;
+    this.answer = answer;
   }
 }
 

@@ -3765,6 +3765,29 @@ export interface components {
             /** @description What each image shows, in the order of the images. */
             alts?: string[];
         };
+        /** @description Whose post it is. */
+        PostOwner: {
+            /** @description The member's number. */
+            id: number;
+            /** @description What their address is called. */
+            username: string;
+            /** @description How they call themselves. */
+            fullName: string;
+        };
+        /** @description An error that also says whose connections alone may read the post: no more of its author than anybody finds by name. */
+        PostRefusal: {
+            /**
+             * @description For people; shown as text
+             * @example Only Mei-Ling Zhou's connections can see this
+             */
+            message: string;
+            /**
+             * @description For programs, kebab-case
+             * @example forbidden
+             */
+            code?: string;
+            author?: components["schemas"]["PostOwner"];
+        };
         /**
          * @description The given fields change. `saved`, `muted` and `vote` are every reader's own; all others are the author's, and only
          *     `content` marks the post edited.
@@ -14123,7 +14146,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description It is for its author's connections; whose it is comes with the refusal. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRefusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };

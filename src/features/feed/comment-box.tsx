@@ -26,9 +26,12 @@ interface CommentBoxProps {
   onClose?: () => void;
 }
 
+/** Where the draft of a reply to a comment is kept. */
+export const replyPlace = (commentId: number): string => `reply:${commentId}`;
+
 /** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
 export function CommentBox({ postId, user, attachment = null, replyTo, onClose }: CommentBoxProps) {
-  const place = replyTo ? `reply:${replyTo.commentId}` : `comment:${postId}`;
+  const place = replyTo ? replyPlace(replyTo.commentId) : `comment:${postId}`;
   const { text, write, settle } = useDraft(user.id, place);
   const create = useCreateComment(postId);
   const picture = useCommentPicture();

@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { RelativeTime } from '@/ui/relative-time';
-import { RichText } from '@/ui/rich-text';
 import { EditComment, OwnActs, type OwnPlace } from './comment-own';
 import { PictureGrid } from './acts/picture-grid';
 import { PinChip } from './deal/pin-chip';
+import { ownWords } from './quote/quote';
+import { QuotedText } from './quote/quoted-text';
 
 interface CommentBubbleProps {
   item: Pick<
@@ -35,6 +36,8 @@ interface CommentBubbleProps {
   onLike: () => void;
   /** Left out where nobody may reply. */
   onReply?: (() => void) | undefined;
+  /** Replies with these words of it as a quote. */
+  onQuote?: ((words: string) => void) | undefined;
 }
 
 /** What one person said under a post, with Like and Reply. */
@@ -47,6 +50,7 @@ export function CommentBubble({
   own,
   onLike,
   onReply,
+  onQuote,
 }: CommentBubbleProps) {
   const { authUser, likeCount } = item;
   const [isEditing, setIsEditing] = useState(false);
@@ -85,9 +89,7 @@ export function CommentBubble({
               <EditComment item={item} place={own} onClose={stopEditing} />
             </div>
           ) : (
-            <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
-              <RichText text={item.content} mentions={item.mentions} />
-            </p>
+            <QuotedText content={item.content} mentions={item.mentions} />
           )}
         </div>
         {item.image && (
@@ -95,32 +97,52 @@ export function CommentBubble({
             <PictureGrid ownerId={authUser.id} pictures={[item.image]} />
           </div>
         )}
+        {/* The acts stay together: on a narrow screen they go below the time. */}
         <div className="text-ink-3 flex flex-wrap items-center gap-x-3.5 px-1 pt-1 text-xs">
-          <RelativeTime at={item.createdAt} now={now} />
-          {item.editedAt && <span>Edited</span>}
-          <button
-            type="button"
-            aria-pressed={item.likedByMe}
-            aria-label={`${likeText}, comment by ${authUser.fullName}`}
-            onClick={onLike}
-            className="hover:text-ink aria-pressed:text-teal-ink num min-h-6 font-semibold"
-          >
-            {likeText}
-          </button>
-          {onReply && (
+          <span>
+            <RelativeTime at={item.createdAt} now={now} />
+            {item.editedAt && (
+              <>
+                {' · '}
+                <span>Edited</span>
+              </>
+            )}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3.5">
             <button
               type="button"
-              data-reply
-              aria-label={`Reply to ${authUser.fullName}`}
-              onClick={onReply}
-              className="hover:text-ink min-h-6 font-semibold"
+              aria-pressed={item.likedByMe}
+              aria-label={`${likeText}, comment by ${authUser.fullName}`}
+              onClick={onLike}
+              className="hover:text-ink aria-pressed:text-teal-ink num min-h-6 font-semibold"
             >
-              Reply
+              {likeText}
             </button>
-          )}
-          {own && !isEditing && (
-            <OwnActs item={item} place={own} edit={edit} onEdit={() => setIsEditing(true)} />
-          )}
+            {onReply && (
+              <button
+                type="button"
+                data-reply
+                aria-label={`Reply to ${authUser.fullName}`}
+                onClick={onReply}
+                className="hover:text-ink min-h-6 font-semibold"
+              >
+                Reply
+              </button>
+            )}
+            {onQuote && ownWords(item.content) !== '' && (
+              <button
+                type="button"
+                aria-label={`Reply to ${authUser.fullName} with a quote`}
+                onClick={() => onQuote(ownWords(item.content))}
+                className="hover:text-ink min-h-6 font-semibold"
+              >
+                Quote
+              </button>
+            )}
+            {own && !isEditing && (
+              <OwnActs item={item} place={own} edit={edit} onEdit={() => setIsEditing(true)} />
+            )}
+          </span>
         </div>
       </div>
     </div>

@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Schemas } from '@/api/contract';
+import { useDraft } from '@/ui/draft-store';
 import { mayMoveFocus } from '@/ui/may-move-focus';
-import { CommentBox } from './comment-box';
+import { CommentBox, replyPlace } from './comment-box';
 import { CommentBubble } from './comment-bubble';
+import type { CommentMark } from './comment-mark';
 import { useLikeComment } from './comment-mutations';
 import { isClosedTo } from './comment-rules';
 import { figureText } from './deal/figures';
+import { QuoteOffer } from './quote/quote-offer';
+import { withQuote } from './quote/quote';
 import { Replies } from './replies';
 
 interface CommentItemProps {
@@ -13,8 +18,7 @@ interface CommentItemProps {
   post: Schemas['Post'];
   user: Schemas['CurrentUser'];
   now: Date;
-  /** The comment or reply that the address names. */
-  marked: number | null;
+  marked: CommentMark;
 }
 
 /** A comment, its replies, and the box to reply. */
@@ -24,6 +28,17 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
   const [isReplying, setIsReplying] = useState(false);
   const like = useLikeComment(postId);
   const item = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const draft = useDraft(user.id, replyPlace(comment.id));
+  const quote = (words: string) => {
+    flushSync(() => {
+      draft.write(withQuote(draft.text, words));
+      setIsReplying(true);
+    });
+    const text = box.current?.querySelector<HTMLTextAreaElement>(':scope > form textarea');
+    text?.focus();
+    text?.setSelectionRange(text.value.length, text.value.length);
+  };
   const stopReplying = () => {
     const isOurs = mayMoveFocus(item.current?.querySelector('form'));
     setIsReplying(false);
@@ -31,7 +46,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
   };
   if (comment.deleted && comment.replyCount === 0) return null;
   return (
-    <li ref={item} id={`comment-${comment.id}`} tabIndex={-1} className="outline-hidden">
+    <li ref={item} id={`comment-${comment.id}`} tabIndex={-1} className="relative outline-hidden">
       {comment.deleted ? (
         <p className="text-ink-3 ml-10 text-sm italic">This comment was deleted</p>
       ) : (
@@ -40,13 +55,15 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
           about={comment.pin ? figureText(post.attachment, comment.pin.field) : undefined}
           now={now}
           isAuthor={comment.authUser.id === post.authUser.id}
-          isMarked={marked === comment.id}
+          isMarked={marked.id === comment.id}
           own={comment.authUser.id === user.id ? { postId, userId: user.id } : undefined}
           onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
           onReply={isClosed ? undefined : () => setIsReplying(true)}
+          onQuote={isClosed ? undefined : quote}
         />
       )}
-      <div className="ml-10 flex flex-col gap-3 not-empty:mt-3">
+      {!isClosed && !comment.deleted && <QuoteOffer within={item} onQuote={quote} />}
+      <div ref={box} className="ml-10 flex flex-col gap-3 not-empty:mt-3">
         <Replies
           comment={comment}
           post={post}
@@ -54,6 +71,7 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
           now={now}
           marked={marked}
           onReply={isClosed ? undefined : () => setIsReplying(true)}
+          onQuote={isClosed ? undefined : quote}
         />
         {isReplying && (
           <CommentBox

@@ -36,6 +36,22 @@ export const Writing: Story = {
   },
 };
 
+/** Selected words are answered with a quote of just these. */
+export const SelectedWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [said] = await canvas.findAllByText(/\w+/, { selector: '[data-quotable]' });
+    const text = said?.firstChild;
+    if (!text?.textContent) throw new Error('Nobody has said anything');
+    const words = text.textContent.slice(0, 12).trim();
+    getSelection()?.setBaseAndExtent(text, 0, text, 12);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply with quote' }));
+    const box = canvas.getByRole('textbox', { name: /^Reply to / });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue(`> ${words}\n\n`);
+    await expect(canvas.queryByRole('button', { name: 'Reply with quote' })).toBeNull();
+  },
+};
+
 /** The focus of somebody who has gone on is not called back by the answer. */
 export const GoneOnMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {

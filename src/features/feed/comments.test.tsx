@@ -14,10 +14,10 @@ const idOf = (username: string) => mockServer.world.db.user.first('username', us
 const write = (username: string, content: string, more = {}) =>
   writePost(mockServer.world, idOf(username), { content, ...more });
 
-function comment(postId: number, username: string, content: string): number {
+function comment(postId: number, username: string, content: string, parentId?: number): number {
   const post = mockServer.world.db.post.get(postId);
   if (!post) throw new Error('There is no such post');
-  return writeComment(mockServer.world, post, idOf(username), { content }).id;
+  return writeComment(mockServer.world, post, idOf(username), { content, parentId }).id;
 }
 
 async function openPost(id: number, hash = '') {
@@ -57,6 +57,39 @@ describe('the comments on the page of a post', () => {
     await openPost(id, `#comment-${last}`);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${last}`));
     expect(screen.getByText('Word 22')).toBeVisible();
+  });
+
+  it('name a reply that stands below the first ones of its comment', async () => {
+    const { id } = write('priya.raman', 'A talk with many answers');
+    const parentId = comment(id, 'callum.reyes', 'Who knows?');
+    const ids = Array.from({ length: 24 }, (_, index) =>
+      comment(id, 'callum.reyes', `Answer ${index}`, parentId),
+    );
+    const last = ids.at(-1) ?? 0;
+    await openPost(id, `#comment-${last}`);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${last}`));
+    expect(screen.getByText('Answer 23')).toBeVisible();
+  });
+
+  it('are answered with a quote, which a draft keeps and the reply sets apart', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    comment(id, 'callum.reyes', 'Ask Ada.\nShe is in Otley.');
+    await openPost(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Callum Reyes with a quote' }));
+    const box = screen.getByRole('textbox', { name: 'Reply to Callum Reyes' });
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('> Ask Ada.\n> She is in Otley.\n\n');
+    await userEvent.type(box, 'She was quick.');
+    cleanup();
+    await openPost(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Callum Reyes' }));
+    expect(screen.getByRole('textbox', { name: 'Reply to Callum Reyes' })).toHaveValue(
+      '> Ask Ada.\n> She is in Otley.\n\nShe was quick.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+    const said = await screen.findByText('She was quick.', { selector: 'p' });
+    const quote = said.parentElement?.querySelector('blockquote');
+    expect(quote?.textContent).toBe('Ask Ada.\nShe is in Otley.');
   });
 
   it('keep one that was written once, though its answer was lost and the page left', async () => {

@@ -61,6 +61,8 @@ export const Refused: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Survey booked for Tuesday');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 };
 

@@ -107,6 +107,25 @@ describe('pictures of a new post', () => {
     );
   });
 
+  it('can be copied or deleted when it could not be sent', async () => {
+    openComposer();
+    await addPictures(gif('roof.gif'));
+    await userEvent.type(text(), 'The roof is off');
+    mockServer.fail('createPost', { status: 500, times: 1 });
+    await post();
+    expect(await screen.findByText(/^Not posted:/)).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('The roof is off');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard this post?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(text()).toHaveValue(''));
+    expect(screen.queryByText(/^Not posted:/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove roof.gif' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Post' })).toBeVisible();
+  });
+
   it('leave the keyboard in the list when one is taken out', async () => {
     openComposer();
     await addPictures(gif('one.gif'), gif('two.gif'));

@@ -113,7 +113,11 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
         <more.ComposerParts
           userId={user.id}
           isBegun={text !== ''}
-          onDiscard={() => write('')}
+          failed={create.isError && text}
+          onDiscard={() => {
+            write('');
+            create.reset();
+          }}
           onReady={() => setProblem((now) => (now === more.waitingText ? null : now))}
         />
       )}

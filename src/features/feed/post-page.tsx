@@ -17,10 +17,12 @@ interface PostPageProps {
   user: Schemas['CurrentUser'];
   /** A way to ask the assistant about this post. */
   renderAsk?: ((post: Schemas['Post']) => ReactNode) | undefined;
+  /** The way to connect with who shows the post to their connections alone; `onChanged` once there is an answer. */
+  renderConnect?: ((username: string, onChanged: () => void) => ReactNode) | undefined;
 }
 
 /** One post and its comments (S22). The first segment of the address is decoration: the id alone decides (A8). */
-export function PostPage({ postId, user, renderAsk }: PostPageProps) {
+export function PostPage({ postId, user, renderAsk, renderConnect }: PostPageProps) {
   const now = useNow();
   const post = useQuery(postQueries.one(postId));
   return (
@@ -40,19 +42,24 @@ export function PostPage({ postId, user, renderAsk }: PostPageProps) {
       {post.isPending && <FeedSkeleton hasComposer={false} />}
       {post.data && <PostCard post={post.data} user={user} now={now} isWhole />}
       {!post.data && post.isError && (
-        <PostFailure error={post.error} onRetry={() => void post.refetch()} isRetrying={post.isRefetching} />
+        <PostFailure
+          error={post.error}
+          onRetry={() => void post.refetch()}
+          isRetrying={post.isRefetching}
+          renderConnect={renderConnect}
+        />
       )}
     </div>
   );
 }
 
-interface PostFailureProps {
+interface PostFailureProps extends Pick<PostPageProps, 'renderConnect'> {
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
+function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureProps) {
   if (hasStatus(error, 404)) {
     return (
       <EmptyState
@@ -64,12 +71,14 @@ function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
     );
   }
   if (hasStatus(error, 403)) {
+    const username = usernameIn(error.answer);
     return (
       <EmptyState
         headingLevel={1}
         icon={<EyeOff aria-hidden size={22} />}
         title="You don't have access"
         text={errorMessage(error)}
+        action={username !== null && renderConnect?.(username, onRetry)}
       />
     );
   }
@@ -82,4 +91,11 @@ function PostFailure({ error, onRetry, isRetrying }: PostFailureProps) {
       isRetrying={isRetrying}
     />
   );
+}
+
+/** Whose post the server refused, from a body that nobody has looked at; null where it does not say. */
+function usernameIn(answer: unknown): string | null {
+  const author = typeof answer === 'object' && answer && 'author' in answer ? answer.author : null;
+  const username = typeof author === 'object' && author && 'username' in author ? author.username : null;
+  return typeof username === 'string' ? username : null;
 }

@@ -98,6 +98,21 @@ describe('a click on a notification', () => {
     await waitFor(() => expect(router.state.location.href).toBe(address));
   });
 
+  it.each([
+    [3, '/hannah.okafor/post/55#comment-31'],
+    [4, '/7/post/55#comment-32'],
+    [9, '/hannah.okafor/post/55#comment-31'],
+    [10, '/hannah.okafor/post/55#comment-32'],
+  ])('of type %i leads to the very comment or reply', async (typeId, address) => {
+    const isOfReply = typeId === 4 || typeId === 10;
+    const { router, row } = await openPanel([
+      notification(typeId, { commentId: 31, replyId: isOfReply ? 32 : null }),
+    ]);
+    await userEvent.click(row('.*'));
+    await isClosed();
+    await waitFor(() => expect(router.state.location.href).toBe(address));
+  });
+
   it('on one of a message opens the conversation and leaves it unread', async () => {
     const { router, row } = await openPanel([notification(6)]);
     await userEvent.click(row('New message'));

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { NativeSelect } from '@/ui/native-select';
 import { askToDiscard } from './discard-post';
+import { copyText } from './copy-text';
 import { PictureRow } from './picture-row';
 import { PollEditor } from './poll-editor';
 import { VideoField } from './video-field';
@@ -31,6 +32,8 @@ interface ComposerPartsProps {
   userId: number;
   /** Somebody has begun to write. */
   isBegun: boolean;
+  /** The words of a post that could not be sent. */
+  failed?: string | false;
   /** All of it is given up. */
   onDiscard: () => void;
   /** All pictures are small. */
@@ -38,7 +41,7 @@ interface ComposerPartsProps {
 }
 
 /** What goes with a post beside its words: pictures, a card, a poll, for whom it is and what it looks for. */
-export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerPartsProps) {
+export function ComposerParts({ userId, isBegun, failed = false, onDiscard, onReady }: ComposerPartsProps) {
   useEffect(() => restoreParts(userId), [userId]);
   const parts = usePostParts(userId);
   const { pictures, card, poll, video, audience, lookingFor } = parts;
@@ -83,10 +86,15 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
               change({ lookingFor: wishes.find(([key]) => key === target.value)?.[0] ?? null })
             }
           />
+          {failed !== false && (
+            <Button variant="ghost" size="sm" className="ml-auto" onClick={() => void copyText(failed)}>
+              Copy
+            </Button>
+          )}
           <Button
             variant="ghost"
             size="sm"
-            className="ml-auto"
+            className={failed === false ? 'ml-auto' : undefined}
             onClick={() =>
               askToDiscard(() => {
                 clearParts(userId);
@@ -94,7 +102,7 @@ export function ComposerParts({ userId, isBegun, onDiscard, onReady }: ComposerP
               })
             }
           >
-            Discard
+            {failed === false ? 'Discard' : 'Delete'}
           </Button>
         </div>
       )}

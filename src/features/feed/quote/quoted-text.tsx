@@ -1,0 +1,28 @@
+import type { Schemas } from '@/api/contract';
+import { RichText } from '@/ui/rich-text';
+import { blocksOf } from './quote';
+
+/** What somebody said under a post: its own words, and what it quotes set apart. */
+export function QuotedText({ content, mentions }: Pick<Schemas['Comment'], 'content' | 'mentions'>) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      {blocksOf(content).map(({ kind, text }, index) => {
+        const key = index; // a text has no other order than its own
+        const words = <RichText text={text} mentions={mentions} />;
+        return kind === 'quote' ? (
+          <blockquote
+            key={key}
+            dir="auto"
+            className="border-line text-ink-2 overflow-hidden border-s-2 ps-2.5 text-sm break-words whitespace-pre-wrap"
+          >
+            {words}
+          </blockquote>
+        ) : (
+          <p key={key} dir="auto" data-quotable className="overflow-hidden break-words whitespace-pre-wrap">
+            {words}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { showToast } from '@/ui/toast';
+
+/** Puts the words of a post that could not be sent where they can be pasted elsewhere. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ kind: 'success', text: 'Text copied' });
+  } catch {
+    showToast({ kind: 'error', text: "The text couldn't be copied" });
+  }
+}
