@@ -144,6 +144,7 @@ export function OpenThread({
             userId={userId}
             conversationId={id}
             to={to}
+            people={isGroup ? others : nobody}
             replyTo={replyTo}
             onCancelReply={() => setReplyTo(null)}
             onEditLast={editLast}
@@ -167,6 +168,8 @@ export function OpenThread({
     </>
   );
 }
+
+const nobody: ReturnType<typeof othersIn> = [];
 
 const quoteOf = ({ id, sender, content, deletedAt }: Message) => ({
   id,
