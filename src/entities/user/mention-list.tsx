@@ -26,7 +26,7 @@ export function MentionList({ id, people, active, side, onChoose }: MentionListP
           aria-label="People to mention"
           className={classNames(
             'border-line bg-overlay shadow-md absolute left-0 z-(--z-dropdown) w-[min(320px,100%)] overflow-hidden rounded-lg border p-1',
-            side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
+            side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1 max-w-[calc(100%-60px)]',
           )}
         >
           {people.map((person, index) => (
