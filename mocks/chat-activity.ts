@@ -8,6 +8,7 @@ import {
   type MembershipRow,
   type MessageRow,
 } from './conversations';
+import { mentionedMembers } from './mentions';
 import { givesReadReceipts } from './preferences';
 import { notificationType } from './notification-types';
 import { notify } from './notify';
@@ -117,14 +118,21 @@ export function sendMessage(
     editedAt: null,
     deletedAt: null,
   });
+  const called = calledIn(world, message);
   for (const member of presentMembers(db, conversationId)) {
     if (member.isDeleted) db.conversationMember.update(member.id, { isDeleted: false });
     world.hub.emitTo(member.userId, 'newMessage', { conversationId, messageId: message.id, senderId });
     if (member.userId === senderId) readUpTo(world, member, message.id);
-    else if (!member.muted) notifyOfMessage(world, member.userId, message);
+    else if (!member.muted || called.has(member.userId)) notifyOfMessage(world, member.userId, message);
   }
   return message;
 }
+
+/** Whom a message of a group calls: they are told of it even where they have muted the group. */
+const calledIn = ({ db }: World, { conversationId, content }: MessageRow): ReadonlySet<number> =>
+  new Set(
+    db.conversation.get(conversationId)?.isGroup ? mentionedMembers(db, content).map(({ id }) => id) : [],
+  );
 
 /** Tells one member of a message. One notification a conversation stands for all that is unread in it: it is counted up, not told again. */
 export function notifyOfMessage(

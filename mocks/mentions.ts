@@ -23,8 +23,16 @@ export function mentionedMembers(tables: Pick<Tables, 'user'>, text: string): Re
   return [...new Map(calledIn(tables, text).map(({ member }) => [member.id, member])).values()];
 }
 
-/** The names a text calls, as typed, each once, and where they lead. */
-export function mentionsOf(tables: Pick<Tables, 'user'>, text: string): Schema<'Mention'>[] {
-  const links = new Map(calledIn(tables, text).map(({ name, member }) => [name, `/${member.username}`]));
+/**
+ * The names a text calls, as typed, each once, and where they lead.
+ * @param isMeant whether this member can be called here; everybody can, unless it says otherwise
+ */
+export function mentionsOf(
+  tables: Pick<Tables, 'user'>,
+  text: string,
+  isMeant: (memberId: number) => boolean = () => true,
+): Schema<'Mention'>[] {
+  const called = calledIn(tables, text).filter(({ member }) => isMeant(member.id));
+  const links = new Map(called.map(({ name, member }) => [name, `/${member.username}`]));
   return [...links].map(([name, link]) => ({ name, link }));
 }

@@ -64,6 +64,24 @@ describe('sending', () => {
     expect((await call('GET', '/conversations/1')).json).toMatchObject({ unreadCount: 0 });
   });
 
+  it('to a group calls members by their names, and tells those of it who have muted the group', async () => {
+    const members = server.world.db.conversationMember.by('conversationId', 3);
+    const [callee, quiet] = members.filter(({ userId, leftAfterId }) => userId !== 1 && leftAfterId === null);
+    if (!callee || !quiet) throw new Error('The group has other members');
+    for (const each of [callee, quiet]) server.world.db.conversationMember.update(each.id, { muted: true });
+    const toldOf = (userId: number) =>
+      server.world.db.notification
+        .by('conversationId', 3)
+        .filter((row) => row.notifierId === userId && !row.read)
+        .reduce((sum, row) => sum + (row.count ?? 1), 0);
+    const before = [toldOf(callee.userId), toldOf(quiet.userId)];
+    const name = server.world.db.user.get(callee.userId)?.username ?? '';
+    const { json } = await send({ conversationId: 3, content: `@${name}, @elin.davies and @nobody.at.all` });
+    expect(json).toMatchObject({ mentions: [{ name, link: `/${name}` }] });
+    expect([toldOf(callee.userId), toldOf(quiet.userId)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect((await say(`@${name}`)).mentions).toEqual([]);
+  });
+
   it('is stored once for a retry', async () => {
     const first = await send({ content: 'Once' });
     const second = await send({ content: 'Once' });

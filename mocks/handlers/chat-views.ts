@@ -3,6 +3,7 @@ import type { Schema } from '../contract';
 import {
   isBlocked,
   lastMessageFor,
+  membershipOf,
   presentMembers,
   sees,
   unreadCountOf,
@@ -10,6 +11,7 @@ import {
   type MembershipRow,
   type MessageRow,
 } from '../conversations';
+import { mentionsOf } from '../mentions';
 import { givesReadReceipts } from '../preferences';
 import { isOnline } from '../realtime/presence';
 import { relationOf } from '../relations';
@@ -72,6 +74,7 @@ export function messageView(world: World, message: MessageRow, reader: Membershi
     conversation: { id: message.conversationId },
     sender: authorView(db, message.senderId),
     content: message.content,
+    mentions: calledIn(world, message),
     clientId: message.clientId,
     replyTo: quoted !== undefined && sees(reader, quoted) ? quotedView(world, quoted) : null,
     attachments: message.attachments.map((each) => attachmentView(world, each, reader.userId)),
@@ -82,6 +85,12 @@ export function messageView(world: World, message: MessageRow, reader: Membershi
     editedAt: message.editedAt,
     deletedAt: message.deletedAt,
   };
+}
+
+/** Whom a message of a group calls: its members, also those who have left. */
+function calledIn({ db }: World, { conversationId, content }: MessageRow): Schema<'Mention'>[] {
+  if (!content.includes('@') || db.conversation.get(conversationId)?.isGroup !== true) return [];
+  return mentionsOf(db, content, (userId) => membershipOf(db, conversationId, userId) !== undefined);
 }
 
 function quotedView({ db }: World, message: MessageRow): Schema<'QuotedMessage'> {

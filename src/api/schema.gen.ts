@@ -5160,6 +5160,8 @@ export interface components {
              * @example The yield is $$\frac{13800}{180000}$$, before voids.
              */
             content: string;
+            /** @description Members of the group whom the text calls with an @, also those who have left; none between two. */
+            mentions: components["schemas"]["Mention"][];
             /** @description The name its sender's client gave it. */
             clientId: string;
             replyTo: components["schemas"]["QuotedMessage"] | null;
@@ -5213,7 +5215,7 @@ export interface components {
             isMarkedUnread: boolean;
             /** @description The newest message I have read; the unread divider stands after it. */
             lastReadId: number | null;
-            /** @description Its messages make no notifications. */
+            /** @description Its messages make no notifications, but for those of a group that mention me. */
             muted: boolean;
             /** @description Stands on top of my list. */
             pinned: boolean;

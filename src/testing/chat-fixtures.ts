@@ -11,6 +11,7 @@ export const message = (id: number, more: Partial<Schemas['Message']> = {}): Sch
   conversation: { id: 12 },
   sender: priya,
   content: `Message ${id}`,
+  mentions: [],
   clientId: `c-${id}`,
   replyTo: null,
   attachments: [],

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { MentionKeys } from '@/entities/user/mention-keys';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { Textarea } from '@/ui/textarea';
-import type { MentionKeys } from './mention-keys';
 
 interface MentionTextareaProps {
   label: string;
@@ -35,7 +35,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
   const keys = useRef<MentionKeys | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const part = useLazyPart(() => loadStyled(() => import('./acts/mentions')), value.includes('@'));
+  const part = useLazyPart(() => loadStyled(() => import('@/entities/user/mentions')), value.includes('@'));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;

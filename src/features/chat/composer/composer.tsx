@@ -1,5 +1,6 @@
 import { Calculator, ImagePlus, Paperclip, SendHorizontal, Vote, X } from 'lucide-react';
 import { memo, useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/blank';
 import { tellTyping } from '@/realtime/chat-typing';
 import { IconButton } from '@/ui/icon-button';
@@ -17,6 +18,7 @@ import { openPollQuestion } from './poll-question';
 import { useAttached } from './use-attached';
 import { useInsert } from './use-insert';
 import { useKeptText } from './use-kept-text';
+import { useMemberNames } from './use-member-names';
 
 /** How often the others are told that one types, at most (the event's rule). */
 const typingEveryMs = 3000;
@@ -28,6 +30,8 @@ export interface ComposerProps {
   conversationId: number;
   /** Whom one writes to, in a word: the field's placeholder. */
   to: string;
+  /** Who can be called with an @; nobody between two. */
+  people: readonly Schemas['Author'][];
   replyTo: Message | null;
   onCancelReply: () => void;
   onSend: (text: string, files: UnsentFiles, cards: readonly ChosenCard[]) => void;
@@ -40,7 +44,7 @@ export interface ComposerProps {
  * outbox, and outlives everything.
  */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { userId, conversationId, to, replyTo, onCancelReply, onSend, onEditLast } = props;
+  const { userId, conversationId, to, people, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, write] = useKeptText(userId, `message:${conversationId}`);
   const files = useAttached(conversationId);
   const cards = useChosenCards(conversationId);
@@ -83,10 +87,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     tellTyping(conversationId);
   };
   const insert = useInsert(area, text, change);
+  const names = useMemberNames({ area, text, write: change, people });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An Enter that ends the writing of a character sends nothing.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Enter' && !event.shiftKey) send();
+    if (names.hear(event.key)) {
+      // a name was chosen, or the choice was moved
+    } else if (event.key === 'Enter' && !event.shiftKey) send();
     else if (event.key === 'Escape' && replyTo) onCancelReply();
     else if (event.key === 'ArrowUp' && text === '') onEditLast();
     else return;
@@ -111,24 +118,32 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       {replyTo && <Answered message={replyTo} onCancel={onCancelReply} />}
       <AttachedList attached={files.attached} onRemove={files.remove} />
       <ChosenDeals cards={cards} onRemove={removeCard} />
-      <Textarea
-        ref={area}
-        isBare
-        aria-label={`Message ${to}`}
-        placeholder={`Message ${to}`}
-        aria-describedby={note}
-        aria-invalid={tooMany > 0 || undefined}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const pasted = [...event.clipboardData.files];
-          if (pasted.length === 0) return;
-          event.preventDefault();
-          take(pasted, files);
-        }}
-        className="max-h-[30dvh]! text-[16px]/[23px] md:text-[15px]/[23px]"
-      />
+      <div className="relative">
+        {names.list}
+        <Textarea
+          {...names.field}
+          ref={area}
+          isBare
+          aria-label={`Message ${to}`}
+          placeholder={`Message ${to}`}
+          aria-describedby={note}
+          aria-invalid={tooMany > 0 || undefined}
+          value={text}
+          onChange={(event) => {
+            change(event.target.value);
+            names.moveTo(event.target.selectionStart);
+          }}
+          onBlur={() => names.moveTo(null)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (pasted.length === 0) return;
+            event.preventDefault();
+            take(pasted, files);
+          }}
+          className="max-h-[30dvh]! text-[16px]/[23px] md:text-[15px]/[23px]"
+        />
+      </div>
       <div className="mt-1.5 -ml-2 flex items-center gap-0.5">
         <FileButton label="Attach a document" onFiles={files.addDocuments}>
           <Paperclip aria-hidden size={18} strokeWidth={1.75} />

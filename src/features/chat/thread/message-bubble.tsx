@@ -34,7 +34,7 @@ export const bubbleLook = (isMine: boolean, isLast: boolean) =>
 export const MessageBubble = memo(
   function MessageBubble({ row, userId, isGroup, readUpTo, canWrite, editing, acts }: MessageBubbleProps) {
     const { message, isFirst, isLast } = row;
-    const { sender, content, deletedAt, replyTo, attachments, createdAt, editedAt } = message;
+    const { sender, content, mentions, deletedAt, replyTo, attachments, createdAt, editedAt } = message;
     const isMine = sender.id === userId;
     const isDeleted = deletedAt !== null;
     return (
@@ -58,7 +58,7 @@ export const MessageBubble = memo(
             ) : editing?.id === message.id ? (
               <EditBox message={message} userId={userId} editing={editing} acts={acts} />
             ) : (
-              content !== '' && <MessageText text={content} />
+              content !== '' && <MessageText text={content} mentions={mentions} />
             )}
             <MessageAttachments attachments={attachments} place={{ message, userId, canWrite }} />
           </div>

@@ -32,32 +32,34 @@ export function MessageExcerpt({ conversationId, messageId }: MessageExcerptProp
   }
   return (
     <ol aria-label="Messages around it" className="flex max-h-[60dvh] flex-col gap-1 overflow-y-auto">
-      {page.data.data.toReversed().map(({ id, sender, createdAt, content, deletedAt, attachments }) => (
-        <li
-          key={id}
-          ref={id === messageId ? wanted : null}
-          aria-current={id === messageId || undefined}
-          className={classNames(
-            'rounded-lg border px-3 py-2',
-            id === messageId ? 'border-teal-line bg-teal-bg' : 'border-transparent',
-          )}
-        >
-          <p className="text-ink-3 flex items-baseline gap-2 text-xs">
-            <bdi className="text-ink min-w-0 truncate font-medium">{sender.fullName}</bdi>
-            <time dateTime={createdAt} className="num shrink-0">
-              {formatDateTime(createdAt)}
-            </time>
-          </p>
-          {deletedAt === null ? (
-            <>
-              {content !== '' && <MessageText text={content} />}
-              <MessageAttachments attachments={attachments} />
-            </>
-          ) : (
-            <p className="text-ink-3 italic">Message deleted</p>
-          )}
-        </li>
-      ))}
+      {page.data.data
+        .toReversed()
+        .map(({ id, sender, createdAt, content, mentions, deletedAt, attachments }) => (
+          <li
+            key={id}
+            ref={id === messageId ? wanted : null}
+            aria-current={id === messageId || undefined}
+            className={classNames(
+              'rounded-lg border px-3 py-2',
+              id === messageId ? 'border-teal-line bg-teal-bg' : 'border-transparent',
+            )}
+          >
+            <p className="text-ink-3 flex items-baseline gap-2 text-xs">
+              <bdi className="text-ink min-w-0 truncate font-medium">{sender.fullName}</bdi>
+              <time dateTime={createdAt} className="num shrink-0">
+                {formatDateTime(createdAt)}
+              </time>
+            </p>
+            {deletedAt === null ? (
+              <>
+                {content !== '' && <MessageText text={content} mentions={mentions} />}
+                <MessageAttachments attachments={attachments} />
+              </>
+            ) : (
+              <p className="text-ink-3 italic">Message deleted</p>
+            )}
+          </li>
+        ))}
     </ol>
   );
 }

@@ -1,5 +1,7 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { RichText } from '@/ui/rich-text';
+import type { Message } from '../engine/thread';
+import { withMentionLinks } from './mention-links';
 
 // Signs that only Markdown or mathematics give a meaning to; most of what people write has none.
 const marked = /[*_`~|#>[\]\\$]|^\s*(?:[-+]|\d+\.)\s/m;
@@ -8,13 +10,19 @@ const shortened = 1600;
 
 const Markdown = lazy(() => import('@/ui/markdown/markdown').then((part) => ({ default: part.Markdown })));
 
+interface MessageTextProps {
+  text: string;
+  /** Whom it calls with an @. */
+  mentions: Message['mentions'];
+}
+
 /** What somebody wrote: Markdown with maths by the safe renderer, which is fetched when a text needs it; else words and links. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, mentions }: MessageTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > shortened + 200;
   const shown = isLong && !isWhole ? `${text.slice(0, shortened).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
   const isMarked = marked.test(shown);
-  const words = <RichText text={shown} mentions={null} />;
+  const words = <RichText text={shown} mentions={mentions} />;
   // Most are this: no element more than it takes, there is one in every row.
   if (!isMarked && !isLong) {
     return (
@@ -29,7 +37,7 @@ export function MessageText({ text }: { text: string }) {
       {isMarked ? (
         <PlainOnError plain={plain}>
           <Suspense fallback={plain}>
-            <Markdown text={shown} />
+            <Markdown text={withMentionLinks(shown, mentions)} />
           </Suspense>
         </PlainOnError>
       ) : (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { tellActionBar } from '@/ui/action-bar';
 import { Composer, type ComposerProps } from '../composer/composer';
 import type { Conversation } from '../data/queries';
@@ -39,7 +39,8 @@ export function OpenThread(props: OpenThreadProps) {
     scroll,
   });
   const name = conversationName(conversation, userId);
-  const to = isGroup ? name : firstName(othersIn(conversation, userId)[0]?.fullName ?? name);
+  const others = useMemo(() => othersIn(conversation, userId), [conversation, userId]);
+  const to = isGroup ? name : firstName(others[0]?.fullName ?? name);
   // The same functions at every render: the composer is not drawn anew by messages that come.
   const cancelReply = useCallback(() => setReplyTo(null), [setReplyTo]);
   const editLast = useCallback(() => {
@@ -87,6 +88,7 @@ export function OpenThread(props: OpenThreadProps) {
             userId={userId}
             conversationId={id}
             to={to}
+            people={isGroup ? others : nobody}
             replyTo={replyTo}
             onCancelReply={cancelReply}
             onEditLast={editLast}
@@ -99,6 +101,8 @@ export function OpenThread(props: OpenThreadProps) {
     </>
   );
 }
+
+const nobody: ReturnType<typeof othersIn> = [];
 
 const quoteOf = ({ id, sender, content, deletedAt }: Message) => ({
   id,

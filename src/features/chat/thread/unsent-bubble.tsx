@@ -4,12 +4,16 @@ import { memo, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { lostFilesReason } from '../engine/outbox';
+import type { Message } from '../engine/thread';
 import { bubbleLook, quoteLine } from './message-bubble';
 import { MessageText } from './message-text';
 import { isSameRow, type UnsentRow } from './rows';
 import type { ThreadActs } from './thread-acts';
 
 const watchNetwork = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Whom it calls is known once the server has it. */
+const none: Message['mentions'] = [];
 
 /** A message that the server does not have yet: why, and what can be done about it. */
 export const UnsentBubble = memo(
@@ -30,7 +34,7 @@ export const UnsentBubble = memo(
             {replyTo && (
               <p className="border-primary mb-1.5 truncate border-l-2 pl-2.5 text-sm">{quoteLine(replyTo)}</p>
             )}
-            {content !== '' && <MessageText text={content} />}
+            {content !== '' && <MessageText text={content} mentions={none} />}
             {[...files, ...cards.map(({ title }) => title)].map((name) => (
               <p key={name} className="text-ink-2 flex items-center gap-2 text-sm">
                 <FileText aria-hidden size={16} className="shrink-0" />

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
-import type { MentionKeys } from '../mention-keys';
+import { completeMention, mentionAt } from '@/lib/mention-token';
+import type { MentionKeys } from './mention-keys';
 import { MentionList } from './mention-list';
-import { completeMention, mentionAt } from './mention-token';
 
 interface MentionsProps {
   id: string;
@@ -23,16 +23,29 @@ interface MentionsProps {
   value: string;
   /** Where the writer is; null once they have left the text, or want no names. */
   cursor: number | null;
+  /** Who can be called; without it every member can. */
+  among?: readonly Schemas['Author'][] | undefined;
+  side?: 'above' | 'below' | undefined;
   onChange: (text: string) => void;
   onClose: () => void;
   /** The offered name with the mark, as its place in the list; null while none is offered. */
   onActive: (active: number | null) => void;
 }
 
-const noPeople: Schemas['User'][] = [];
+const noPeople: Schemas['Author'][] = [];
+const mostOffered = 6;
+
+/** Those of them whose name, or a part of it, begins so. */
+const calledSo = (people: readonly Schemas['Author'][], query: string) => {
+  const wanted = query.toLowerCase();
+  return people.filter(({ fullName, username }) =>
+    [username, fullName, ...fullName.split(' ')].some((name) => name.toLowerCase().startsWith(wanted)),
+  );
+};
 
 /** The names that the @word at the cursor may mean: ↑ ↓ to move, Enter or Tab to take one, Escape to go on typing. */
-export function Mentions({ ref, id, area, value, cursor, onChange, onClose, onActive }: MentionsProps) {
+export function Mentions(props: MentionsProps) {
+  const { ref, id, area, value, cursor, among, side = 'below', onChange, onClose, onActive } = props;
   const token = cursor === null ? null : mentionAt(value, cursor);
   const query = token?.query ?? '';
   const cursorAfterInsert = useRef<number | null>(null);
@@ -40,10 +53,12 @@ export function Mentions({ ref, id, area, value, cursor, onChange, onClose, onAc
   const active = marked.query === query ? marked.active : 0;
   const found = useQuery({
     ...read('/users', { query: { query } }),
-    enabled: query !== '',
+    enabled: query !== '' && among === undefined,
     placeholderData: (previous) => previous,
   });
-  const people = query === '' ? noPeople : (found.data?.data?.slice(0, 6) ?? noPeople);
+  const offered = query === '' ? noPeople : (found.data?.data ?? noPeople);
+  const called = among === undefined ? offered : token === null ? noPeople : calledSo(among, query);
+  const people = called.slice(0, mostOffered);
 
   useLayoutEffect(() => {
     // The cursor can be placed only after React has put the completed text into the box.
@@ -75,5 +90,5 @@ export function Mentions({ ref, id, area, value, cursor, onChange, onClose, onAc
   const tellActive = useEffectEvent(onActive);
   const shown = people.length > 0 ? active : null;
   useEffect(() => tellActive(shown), [shown]);
-  return <MentionList id={id} people={people} active={active} onChoose={choose} />;
+  return <MentionList id={id} people={people} active={active} side={side} onChoose={choose} />;
 }

@@ -1,15 +1,18 @@
 import type { Schemas } from '@/api/contract';
-import { UserAvatar } from '@/entities/user/user-avatar';
+import { classNames } from '@/ui/class-names';
+import { UserAvatar } from './user-avatar';
 
 interface MentionListProps {
   id: string;
-  people: readonly Schemas['User'][];
+  people: readonly Schemas['Author'][];
   active: number;
+  /** Where there is room for them: over the text of a box at the foot of a page. */
+  side: 'above' | 'below';
   onChoose: (username: string) => void;
 }
 
 /** Names offered after an @; moved through with the keyboard by the text box that owns it. */
-export function MentionList({ id, people, active, onChoose }: MentionListProps) {
+export function MentionList({ id, people, active, side, onChoose }: MentionListProps) {
   return (
     <>
       <span role="status" className="sr-only">
@@ -21,7 +24,10 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
           id={id}
           role="listbox"
           aria-label="People to mention"
-          className="border-line bg-overlay shadow-md absolute top-full left-0 z-(--z-dropdown) mt-1 w-[min(320px,100%)] overflow-hidden rounded-lg border p-1"
+          className={classNames(
+            'border-line bg-overlay shadow-md absolute left-0 z-(--z-dropdown) w-[min(320px,100%)] overflow-hidden rounded-lg border p-1',
+            side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1 max-w-[calc(100%-60px)]',
+          )}
         >
           {people.map((person, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box that owns the list has the keys

@@ -1,0 +1,61 @@
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Schemas } from '@/api/contract';
+import type { MentionKeys } from '@/entities/user/mention-keys';
+import { useLazyPart } from '@/ui/lazy-part';
+
+interface Given {
+  area: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  write: (text: string) => void;
+  /** Who can be called; nobody between two. */
+  people: readonly Schemas['Author'][];
+}
+
+interface MemberNames {
+  /** What the text box says of the list. */
+  field: {
+    'aria-autocomplete'?: 'list';
+    'aria-controls'?: string | undefined;
+    'aria-activedescendant'?: string | undefined;
+  };
+  /** The writer is there now; null once they have left the text. */
+  moveTo: (cursor: number | null) => void;
+  /** Whether a key was meant for the names. */
+  hear: MentionKeys;
+  list: ReactNode;
+}
+
+/** The members of a group, offered after an @ in a message; their code comes with the first @. */
+export function useMemberNames({ area, text, write, people }: Given): MemberNames {
+  const id = useId();
+  const keys = useRef<MentionKeys | null>(null);
+  const [cursor, moveTo] = useState<number | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const isGroup = people.length > 0;
+  const part = useLazyPart(() => import('@/entities/user/mentions'), isGroup && text.includes('@'));
+  return {
+    field: isGroup
+      ? {
+          'aria-autocomplete': 'list',
+          'aria-controls': active === null ? undefined : id,
+          'aria-activedescendant': active === null ? undefined : `${id}-${active}`,
+        }
+      : {},
+    moveTo,
+    hear: (key) => keys.current?.(key) ?? false,
+    list: isGroup && part && (
+      <part.Mentions
+        id={id}
+        area={area}
+        ref={keys}
+        value={text}
+        cursor={cursor}
+        among={people}
+        side="above"
+        onChange={write}
+        onClose={() => moveTo(null)}
+        onActive={setActive}
+      />
+    ),
+  };
+}
