@@ -1,5 +1,5 @@
+import { settleRating } from '../business-rating';
 import type { Tables } from '../db/database';
-import { settleRating } from '../handlers/businesses-reviews';
 import { memberId, newcomerId } from './accounts';
 import { before } from './moments';
 import { Dice } from './random';
