@@ -113,3 +113,24 @@ it('answers its reviews, and does not review itself', async () => {
   await waitFor(() => expect(reviews.queryByText('Always a pleasure.')).toBeNull(), patient);
   expect(reviewsBy('raman.mortgages', 1)).toMatchObject([{ reply: null, stars: 5 }]);
 });
+
+it('keeps a reply that could not be deleted, and says so', async () => {
+  const reviews = await open('raman.mortgages', 'priya.raman');
+  mockServer.fail('updateBusinessReview', { status: 403 });
+  await userEvent.click(
+    await reviews.findByRole('button', { name: 'Delete the reply to Hannah Okafor' }, patient),
+  );
+  await userEvent.click((await dialog('Delete the reply?')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText("The reply wasn't deleted", undefined, patient)).toBeInTheDocument();
+  expect(reviewsBy('raman.mortgages', 1)[0]?.reply).not.toBeNull();
+});
+
+it('keeps a review that could not be deleted, and says so', async () => {
+  const reviews = await open('raman.mortgages');
+  mockServer.fail('deleteBusinessReview', { status: 403 });
+  await userEvent.click(await reviews.findByRole('button', { name: 'More about your review' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText("Your review wasn't deleted", undefined, patient)).toBeInTheDocument();
+  expect(reviews.getByRole('article', { name: 'Review by Hannah Okafor' })).toBeVisible();
+});
