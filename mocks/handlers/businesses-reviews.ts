@@ -1,4 +1,5 @@
 // Reviews of businesses, by members who asked them for a quote.
+import { settleRating } from '../business-rating';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { isBlockedBetween } from '../relations';
@@ -37,14 +38,6 @@ const hasAsked = (db: Database, business: Business, userId: number) =>
 
 const reviewOf = (db: Database, business: Business, userId: number): Review | undefined =>
   db.businessReview.by('businessId', business.id).find(({ authorId }) => authorId === userId);
-
-/** Writes into the business how many reviews it has and their mean, to a tenth of a star. */
-export function settleRating(db: Pick<Database, 'business' | 'businessReview'>, businessId: string): void {
-  const reviews = db.businessReview.by('businessId', businessId);
-  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
-  const rating = reviews.length === 0 ? null : Math.round((sum / reviews.length) * 10) / 10;
-  db.business.update(businessId, { rating, reviewCount: reviews.length });
-}
 
 /** Throws 422 unless the message is mine, asks about an evaluation, and went to one who acts for the business, and to nobody else. */
 function refuseStrangeMessage({ world: { db } }: Call, business: Business, userId: number, id: number): void {

@@ -95,7 +95,7 @@ function Loaded({
             { id: 'deals', label: 'Deals', count: stats.evaluations },
             { id: 'media', label: 'Photos' },
             { id: 'articles', label: 'Articles' },
-            { id: 'connections', label: 'Connections', count: stats.connections },
+            { id: 'connections', label: 'Connections' },
             { id: 'about', label: 'About' },
           ]}
         >

@@ -128,7 +128,7 @@ const tooLong = (text: string, limit: number) =>
 const addressOf = (text: string) =>
   /^https?:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
 
-const firstText = <Fault extends { text: string }>(faults: readonly (Fault | undefined)[]) =>
+const firstText = (faults: readonly ({ text: string } | undefined)[]) =>
   faults.find((fault) => fault !== undefined)?.text;
 
 /** What is wrong with one service, and in which of its fields. */

@@ -34,7 +34,7 @@ export function StarChoice({ stars, onStars, error }: StarChoiceProps) {
         {meanings.map((meaning, at) => (
           <label
             key={meaning}
-            className="has-focus-visible:outline-primary grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2"
+            className="has-focus-visible:outline-focus grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2"
           >
             <input
               ref={at === 0 ? first : undefined}

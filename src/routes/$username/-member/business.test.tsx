@@ -86,6 +86,10 @@ it('is asked for a quote: its owner gets the deal’s card and the question', as
     content: 'By Friday, please',
     attachments: [{ kind: 'evaluation' }, { kind: 'quote', line: 'fees.legal', status: 'asked' }],
   });
+  // who asked may review the business
+  expect(world.db.businessEnquiry.by('businessId', firm.id)).toMatchObject([
+    { userId: 1, messageId: message?.id },
+  ]);
 });
 
 /** One whose owner is signed in. */
