@@ -113,3 +113,25 @@ test('Back from a business leads to the same businesses, at the place I left', a
   await expect(cards.nth(19)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
+
+test('an address alone shows the people it asks for, and Back leads to them at the place I left', async ({
+  page,
+}) => {
+  await pin(page, 'hannah.okafor', '/networking/explore');
+  await page.goto('/networking/explore?show=people&near=Leeds&radius=100&sort=nearest');
+  const cards = page.getByRole('list', { name: 'People' }).getByRole('article');
+  await expect(cards.first()).toContainText('under 1 mi');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  const count = await cards.count();
+  const last = cards.nth(19);
+  const name = (await last.getAttribute('aria-label')) ?? '';
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(new URL(page.url()).search).toContain('near=Leeds');
+});

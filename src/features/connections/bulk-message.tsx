@@ -96,8 +96,8 @@ export function BulkMessage({ people, onDirty, onCancel, onDone }: BulkMessagePr
       </ul>
       <div className="flex flex-wrap justify-end gap-2.5">
         {sent < people.length && (
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
+          <Button variant="outline" disabled={isUnderWay} onClick={onCancel}>
+            {isBegun ? 'Close' : 'Cancel'}
           </Button>
         )}
         {sent === people.length ? (

@@ -80,3 +80,43 @@ export const Waiting: Story = {
 };
 
 export const Light: Story = { globals: { theme: 'light' } };
+
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Connections' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const [first, second] = list.getAllByRole('checkbox');
+    if (first && second) {
+      await userEvent.click(first);
+      await userEvent.click(second);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 people' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'See you on Thursday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(dialog.getByText('Sent to 2 of 2')).toBeVisible());
+  },
+};
+
+export const SeveralNotSent: Story = {
+  parameters: { server: { fail: { createMessage: { status: 403, body: { message: 'Not now' } } } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Connections' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select visible' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Message \d+ people/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'See you on Thursday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect((await dialog.findAllByText('Not sent. Not now'))[0]).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Try all again' })).toBeVisible();
+  },
+};
+
+export const LinkCode: Story = {
+  args: { search: { tab: 'invite' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }));
+    await expect(await canvas.findByRole('img', { name: /^QR code of http/ })).toBeVisible();
+  },
+};
