@@ -143,7 +143,7 @@ export const postOperations = {
   getPost(call) {
     const me = call.me();
     const { db } = call.world;
-    return { status: 200, body: postView(db, visiblePost(db, call.id(), me.id), me.id) };
+    return { status: 200, body: postView(db, visiblePost(db, call.id(), me.id, true), me.id) };
   },
 
   async updatePost(call) {

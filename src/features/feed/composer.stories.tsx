@@ -71,7 +71,7 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('x'.repeat(5003));
     await expect(canvas.getByText('Your post is 3 characters too long.')).toBeVisible();
-    await expect(canvas.getByText('5003 / 5000')).toBeVisible();
+    await expect(await canvas.findByText('5003 / 5000')).toBeVisible();
   },
 };
 

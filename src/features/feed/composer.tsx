@@ -18,7 +18,6 @@ import { partsPlace, textPlace } from './post-places';
 
 const loadParts = () => loadStyled(() => import('./write/composer-parts'));
 const longest = 5000;
-const warnFrom = 4500;
 
 /**
  * Writes a post. The draft outlives navigation, reload and a lost session; a failure says why, keeps the text, and a
@@ -137,15 +136,14 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
         {more && (
           <more.ComposerTools
             userId={user.id}
+            length={text.length}
+            longest={longest}
             onProblem={setProblem}
             onMention={() => {
               write(/(^|\s)$/.test(text) ? `${text}@` : `${text} @`);
               focusText();
             }}
           />
-        )}
-        {text.length >= warnFrom && (
-          <span className="num text-ink-3 text-xs">{`${text.length} / ${longest}`}</span>
         )}
         <Button type="submit" size="sm" isLoading={create.isPending} loadingLabel="Posting">
           {create.isError ? 'Retry' : 'Post'}

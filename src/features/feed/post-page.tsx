@@ -8,6 +8,8 @@ import { postQueries } from '@/entities/post/queries';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { useLazyPart } from '@/ui/lazy-part';
+import { loadStyled } from '@/ui/page-styles';
 import { useNow } from '@/ui/use-now';
 import { FeedSkeleton } from './feed-skeleton';
 import { PostCard } from './post-card';
@@ -21,10 +23,14 @@ interface PostPageProps {
   renderConnect?: ((username: string, onChanged: () => void) => ReactNode) | undefined;
 }
 
+const loadRelated = () => loadStyled(() => import('./deal/related-deals'));
+
 /** One post and its comments (S22). The first segment of the address is decoration: the id alone decides (A8). */
 export function PostPage({ postId, user, renderAsk, renderConnect }: PostPageProps) {
   const now = useNow();
   const post = useQuery(postQueries.one(postId));
+  const isDeal = post.data?.attachment?.kind === 'evaluation';
+  const related = useLazyPart(loadRelated, isDeal);
   return (
     <div className="mx-auto max-w-[620px]">
       <title>{post.data ? `Post by ${post.data.authUser.fullName} · Tiebeam` : 'Post · Tiebeam'}</title>
@@ -41,6 +47,7 @@ export function PostPage({ postId, user, renderAsk, renderConnect }: PostPagePro
       </div>
       {post.isPending && <FeedSkeleton hasComposer={false} />}
       {post.data && <PostCard post={post.data} user={user} now={now} isWhole />}
+      {post.data && related && <related.RelatedDeals post={post.data} />}
       {!post.data && post.isError && (
         <PostFailure
           error={post.error}

@@ -52,13 +52,14 @@ function Strip() {
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   return (
     <>
+      {/* Where it stands beside the order it takes no room: what was there does not move when it comes. */}
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="text-ink-2 hover:text-ink touch-target relative order-first mr-auto flex h-10 items-center gap-1.5 text-xs font-medium md:mr-4"
+        className="text-ink-2 hover:text-ink touch-target relative order-first mr-auto flex h-10 items-center gap-1.5 text-xs font-medium whitespace-nowrap md:absolute md:top-0 md:right-full md:mr-4"
       >
         <CalendarClock aria-hidden size={15} strokeWidth={1.75} />
         My day

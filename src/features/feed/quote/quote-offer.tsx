@@ -38,21 +38,22 @@ export function QuoteOffer({ within, onQuote }: QuoteOfferProps) {
   if (!selected) return null;
   const { words, top, left } = selected;
   return (
-    <Button
-      size="sm"
-      icon={<Quote aria-hidden size={15} />}
-      className="absolute z-1 shadow-md select-none print:hidden"
-      style={{ top, left }}
-      // The press keeps the selection that it is about.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => {
-        getSelection()?.removeAllRanges();
-        setSelected(null);
-        onQuote(words);
-      }}
-    >
-      Reply with quote
-    </Button>
+    <div className="absolute z-1 select-none print:hidden" style={{ top, left }}>
+      <Button
+        size="sm"
+        icon={<Quote aria-hidden size={15} />}
+        className="shadow-md"
+        // The press keeps the selection that it is about.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => {
+          getSelection()?.removeAllRanges();
+          setSelected(null);
+          onQuote(words);
+        }}
+      >
+        Reply with quote
+      </Button>
+    </div>
   );
 }
 

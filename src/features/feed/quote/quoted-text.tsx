@@ -13,7 +13,7 @@ export function QuotedText({ content, mentions }: Pick<Schemas['Comment'], 'cont
           <blockquote
             key={key}
             dir="auto"
-            className="border-line text-ink-2 overflow-hidden border-s-2 ps-2.5 text-sm break-words whitespace-pre-wrap"
+            className="border-line-strong text-ink-2 overflow-hidden border-s-2 ps-2.5 text-sm break-words whitespace-pre-wrap"
           >
             {words}
           </blockquote>

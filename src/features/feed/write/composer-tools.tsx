@@ -18,74 +18,88 @@ import { changeParts, mostPictures, pollLimits, usePostParts, type DraftCard } f
 
 interface ComposerToolsProps {
   userId: number;
+  /** Characters of the text, and how many it may have. */
+  length: number;
+  longest: number;
   /** What could not be added, and why. */
   onProblem: (problem: string | null) => void;
   /** Puts an @ where the cursor is. */
   onMention: () => void;
 }
 
+/** From this part of the limit on the characters are counted. */
+const countFrom = 0.9;
+
 const toolClass =
   'text-ink-2 hover:bg-hover hover:text-ink touch-target relative flex h-[34px] items-center gap-2 rounded-[9px] px-2 text-sm font-medium whitespace-nowrap transition-colors disabled:text-ink-disabled md:px-2.5';
 
 /** The buttons below the words of a post that add something to them. */
-export function ComposerTools({ userId, onProblem, onMention }: ComposerToolsProps) {
+export function ComposerTools({ userId, length, longest, onProblem, onMention }: ComposerToolsProps) {
   const { pictures, poll, video } = usePostParts(userId);
   const input = useRef<HTMLInputElement>(null);
   const pick = (kind: DraftCard['kind']) =>
     openCardPicker(kind, (card) => changeParts(userId, (now) => ({ ...now, card })));
   return (
-    <div role="group" aria-label="Add to the post" className="mr-auto -ml-2 flex items-center">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="image/*"
-        aria-label="Add photos"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file can be chosen again after it was taken out.
-          target.value = '';
-          onProblem(null);
-          void addPictures(userId, files, onProblem);
-        }}
-      />
-      <Tool
-        icon={ImagePlus}
-        label="Photo"
-        isLabelled
-        isDisabled={pictures.length >= mostPictures}
-        onPress={() => input.current?.click()}
-      />
-      <Tool icon={House} label="Property" isLabelled onPress={() => pick('property')} />
-      <Tool icon={Calculator} label="Evaluation" isLabelled onPress={() => pick('evaluation')} />
-      <Tool
-        icon={ChartBarDecreasing}
-        label="Poll"
-        isDisabled={poll !== null}
-        onPress={() =>
-          changeParts(userId, (now) => ({ ...now, poll: { options: ['', ''], days: pollLimits.usualDays } }))
-        }
-      />
-      <Tool icon={AtSign} label="Mention" onPress={onMention} />
-      <Menu
-        label="More to add"
-        trigger={
-          <button type="button" aria-label="More to add" title="More to add" className={toolClass}>
-            <Plus aria-hidden size={17} strokeWidth={1.75} />
-          </button>
-        }
-        items={[
-          { label: 'Listing', icon: <Building2 size={16} />, onSelect: () => pick('listing') },
-          { label: 'Article', icon: <BookOpen size={16} />, onSelect: () => pick('article') },
-          {
-            label: 'Video link',
-            icon: <CirclePlay size={16} />,
-            onSelect: () => changeParts(userId, (now) => ({ ...now, video: video ?? '' })),
-          },
-        ]}
-      />
-    </div>
+    <>
+      <div role="group" aria-label="Add to the post" className="mr-auto -ml-2 flex items-center">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept="image/*"
+          aria-label="Add photos"
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // The same file can be chosen again after it was taken out.
+            target.value = '';
+            onProblem(null);
+            void addPictures(userId, files, onProblem);
+          }}
+        />
+        <Tool
+          icon={ImagePlus}
+          label="Photo"
+          isLabelled
+          isDisabled={pictures.length >= mostPictures}
+          onPress={() => input.current?.click()}
+        />
+        <Tool icon={House} label="Property" isLabelled onPress={() => pick('property')} />
+        <Tool icon={Calculator} label="Evaluation" isLabelled onPress={() => pick('evaluation')} />
+        <Tool
+          icon={ChartBarDecreasing}
+          label="Poll"
+          isDisabled={poll !== null}
+          onPress={() =>
+            changeParts(userId, (now) => ({
+              ...now,
+              poll: { options: ['', ''], days: pollLimits.usualDays },
+            }))
+          }
+        />
+        <Tool icon={AtSign} label="Mention" onPress={onMention} />
+        <Menu
+          label="More to add"
+          trigger={
+            <button type="button" aria-label="More to add" title="More to add" className={toolClass}>
+              <Plus aria-hidden size={17} strokeWidth={1.75} />
+            </button>
+          }
+          items={[
+            { label: 'Listing', icon: <Building2 size={16} />, onSelect: () => pick('listing') },
+            { label: 'Article', icon: <BookOpen size={16} />, onSelect: () => pick('article') },
+            {
+              label: 'Video link',
+              icon: <CirclePlay size={16} />,
+              onSelect: () => changeParts(userId, (now) => ({ ...now, video: video ?? '' })),
+            },
+          ]}
+        />
+      </div>
+      {length >= longest * countFrom && (
+        <span className="num text-ink-3 text-xs">{`${length} / ${longest}`}</span>
+      )}
+    </>
   );
 }
 
