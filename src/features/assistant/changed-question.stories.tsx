@@ -18,7 +18,7 @@ const meta = {
   ],
 } satisfies Meta<typeof ChangedQuestion>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChangedQuestion>;
 
 export const OneFigure: Story = {
   play: async ({ canvas, userEvent, args }) => {
