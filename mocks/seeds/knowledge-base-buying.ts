@@ -101,4 +101,35 @@ A surveyor does not lift carpets, test the wiring or run the drains. “We could
 | 3 | Serious or urgent | Have it priced **before** exchange |
 
 Send the pages with a 3 to the agent with two quotes, and say what you now offer. A reduction with a quote behind it is a fact; without one it is an opinion.`,
+
+  insurance: String.raw`A landlord's policy is several covers under one number. Read which of them you have before you need one.
+
+## From which day
+Under the Standard Conditions of Sale a house in England and Wales is at the **buyer's risk from exchange**, not from completion. Have the policy begin on the day of exchange; the lender will ask for it anyway.
+
+## The covers
+| Cover | It pays for | It does not pay for |
+| --- | --- | --- |
+| Buildings | Fire, storm, escape of water, subsidence | Wear, slow damp, bad workmanship |
+| Owner's liability | Somebody hurt by the building; often £2m to £5m | A tenant's own carelessness |
+| Loss of rent | Rent while an **insured** damage is put right | Arrears, or a home that does not let |
+| Rent guarantee | Arrears, and often the legal costs | Tenants who did not pass the checks it asks for |
+| Malicious damage | What a tenant broke on purpose, if it is named | Ordinary use |
+
+If you employ somebody, such as a cleaner on your payroll, **employers' liability** of at least £5m is required by law.
+
+## The sum insured
+Insure what it costs to **rebuild**, with clearing the site and fees; neither the price nor the value has to do with it. Too low a sum cuts every claim:
+
+$$\text{paid} = \text{loss} \times \frac{\text{sum insured}}{\text{rebuilding cost}}$$
+
+A £20,000 leak in a house insured for £150,000 that costs £200,000 to rebuild is paid with £15,000.
+
+## What people forget to say
+- **Who lives there**: sharers, a company, short lets.
+- **That it is empty**: after 30 or 60 days, as the policy says, little more than fire is covered.
+- **Building work**, before it begins.
+- **A flat**: the freeholder insures the building. Ask for the schedule, and insure contents and liability yourself.
+
+Premiums hold 12% Insurance Premium Tax, which cannot be claimed back, and are a cost of the letting for tax.`,
 };

@@ -125,4 +125,36 @@ The rent against its stress rate, the value, and you. Whoever has **four or more
 
 ## Leaving early
 A charge of 2% on £135,000 is £2,700. If the new rate saves £110 a month, it takes two years to win that back. Usually waiting is cheaper.`,
+
+  voids: String.raw`A month without a tenant costs more than its rent, and a rent that is a little lower often costs less.
+
+## What it costs
+A two-bed at £950 a month, empty for one month between tenants:
+
+| Cost | £ |
+| --- | ---: |
+| Rent that does not come | 950 |
+| Council tax, which is the owner's while it is empty | 145 |
+| Standing charges, heating against frost | 45 |
+| Advertising and references | 120 |
+| **Together** | **1,260** |
+
+## In per cent
+Evaluations ask for voids as a part of the rent:
+
+$$\text{voids} = \frac{\text{empty weeks}}{52}$$
+
+Two weeks a year are **3.8%**, four weeks **7.7%**. Tenants who stay three years with a month between them make 30 days in three years and a month, or **2.7%**.
+
+## The asking rent
+A month empty at £950 is gone after asking £25 too much for a month. Getting it back takes 950 ÷ 25 = **38 months** of the higher rent. In England the advertised rent is also the most that may be taken since 1 May 2026: bids above it may be neither invited nor accepted.
+
+## When it stays empty
+Councils in England may double the council tax after **one year** empty and unfurnished (up to 100% more), and add up to 200% after five years and 300% after ten. Homes that are being sold or let, or under major repair, can be left out of it for up to twelve months. Ask the council's empty homes officer before the year is over.
+
+## Making it shorter
+- Ask at the beginning of the notice whether the tenants will allow viewings, and agree the hours.
+- Book the gas check, the electrician and the painter for the day after the keys.
+- Have photographs from the last time it was tidy.
+- Turn the water off and keep 12 °C in winter; tell the insurer after 30 days.`,
 };

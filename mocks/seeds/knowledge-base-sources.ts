@@ -25,6 +25,14 @@ const scottishTenancies: Source = ['Private Housing (Tenancies) (Scotland) Act 2
 
 const sources: Readonly<Record<string, readonly Source[]>> = {
   'section-24': [finance2015],
+  voids: [
+    ['Local Government Finance Act 1992, section 11B', law('ukpga/1992/14/section/11B')],
+    rentersRights,
+  ],
+  insurance: [
+    ['Employers’ Liability (Compulsory Insurance) Act 1969', law('ukpga/1969/57')],
+    ['HMRC: Insurance Premium Tax', gov('guidance/insurance-premium-tax')],
+  ],
   'stamp-duty': [higherRates, ['Finance Act 2003, schedule 4ZA', law('ukpga/2003/14/schedule/4ZA')]],
   'company-or-name': [finance2015, higherRates],
   'capital-gains': [

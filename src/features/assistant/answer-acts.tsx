@@ -33,9 +33,21 @@ interface AnswerActsProps {
 }
 
 /** Copy, ask again, whether it helped, and what else can be done with it: quiet, but always there, for fingers too. */
-export function AnswerActs({ text, uses, helpful, onRegenerate, onRate, onReport, ...acts }: AnswerActsProps) {
+export function AnswerActs({
+  text,
+  uses,
+  helpful,
+  onRegenerate,
+  onRate,
+  onReport,
+  ...acts
+}: AnswerActsProps) {
   const more = [
-    ...uses.map(({ label, icon, onUse }) => ({ label, icon, onSelect: () => onUse({ text, askAgain: acts.onAskAgain }) })),
+    ...uses.map(({ label, icon, onUse }) => ({
+      label,
+      icon,
+      onSelect: () => onUse({ text, askAgain: acts.onAskAgain }),
+    })),
     ...(onReport
       ? [{ label: 'Report', icon: <Flag size={16} strokeWidth={1.75} />, onSelect: onReport }]
       : []),

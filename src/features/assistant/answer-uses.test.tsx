@@ -50,6 +50,8 @@ describe('an answer', () => {
     const { value } = before;
     await askAndOpenMore();
     await choose('Save to notes');
+    await waitFor(() => expect(before).toHaveFocus());
+    expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
     expect(before.value).toMatch(/Ava, \d{1,2} [A-Z][a-z]+ \d{4}:\nSection 24/);
     expect(before.value.startsWith(value)).toBe(true);
     await waitFor(() => expect(storedEvaluation().notes).toContain('Section 24'), patient);

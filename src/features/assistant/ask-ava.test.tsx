@@ -48,7 +48,9 @@ it('on an article the suggested questions fit its title and its category', async
   fireEvent.click(await avaButton());
   await avaPanel();
   const list = await screen.findByRole('list', { name: 'Suggested questions' }, { timeout: 8000 });
-  const texts = within(list).getAllByRole('button').map((each) => each.textContent);
+  const texts = within(list)
+    .getAllByRole('button')
+    .map((each) => each.textContent);
   expect(texts).toEqual([
     'What does this say in short?',
     'How does rental cover work?',

@@ -46,7 +46,13 @@ export function Ava({ user, renderFigure, uses = noUses, onClose, ...known }: Av
   };
   const topic = useTopic(known, goBack);
   const [firstName = user.fullName] = user.fullName.split(' ');
-  const said = useConversation({ userId: user.id, chat: topic.chat, threadId: topic.threadId, isOpen, firstName });
+  const said = useConversation({
+    userId: user.id,
+    chat: topic.chat,
+    threadId: topic.threadId,
+    isOpen,
+    firstName,
+  });
   const sending = useSending(user.id, topic.chat, topic.threadOf);
   if (!isOpen) return null;
   const isBegun = said.messages.some(({ role }) => role === 'user');

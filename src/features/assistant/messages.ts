@@ -28,7 +28,13 @@ export type Message = Question | Answer;
 export function messageOf({ id, role, content, helpful, createdAt }: Schemas['AvaMessage']): Message {
   const text = content[0]?.text.value ?? '';
   return role === 'user'
-    ? { id, role, text, state: 'answered', askedAt: createdAt === undefined ? undefined : Date.parse(createdAt) }
+    ? {
+        id,
+        role,
+        text,
+        state: 'answered',
+        askedAt: createdAt === undefined ? undefined : Date.parse(createdAt),
+      }
     : { id, role, text, helpful: helpful ?? null };
 }
 
@@ -61,7 +67,8 @@ export function joined(history: readonly Message[], local: readonly Message[]): 
   return [...hello, ...history, ...rest];
 }
 
-const isSame = (one: Message, other: Message | undefined) => one.role === other?.role && one.text === other.text;
+const isSame = (one: Message, other: Message | undefined) =>
+  one.role === other?.role && one.text === other.text;
 
 /** What only this page says: the server keeps every other answer. */
 const isHello = (message: Message) => message.role === 'assistant' && message.helpful === undefined;

@@ -17,7 +17,8 @@ export type PanelPlace = StoreApi<PlaceState>;
 /** One press of an arrow key moves the panel so far, in px. */
 export const shiftStep = 40;
 
-export const createPlace = (): PanelPlace => createStore<PlaceState>(() => ({ mode: 'panel', isPagePushed: false, shift: 0 }));
+export const createPlace = (): PanelPlace =>
+  createStore<PlaceState>(() => ({ mode: 'panel', isPagePushed: false, shift: 0 }));
 
 export const setMode = (place: PanelPlace, mode: PlaceState['mode']): void => place.setState({ mode });
 

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Copy, RotateCcw, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/ui/button';
 import { copyText } from './copy-text';
@@ -45,28 +44,13 @@ export const QuestionBubble = memo(function QuestionBubble({
           <span className={state === 'failed' ? 'text-xs text-red-ink' : 'text-xs text-ink-3'}>
             {state === 'stopped' ? 'Stopped' : why === undefined ? 'Not sent' : `Not sent. ${why}`}
           </span>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<RotateCcw aria-hidden size={14} />}
-            onClick={() => onRetry(id)}
-          >
+          <Button variant="ghost" size="sm" onClick={() => onRetry(id)}>
             {state === 'failed' ? 'Retry' : 'Ask again'}
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Copy aria-hidden size={14} />}
-            onClick={() => void copyText(words, 'Question')}
-          >
+          <Button variant="ghost" size="sm" onClick={() => void copyText(words, 'Question')}>
             Copy
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 aria-hidden size={14} />}
-            onClick={() => onGiveUp(id)}
-          >
+          <Button variant="ghost" size="sm" onClick={() => onGiveUp(id)}>
             Delete
           </Button>
         </div>

@@ -36,9 +36,10 @@ describe('a member without a thread', () => {
   beforeEach(() => mockServer.signInAs('zainab.hussain'));
 
   it.each([false, true])('gets one, which is saved to them, once (strict mode: %j)', async (isStrict) => {
-    openAvaCorner({ isStrict });
+    const { queryClient } = openAvaCorner({ isStrict });
     await avaButton();
     await waitFor(() => expect(threadOf('zainab.hussain')).toBe('thread_7'));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     await pressAva();
     await waitFor(() => expect(calls('/ava/thread/thread_7')).toBe(1));
     expect(calls('/ava/thread')).toBe(1);

@@ -49,7 +49,7 @@ it('a question that could not be sent is there after a reload, and is sent by Re
   expect(localStorage.getItem('drafts')).not.toContain(question);
 });
 
-it('it can be copied, and deleted for good', async () => {
+it('a question that was not sent can be copied, and deleted for good', async () => {
   await failAndReload();
   const user = userEvent.setup();
   await notSent();

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { NotebookPen, SendHorizontal, SquarePen } from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnswerUse, UsedAnswer } from '@/features/assistant/answer-acts';
 import { closeAva } from '@/entities/assistant/ava-store';
 import { Ava } from '@/features/assistant/ava';
@@ -60,7 +61,11 @@ function useAnswerUses(userId: number): readonly AnswerUse[] {
           {
             label: 'Save to notes',
             icon: <NotebookPen {...look} />,
-            onUse: ({ text }) => saveToNotes(open.editor, 'Ava', inPlainText(text)),
+            onUse: ({ text }) => {
+              // Her panel would lie on the notes.
+              flushSync(closeAva);
+              saveToNotes(open.editor, 'Ava', inPlainText(text));
+            },
           },
         ]
       : [];

@@ -12,7 +12,9 @@ export function saveToNotes(editor: Editor, from: string, text: string): void {
     return showToast({ kind: 'error', text: 'There is no room for it: the notes hold 10,000 characters.' });
   }
   editor.edit('notes', note.all);
-  document.querySelector('[data-notes]')?.scrollIntoView({ block: 'center' });
+  const notes = document.querySelector<HTMLElement>('[data-notes]');
+  notes?.scrollIntoView({ block: 'center' });
+  notes?.focus({ preventScroll: true });
   const undo = () => editor.edit('notes', withoutNote(editor.getState().deal.notes, note.added));
   showToast({
     kind: 'success',

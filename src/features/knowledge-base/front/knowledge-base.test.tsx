@@ -161,7 +161,7 @@ describe('what I saved', () => {
 
 it('has all articles page by page', async () => {
   const { router } = open('/knowledge-base?all=true');
-  expect(await screen.findByText('38 articles', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('40 articles', undefined, patient)).toBeVisible();
   expect(rows()).toHaveLength(20);
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(rows()).toHaveLength(18));

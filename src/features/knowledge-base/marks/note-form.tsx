@@ -100,11 +100,7 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
         <Button variant="outline" onClick={() => closeModal(modalId)}>
           Cancel
         </Button>
-        <Button
-          type="submit"
-          isLoading={add.isPending || edit.isPending}
-          loadingLabel="Saving"
-        >
+        <Button type="submit" isLoading={add.isPending || edit.isPending} loadingLabel="Saving">
           Save
         </Button>
       </div>
