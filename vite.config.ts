@@ -61,6 +61,12 @@ export default defineConfig(({ command }) => {
               // What tells of new things, and the people beside the feed, come as one file, after everything that shows what is there. Not in the demo: the mock
               // server shares parts of the socket's library, which would take the page's WebSocket before it is intercepted.
               ...(isDemo ? [] : [afterTheFirstScreen]),
+              // Small parts that most later pages share: likewise one name instead of many.
+              {
+                name: 'forms',
+                test: /src\/(ui\/(badge|checkbox|day-input|draft-parts|field|form-alert|form-notice|native-select|tooltip|use-focus-after-removal|use-form)|api\/form-failure|lib\/calendar-day)\.tsx?$/,
+                priority: 0,
+              },
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 0 },
             ],

@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { AskAva } from '@/features/assistant/ask-ava';
+import { AskToSee } from '@/features/connections/ask-to-see';
 import { PostPage } from '@/features/feed/post-page';
-import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
 
 export const Route = createFileRoute('/$username/post/$postId')({
   params: {
@@ -28,7 +27,7 @@ function Post() {
         key={postId}
         postId={postId}
         user={user}
-        renderConnect={(username, onChanged) => <Connect username={username} onChanged={onChanged} />}
+        renderConnect={(username, onChanged) => <AskToSee username={username} onChanged={onChanged} />}
         renderAsk={({ authUser }) => (
           <AskAva
             isSmall
@@ -40,17 +39,5 @@ function Post() {
         )}
       />
     )
-  );
-}
-
-const loadConnect = () => loadStyled(() => import('@/features/connections/ask-to-see'));
-
-/** Few meet a post that is not for them: what they can do comes once it is needed. */
-function Connect({ username, onChanged }: { username: string; onChanged: () => void }) {
-  const part = useLazyPart(loadConnect, true);
-  return part ? (
-    <part.AskToSee username={username} onChanged={onChanged} />
-  ) : (
-    <div className="h-(--ctl-md)" />
   );
 }
