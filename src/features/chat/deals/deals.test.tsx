@@ -166,7 +166,7 @@ describe('another price', () => {
     await user.type(price, 'cheap');
     expect(price).toHaveAccessibleDescription('Enter an amount');
     await user.click(within(panel).getByRole('button', { name: 'Save as a scenario' }));
-    expect(asked).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/evaluations'))).toEqual([]);
   });
 });
 
