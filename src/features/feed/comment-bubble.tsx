@@ -132,7 +132,7 @@ export function CommentBubble({
             {onQuote && ownWords(item.content) !== '' && (
               <button
                 type="button"
-                aria-label={`Reply to ${authUser.fullName} with a quote`}
+                aria-label={`Quote ${authUser.fullName}`}
                 onClick={() => onQuote(ownWords(item.content))}
                 className="hover:text-ink min-h-6 font-semibold"
               >
