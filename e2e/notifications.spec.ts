@@ -18,7 +18,7 @@ test('the panel opens what happened, marks it read, and closes', async ({ page, 
 
   const comment = panel.getByRole('button', { name: /^Unread: .*Commented on your Post$/ }).first();
   await comment.click();
-  await expect(page).toHaveURL(/\/hannah\.okafor\/post\/\d+$/);
+  await expect(page).toHaveURL(/\/hannah\.okafor\/post\/\d+#comment-\d+$/);
   await expect(panel).toBeHidden();
   await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
 });
