@@ -143,7 +143,7 @@ test('back from a post finds the list where it was', async ({ page, expectAccess
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
   await far.click();
-  await expect(page).toHaveURL(/\/post\/\d+$/);
+  await expect(page).toHaveURL(/\/post\/\d+(#comment-\d+)?$/);
   await page.goBack();
   await expect(rows.first()).toBeVisible();
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
