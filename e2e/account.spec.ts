@@ -101,7 +101,7 @@ test('an account from its making to its second password', async ({ page, expectA
 
   await logOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.fenwick@post.example');
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.fenwick@post.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: "we've sent a link" })).toBeVisible();
   await page.goto(await mailed(page, /password/));
