@@ -90,5 +90,5 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
 
 ${lines.join('\n')}
 
-The figures come from your own inputs, and each leads to its row. If the return looks thin, try the price first: it moves stamp duty, deposit and mortgage at once.`;
+The figures come from the evaluation's inputs. If the return looks thin, try the price first: it moves stamp duty, deposit and mortgage at once.`;
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError, hasStatus, isPassing } from '@/api/errors';
 import { showToast } from '@/ui/toast';
 
@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Said in a toast when the write fails. */
       failureTitle?: string;
+      /** Does it again, showing it again at once; of a write that has an optimistic change of its own it is not needed. */
+      onRetry?: () => void;
     };
   }
 }
@@ -35,10 +37,14 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => {
+      onError: (error, variables, _context, mutation) => {
         if (hasStatus(error, 401)) onUnauthorized(queryClient);
         else if (mutation.meta?.failureTitle) {
-          showToast({ kind: 'error', text: mutation.meta.failureTitle });
+          showToast({
+            kind: 'error',
+            text: mutation.meta.failureTitle,
+            ...retryOf(mutation, variables),
+          });
         }
       },
     }),
@@ -48,4 +54,20 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
     },
   });
   return queryClient;
+}
+
+/** The toast's way to try again, for what then shows itself again. */
+function retryOf(mutation: Mutation<unknown, unknown>, variables: unknown) {
+  const onAction =
+    mutation.meta?.onRetry ?? (mutation.options.onMutate && (() => void tryAgain(mutation, variables)));
+  return onAction && { action: { label: 'Retry', onAction } };
+}
+
+/** A second failure is said like the first. */
+async function tryAgain(mutation: Mutation<unknown, unknown>, variables: unknown) {
+  try {
+    await mutation.execute(variables);
+  } catch {
+    // said in a toast
+  }
 }

@@ -69,7 +69,9 @@ describe('an answer', () => {
     await choose('Post');
     const box = await screen.findByRole('textbox', { name: /^Share a deal/ }, patient);
     await waitFor(() => expect(box).toHaveFocus());
-    expect((box as HTMLTextAreaElement).value).toMatch(/^Section 24/);
+    expect((box as HTMLTextAreaElement).value).toMatch(
+      /^Section 24[^]*\n\nAnswered by Ava, an AI assistant\.$/,
+    );
     expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
     expect(mockServer.world.db.post.all().some(({ content }) => content.includes('stops individuals'))).toBe(
       false,

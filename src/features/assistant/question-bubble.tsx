@@ -41,7 +41,9 @@ export const QuestionBubble = memo(function QuestionBubble({
           aria-label={state === 'failed' ? 'Not sent' : 'Stopped'}
           className="flex flex-wrap items-center justify-end gap-x-1"
         >
-          <span className={state === 'failed' ? 'text-xs text-red-ink' : 'text-xs text-ink-3'}>
+          <span
+            className={`basis-full text-right text-xs ${state === 'failed' ? 'text-red-ink' : 'text-ink-3'}`}
+          >
             {state === 'stopped' ? 'Stopped' : why === undefined ? 'Not sent' : `Not sent. ${why}`}
           </span>
           <Button variant="ghost" size="sm" onClick={() => onRetry(id)}>

@@ -1,5 +1,6 @@
 import { figureIn, valueText, type QuotedFigure } from '@/lib/evaluation/figure-token';
 import { metricNames } from '@/lib/evaluation/metrics';
+import { cautionFor } from './disclaimers';
 
 const longest = 600;
 
@@ -56,12 +57,14 @@ const formulaInWords = (tex: string): string =>
 
 const formulas = /\$\$([^$]{1,2000})\$\$|\\\(([^$\n]{1,2000}?)\\\)|\\\[([^$]{1,2000}?)\\\]/g;
 
+const formulasInWords = (text: string): string =>
+  text.replaceAll(formulas, (_all, ...parts: (string | undefined)[]) =>
+    formulaInWords(parts.slice(0, 3).find((part) => part !== undefined) ?? ''),
+  );
+
 /** An answer for a field of plain text: its lines and lists stay, Markdown's other marks go. */
 export const inPlainText = (text: string): string =>
-  inMarkdown(text)
-    .replaceAll(formulas, (_all, ...parts: (string | undefined)[]) =>
-      formulaInWords(parts.slice(0, 3).find((part) => part !== undefined) ?? ''),
-    )
+  formulasInWords(inMarkdown(text))
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*\n?/gm, '')
     .replaceAll(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '')
@@ -73,9 +76,15 @@ export const inPlainText = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
+/** Below an answer that leaves Ava's panel: whose words they are, and what they are not. */
+export function withSource(words: string, answer: string): string {
+  const caution = cautionFor(answer);
+  return `${words}\n\nAnswered by Ava, an AI assistant.${caution === null ? '' : ` ${caution}`}`;
+}
+
 /** An answer as it is read out: its words without Markdown's marks, its figures without their addresses; cut where it is long. */
 export function spoken(text: string): string {
-  const plain = withoutTokens(text)
+  const plain = formulasInWords(withoutTokens(text))
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*$/gm, '')
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-+*])[ \t]+/gm, '')

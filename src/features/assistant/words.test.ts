@@ -15,6 +15,7 @@ describe('an answer is read out', () => {
     ['# Head\n\n- one\n- two', 'Head one two'],
     ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice Rate £1 5%'],
     ['costs $5 or $6', 'costs $5 or $6'],
+    [String.raw`In: $$\text{rent} \times 12$$`, 'In: rent × 12'],
   ])('%j as %j', (text, said) => expect(spoken(text)).toBe(said));
 
   it('in its beginning when it is long', () => {

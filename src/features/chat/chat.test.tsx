@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { readUpTo } from '@mocks/chat-activity';
 import { membershipOf } from '@mocks/conversations';
@@ -86,6 +86,17 @@ describe('an opened conversation', () => {
     await screen.findByRole('log');
     await waitFor(() => expect(row('Before you are here')).toHaveLength(1));
     expect(stored('Before you are here')).toHaveLength(1);
+  });
+
+  it('shows what could not be sent also before its messages are there', async () => {
+    mockServer.use(http.get('*/api/conversations/1/messages', () => delay('infinite')));
+    mockServer.fail('createMessage', { status: 500, times: 1, body: { message: 'The server is resting' } });
+    openApp('/conversations');
+    await userEvent.click(await screen.findByRole('link', { name: /^Callum Reyes/ }));
+    await userEvent.type(await composer(), 'Keep me{Enter}');
+    expect(await screen.findByText('Not sent: The server is resting')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(stored('Keep me')).toHaveLength(1));
   });
 
   it('says that it is not there', async () => {

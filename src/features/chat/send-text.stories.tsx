@@ -18,6 +18,13 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
+export const NobodyChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('Choose a conversation', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Conversation' })).toHaveFocus();
+  },
+};
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.get('*/api/conversations', () => delay('infinite'))] } },
 };
@@ -44,7 +51,9 @@ export const Nobody: Story = {
 export const NotSent: Story = {
   parameters: { server: { fail: { createMessage: { status: 500 } } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    const to = await canvas.findByRole('combobox', { name: 'Conversation' });
+    await userEvent.selectOptions(to, 'Callum Reyes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

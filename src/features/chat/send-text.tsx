@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
 import { isBlank } from '@/lib/blank';
@@ -49,6 +49,8 @@ export function SendText({ userId, text: begun, onChange }: SendTextProps) {
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState(begun.slice(0, longestMessage));
   const [clientId] = useState(newClientId);
+  const [hasTried, setHasTried] = useState(false);
+  const place = useRef<HTMLSelectElement>(null);
   const send = usePost('/conversations/messages', {
     refreshes: ['/conversations', '/conversations/messages'],
     onDone: () => {
@@ -67,23 +69,27 @@ export function SendText({ userId, text: begun, onChange }: SendTextProps) {
     );
   }
   const open = conversations.data.data.filter(({ canWrite }) => canWrite);
-  const conversation = open.find(({ id }) => String(id) === chosen) ?? open[0];
-  if (!conversation) {
+  if (open.length === 0) {
     return <p className="text-sm text-ink-2">You have no conversations yet. Start one from a profile.</p>;
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setHasTried(true);
+    if (chosen === '') return place.current?.focus();
     if (isBlank(text)) return;
-    send.mutate({ body: { conversationId: conversation.id, content: text.trim(), clientId } });
+    send.mutate({ body: { conversationId: Number(chosen), content: text.trim(), clientId } });
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-3.5">
       {send.error && <FormAlert text={errorMessage(send.error)} />}
-      <Field label="Conversation">
+      {/* Nobody is chosen for the person: what is sent is often for one pair of eyes. */}
+      <Field label="Conversation" error={hasTried && chosen === '' ? 'Choose a conversation' : undefined}>
         {(control) => (
           <NativeSelect
             {...control}
-            value={String(conversation.id)}
+            ref={place}
+            value={chosen}
+            placeholder="Choose a conversation"
             choices={open.map((each) => ({ value: String(each.id), label: conversationName(each, userId) }))}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />

@@ -114,7 +114,7 @@ export function CommentBubble({
               aria-pressed={item.likedByMe}
               aria-label={`${likeText}, comment by ${authUser.fullName}`}
               onClick={onLike}
-              className="hover:text-ink aria-pressed:text-teal-ink num min-h-6 font-semibold"
+              className="hover:text-ink aria-pressed:text-teal-ink num touch-target relative min-h-6 font-semibold"
             >
               {likeText}
             </button>
@@ -124,7 +124,7 @@ export function CommentBubble({
                 data-reply
                 aria-label={`Reply to ${authUser.fullName}`}
                 onClick={onReply}
-                className="hover:text-ink min-h-6 font-semibold"
+                className="hover:text-ink touch-target relative min-h-6 font-semibold"
               >
                 Reply
               </button>
@@ -134,7 +134,7 @@ export function CommentBubble({
                 type="button"
                 aria-label={`Quote ${authUser.fullName}`}
                 onClick={() => onQuote(ownWords(item.content))}
-                className="hover:text-ink min-h-6 font-semibold"
+                className="hover:text-ink touch-target relative min-h-6 font-semibold"
               >
                 Quote
               </button>

@@ -1,5 +1,5 @@
 // Comments stand in the pages of their post, replies inside their comment and in the comment's own pages.
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { pathKey } from '@/api/queries';
 
@@ -42,3 +42,38 @@ function patchComments(queryClient: QueryClient, postId: number, patch: (comment
       pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, data: page.data.map(patch) })) },
   );
 }
+
+/** Puts what was just written where it stands, once; what is read again afterwards has the last word on its place. */
+export function addWritten(queryClient: QueryClient, postId: number, written: Comment | Reply): void {
+  const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === written.id);
+  if ('commentId' in written) {
+    patchComment(queryClient, postId, written.commentId, (comment) => {
+      // Where not all replies are shown, it stands behind those that are asked for.
+      const areAllShown = comment.replies.length === comment.replyCount && !isIn(comment.replies);
+      return areAllShown
+        ? { ...comment, replyCount: comment.replyCount + 1, replies: [...comment.replies, written] }
+        : comment;
+    });
+    return;
+  }
+  const lists = queryClient.getQueriesData<CommentPages>({
+    queryKey: pathKey('/posts/{id}/comment', { id: postId }),
+  });
+  for (const [key, list] of lists) {
+    const { sort, figure } = askedOf(key);
+    const isOther = figure !== undefined && figure !== written.pin?.field;
+    if (!list || isOther || list.pages.some(({ data }) => isIn(data))) continue;
+    const place = sort === 'newest' ? 0 : list.pages.length - 1;
+    const pages = list.pages.map((page, index) => {
+      if (index !== place) return page;
+      return { ...page, data: sort === 'newest' ? [written, ...page.data] : [...page.data, written] };
+    });
+    queryClient.setQueryData<CommentPages>(key, { ...list, pages });
+  }
+}
+
+/** What a list of comments was asked for, as far as it says which are in it, and in which order. */
+const askedOf = (key: QueryKey): { sort?: unknown; figure?: unknown } => {
+  const asked = key.at(-1);
+  return typeof asked === 'object' && asked !== null ? asked : {};
+};

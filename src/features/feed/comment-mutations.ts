@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pathKey, useDelete, usePost, usePut } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
-import { patchComment, patchReply } from './comment-cache';
+import { addWritten, patchComment, patchReply } from './comment-cache';
 
-/** Comments or replies; the count of the post rises at once, its comments are read again. */
+/** Comments or replies: they stand in their place once the server has them, and the comments of the post are read again. */
 export function useCreateComment(postId: number) {
   const queryClient = useQueryClient();
   return usePost('/posts/{id}/comment', {
@@ -17,6 +17,7 @@ export function useCreateComment(postId: number) {
           pinCounts: { ...post.pinCounts, [field]: (post.pinCounts?.[field] ?? 0) + 1 },
         }),
       }));
+      addWritten(queryClient, postId, created);
       if ('commentId' in created) {
         void queryClient.invalidateQueries({
           queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: created.commentId }),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeComment, writePost } from '@mocks/activity';
 import { openApp } from '@/testing/open-app';
@@ -48,6 +48,19 @@ describe('the comments on the page of a post', () => {
     expect(await texts()).toEqual(['The first', 'The last']);
     await userEvent.selectOptions(screen.getByLabelText('Order of the comments'), 'Newest first');
     await waitFor(async () => expect(await texts()).toEqual(['The last', 'The first']));
+  });
+
+  it('stand in their place as soon as the server has them', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    comment(id, 'callum.reyes', 'The first');
+    await openPost(id);
+    expect(await texts()).toEqual(['The first']);
+    mockServer.use(http.get(`*/api/posts/${id}/comment`, () => delay('infinite')));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /comment/i }),
+      'Ask Ada{Control>}{Enter}{/Control}',
+    );
+    await waitFor(async () => expect(await texts()).toEqual(['The first', 'Ask Ada']));
   });
 
   it('name the one that the address means, wherever it stands, and give it the focus', async () => {

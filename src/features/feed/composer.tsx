@@ -4,7 +4,7 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { isBlank } from '@/lib/blank';
-import { onSignOfLife } from '@/lib/sign-of-life';
+import { whenSettled } from '@/lib/when-settled';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
 import { useLazyPart } from '@/ui/lazy-part';
@@ -32,9 +32,9 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const create = useCreatePost();
   const isTooLong = text.length > longest;
 
-  // Nobody adds a picture before they have moved; a draft with parts is whole only with their code.
+  // Nobody adds a picture at once; a draft with parts is whole only with their code.
   const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => onSignOfLife(() => setIsAlive(true)), []);
+  useEffect(() => whenSettled(() => setIsAlive(true)), []);
   const more = useLazyPart(loadParts, isAlive || hasPartsDraft);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -113,6 +113,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
           userId={user.id}
           isBegun={text !== ''}
           failed={create.isError && text}
+          posted={create.data}
           onDiscard={() => {
             write('');
             create.reset();

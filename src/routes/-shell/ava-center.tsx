@@ -9,7 +9,7 @@ import type { AnswerUse, UsedAnswer } from '@/features/assistant/answer-acts';
 import { closeAva } from '@/entities/assistant/ava-store';
 import { Ava } from '@/features/assistant/ava';
 import { askAboutChanged } from '@/features/assistant/changed-question';
-import { figuresIn, inMarkdown, inPlainText } from '@/features/assistant/spoken';
+import { figuresIn, inMarkdown, inPlainText, withSource } from '@/features/assistant/spoken';
 import { openSendText } from '@/features/chat/send-text';
 import { changedFigures } from '@/features/evaluations/figure-link/changed-figures';
 import { FigureLink } from '@/features/evaluations/figure-link/figure-link';
@@ -51,7 +51,7 @@ function useAnswerUses(userId: number): readonly AnswerUse[] {
     const post = (text: string) => {
       // What is being written there stays; nothing is posted by itself.
       const begun = (useDrafts.getState().drafts[keyOf(userId, textPlace)]?.text ?? '').trimEnd();
-      const added = inPlainText(text);
+      const added = withSource(inPlainText(text), text);
       if (!begun.includes(added)) writeDraft(userId, textPlace, `${begun && `${begun}\n\n`}${added}`);
       closeAva();
       void navigate({ to: '/' }).then(wishForComposer);
@@ -75,7 +75,7 @@ function useAnswerUses(userId: number): readonly AnswerUse[] {
       {
         label: 'Send to chat',
         icon: <SendHorizontal {...look} />,
-        onUse: whenCurrent((text) => openSendText({ userId, text: inMarkdown(text) })),
+        onUse: whenCurrent((text) => openSendText({ userId, text: withSource(inMarkdown(text), text) })),
       },
     ];
   }, [navigate, open, userId, queryClient]);

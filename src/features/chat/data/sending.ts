@@ -9,7 +9,7 @@ import { connectionStatus } from '@/realtime/status';
 import { added, retried, without, type NewUnsent, type Unsent } from '../engine/outbox';
 import { drain, type SendPorts } from '../engine/send-queue';
 import { arrivedIn, messagesIn, withMessage, type Thread } from '../engine/thread';
-import { refreshLists } from './list-cache';
+import { patchConversation, refreshLists } from './list-cache';
 import {
   changeOutbox,
   closeOutbox,
@@ -68,6 +68,7 @@ function portsOf(queryClient: QueryClient): SendPorts {
       changeThread(queryClient, message.conversation.id, (thread) =>
         withMessage(thread, message, nextTurn()),
       );
+      patchConversation(queryClient, message.conversation.id, (now) => ({ ...now, lastMessage: message }));
       void refreshThread(queryClient, message.conversation.id);
       void refreshLists(queryClient);
     },

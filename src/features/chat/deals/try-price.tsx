@@ -127,7 +127,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
             label={labels[tried]}
             error={
               value === null && typed[tried] !== undefined
-                ? `Enter ${tried === 'deposit' ? 'a percentage' : 'an amount'}`
+                ? `Enter ${tried === 'deposit' ? 'a percentage from 0 to 100' : 'an amount'}`
                 : undefined
             }
             hint={`In the deal: ${inWords(tried, baseOf(deal, tried))}`}

@@ -134,8 +134,10 @@ function detailsOf(card: AnyCard): string[] {
 
 const inWords = ({ label, value }: { label: string; value: string }) => `${label} ${value}`;
 
-function CardFrame({ card: { kind, refId }, children }: { card: AnyCard; children: ReactNode }) {
+/** Leads to what it shows, for whom it is there. */
+function CardFrame({ card: { kind, refId, mayOpen }, children }: { card: AnyCard; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-lg';
+  if (!mayOpen) return <div className={look}>{children}</div>;
   if (kind === 'evaluation') {
     return (
       <Link to="/property-evaluations/$uuid" params={{ uuid: refId }} className={look}>

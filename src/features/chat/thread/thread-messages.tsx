@@ -45,15 +45,52 @@ export function ThreadMessages({ isNow, onRetry, ...props }: ThreadMessagesProps
   const queryClient = useQueryClient();
   const { id } = props.conversation;
   const { data, fetchStatus } = useQuery(threadQuery(queryClient, id));
-  if (!data || !isNow) return <MessagesSkeleton isOffline={fetchStatus === 'paused'} onRetry={onRetry} />;
+  if (!data || !isNow) {
+    return (
+      <>
+        <MessagesSkeleton isOffline={fetchStatus === 'paused'} onRetry={onRetry} />
+        <BeingSent conversationId={id} userId={props.userId} acts={props.acts} />
+      </>
+    );
+  }
   // As it is now: the outbox says at once that a message has gone out, the query says a moment later that the thread has it.
   return <ReadMessages {...props} thread={knownThread(queryClient, id) ?? data} />;
+}
+
+/** What is written before the messages are there. */
+function BeingSent({
+  conversationId,
+  userId,
+  acts,
+}: {
+  conversationId: number;
+  userId: number;
+  acts: ThreadActs;
+}) {
+  const unsent = useUnsent(conversationId);
+  const now = useDay();
+  return (
+    <div className="flex flex-col gap-[3px] px-3.5 pb-3 empty:hidden md:px-6">
+      {threadRows({ messages: [], unsent, userId, mark: null, now }).map(
+        (row) => row.kind === 'unsent' && <UnsentBubble key={row.key} row={row} acts={acts} />,
+      )}
+    </div>
+  );
+}
+
+/** The messages of a conversation that are in the outbox; the same list while they are the same. */
+function useUnsent(conversationId: number) {
+  const outbox = useOutboxStore((state) => state.outbox);
+  return useMemo(
+    () => outbox.filter((each) => each.conversationId === conversationId),
+    [outbox, conversationId],
+  );
 }
 
 function ReadMessages(props: ReadMessagesProps & { thread: Thread }) {
   const { userId, conversation, thread, name, messageId, scroll, editing, acts, onRead } = props;
   const { id, canWrite, isGroup } = conversation;
-  const outbox = useOutboxStore((state) => state.outbox);
+  const unsent = useUnsent(id);
   const [mark] = useState<UnreadMark | null>(() =>
     conversation.unreadCount > 0
       ? { afterId: conversation.lastReadId ?? 0, count: conversation.unreadCount }
@@ -63,7 +100,6 @@ function ReadMessages(props: ReadMessagesProps & { thread: Thread }) {
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const now = useDay();
   const messages = useMemo(() => messagesIn(thread), [thread]);
-  const unsent = useMemo(() => outbox.filter((each) => each.conversationId === id), [outbox, id]);
   const rows = useMemo(
     () => threadRows({ messages, unsent, userId, mark, now }),
     [messages, unsent, userId, mark, now],

@@ -22,7 +22,10 @@ export async function markPost(
   try {
     const mutationFn = () => request('put', '/posts/{id}', { path: { id }, body: { [mark]: isOn } });
     const cache = queryClient.getMutationCache();
-    await cache.build(queryClient, { mutationFn, meta: { failureTitle } }).execute(undefined);
+    const onRetry = () => void markPost(queryClient, { id }, mark, isOn, failureTitle);
+    // What a mute hides is its caller's.
+    const meta = { failureTitle, ...(mark !== 'muted' && { onRetry }) };
+    await cache.build(queryClient, { mutationFn, meta }).execute(undefined);
     return true;
   } catch {
     // The mutation has said so in its toast.

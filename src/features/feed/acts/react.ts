@@ -65,7 +65,10 @@ async function sendOne(queryClient: QueryClient, postId: number, state: Sending)
     if (saved) await request('delete', '/reactions/{id}', { path: { id: saved.id } });
     return null;
   };
-  const meta = { failureTitle: "Your reaction wasn't saved" };
+  const meta = {
+    failureTitle: "Your reaction wasn't saved",
+    onRetry: () => react(queryClient, postId, wanted?.type ?? null, wanted?.price ?? undefined),
+  };
   state.saved = await queryClient
     .getMutationCache()
     .build(queryClient, { mutationFn, meta })

@@ -91,6 +91,16 @@ describe('somebody who would buy', () => {
     expect(await screen.findByText('£150,000')).toBeVisible();
   });
 
+  it('is saved after all by the Retry of what is said then', async () => {
+    const { id } = shareListing({ 'hannah.okafor': 150_000 });
+    await openPost(id);
+    mockServer.fail('react', { status: 500, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'You would buy at' }), '{Backspace}5{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(mine(id)?.price).toBe(150_005));
+  });
+
   it('is asked for no price with another reaction', async () => {
     const { id } = shareListing();
     await openPost(id);

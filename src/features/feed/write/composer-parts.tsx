@@ -1,5 +1,6 @@
 import { BookOpen, Building2, Calculator, House, X } from 'lucide-react';
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { NativeSelect } from '@/ui/native-select';
@@ -7,6 +8,7 @@ import { askToDiscard } from './discard-post';
 import { copyText } from './copy-text';
 import { PictureRow } from './picture-row';
 import { PollEditor } from './poll-editor';
+import { useTellPosted } from './tell-posted';
 import { VideoField } from './video-field';
 import {
   audiences,
@@ -34,6 +36,8 @@ interface ComposerPartsProps {
   isBegun: boolean;
   /** The words of a post that could not be sent. */
   failed?: string | false;
+  /** What has just been posted. */
+  posted?: Schemas['Post'] | undefined;
   /** All of it is given up. */
   onDiscard: () => void;
   /** All pictures are small. */
@@ -41,7 +45,9 @@ interface ComposerPartsProps {
 }
 
 /** What goes with a post beside its words: pictures, a card, a poll, for whom it is and what it looks for. */
-export function ComposerParts({ userId, isBegun, failed = false, onDiscard, onReady }: ComposerPartsProps) {
+export function ComposerParts(props: ComposerPartsProps) {
+  const { userId, isBegun, failed = false, posted, onDiscard, onReady } = props;
+  useTellPosted(posted);
   useEffect(() => restoreParts(userId), [userId]);
   const parts = usePostParts(userId);
   const { pictures, card, poll, video, audience, lookingFor } = parts;
