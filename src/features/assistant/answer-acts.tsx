@@ -54,7 +54,11 @@ export function AnswerActs({
   ];
   const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
   return (
-    <div role="group" aria-label="This answer" className="-ml-1.5 flex gap-0.5 max-md:-ml-3 max-md:[&_button]:size-11">
+    <div
+      role="group"
+      aria-label="This answer"
+      className="-ml-1.5 flex gap-0.5 max-md:-ml-3 max-md:[&_button]:size-11"
+    >
       <IconButton label="Copy" size="sm" onClick={() => void copyText(inPlainText(text), 'Answer')}>
         <Copy {...icon} />
       </IconButton>
