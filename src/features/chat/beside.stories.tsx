@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import { closeAllModals } from '@/ui/modal-store';
 import { ChatPage } from './chat-page';
 
@@ -55,7 +55,8 @@ export const MembersOfAGroup: Story = {
     const members = await screen.findByRole('region', { name: 'Members' });
     await expect(within(members).getAllByRole('link').length).toBeGreaterThan(2);
     await context.userEvent.click(screen.getByRole('button', { name: 'Add people' }));
-    await expect(await screen.findByRole('list', { name: 'People to add' })).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'People to add' });
+    await waitFor(() => expect(list).toBeVisible());
   },
 };
 
