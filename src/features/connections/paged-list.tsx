@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
-import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
 import { Skeleton } from '@/ui/skeleton';
 
 interface PagedListProps {
@@ -46,24 +46,7 @@ export function PagedList({ what, list, children }: PagedListProps) {
   return (
     <>
       {children}
-      {list.isFetchNextPageError && (
-        <p role="alert" className="text-red-ink py-2 text-center text-sm">
-          {errorMessage(list.error)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <div className="flex justify-center py-4">
-          <Button
-            variant="outline"
-            size="sm"
-            isLoading={list.isFetchingNextPage}
-            loadingLabel="Loading"
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
     </>
   );
 }

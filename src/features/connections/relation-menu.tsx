@@ -1,9 +1,9 @@
 import { Ban, Bell, BellOff, Ellipsis, Flag, Link as LinkIcon, UserMinus } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
+import { openQuestion } from '@/ui/confirm-question';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { openQuestion } from './confirm-question';
 import { useBlock, useEndRelation } from './relation-mutations';
 import { openReportMember } from './report-member';
 import { useMute } from './use-mute';

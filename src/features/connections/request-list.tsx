@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { useNow } from '@/ui/use-now';
@@ -74,19 +74,7 @@ function Requests({ direction, onLeave }: RequestListProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="flex justify-center py-3">
-          <Button
-            variant="outline"
-            size="sm"
-            isLoading={list.isFetchingNextPage}
-            loadingLabel="Loading"
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessCard } from './business-card';
 import { exploreQueries } from './explore-queries';
@@ -170,23 +171,7 @@ function FoundList({ what, list, total, rows, empty }: FoundListProps) {
           ))}
         </ul>
       )}
-      {list.isFetchNextPageError && (
-        <p role="alert" className="text-red-ink text-center text-sm">
-          {errorMessage(list.error)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <div className="flex justify-center py-2">
-          <Button
-            variant="outline"
-            isLoading={list.isFetchingNextPage}
-            loadingLabel="Loading"
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
     </>
   );
 }

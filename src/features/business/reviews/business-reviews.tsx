@@ -6,6 +6,7 @@ import { readPages } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { useNow } from '@/ui/use-now';
@@ -71,24 +72,7 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
           </ul>
         )}
       </div>
-      {list.isFetchNextPageError && (
-        <p role="alert" className="text-red-ink pt-3 text-center text-sm">
-          {errorMessage(list.error)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <div className="flex justify-center pt-4">
-          <Button
-            variant="outline"
-            size="sm"
-            isLoading={list.isFetchingNextPage}
-            loadingLabel="Loading"
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
     </Card>
   );
 }

@@ -5,9 +5,9 @@ import { useDelete, usePut } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
 import { ClampedText } from '@/ui/clamped-text';
+import { openQuestion } from '@/ui/confirm-question';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
-import { closeModal, openModal } from '@/ui/modal-store';
 import { RelativeTime } from '@/ui/relative-time';
 import { showToast } from '@/ui/toast';
 import { openReviewForm } from './review-form';
@@ -80,9 +80,13 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
                 icon: <Trash2 {...icon} />,
                 isDestructive: true,
                 onSelect: () =>
-                  askToDelete('Delete your review?', 'The reply to it goes with it.', () =>
-                    remove.mutate({ path }),
-                  ),
+                  openQuestion({
+                    id: 'delete-review',
+                    title: 'Delete your review?',
+                    text: 'The reply to it goes with it.',
+                    act: 'Delete',
+                    onConfirm: () => remove.mutate({ path }),
+                  }),
               },
             ]}
           />
@@ -121,9 +125,13 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
               size="sm"
               aria-label={`Delete the reply to ${authUser.fullName}`}
               onClick={() =>
-                askToDelete('Delete the reply?', 'The review stays.', () =>
-                  takeBack.mutate({ path, body: { reply: null } }),
-                )
+                openQuestion({
+                  id: 'delete-review',
+                  title: 'Delete the reply?',
+                  text: 'The review stays.',
+                  act: 'Delete',
+                  onConfirm: () => takeBack.mutate({ path, body: { reply: null } }),
+                })
               }
             >
               Delete reply
@@ -133,30 +141,4 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
       )}
     </article>
   );
-}
-
-/** Asks first. The answer that changes nothing has the focus. */
-function askToDelete(title: string, text: string, onConfirm: () => void): void {
-  const id = 'delete-review';
-  openModal({
-    id,
-    title,
-    content: <p className="text-ink-2 text-pretty">{text}</p>,
-    footer: (
-      <>
-        <Button variant="outline" data-autofocus onClick={() => closeModal(id)}>
-          Cancel
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            closeModal(id);
-            onConfirm();
-          }}
-        >
-          Delete
-        </Button>
-      </>
-    ),
-  });
 }

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
-import { closeModal, openModal } from '@/ui/modal-store';
+import { Button } from './button';
+import { closeModal, openModal } from './modal-store';
 
 interface Question {
   id: string;
@@ -11,7 +11,7 @@ interface Question {
   onConfirm: () => void;
 }
 
-/** Asks before something between two members ends. The answer that changes nothing has the focus. */
+/** Asks before something ends or goes for good. The answer that changes nothing has the focus. */
 export function openQuestion({ id, title, text, act, onConfirm }: Question): void {
   openModal({
     id,
