@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -51,12 +52,14 @@ export function ThreadScroll(props: ThreadScrollProps) {
   const { ref, label, rows, children, above, below, hasOlder, onOlder, onEnd, onReply } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(false);
+  // The same function while the rows are: with another one the place of every row is reckoned anew, thousands in each frame.
+  const keyAt = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => estimate(rows[index]),
-    getItemKey: (index) => rows[index]?.key ?? index,
+    getItemKey: keyAt,
     overscan: 4,
     // About where it opens and how much is seen: the first rendering draws those rows, and no others.
     initialRect: { width: 0, height: likelyHeight() },
