@@ -227,6 +227,15 @@ test('what is written without a network is sent with it, in order', async ({ pag
     await field(page, 'Callum').press('Enter');
   }
   await expect(messages(page, 'Waiting to be sent')).toHaveCount(2);
+  // what says so covers neither whom one writes to nor what one writes in
+  const pill = page.getByText("You're offline – changes will wait");
+  const person = page
+    .getByRole('region', { name: 'Conversation', exact: true })
+    .getByRole('link', { name: 'Callum Reyes' });
+  await expect
+    .poll(async () => ((await person.boundingBox())?.y ?? 0) - ((await pill.boundingBox())?.y ?? Infinity))
+    .toBeGreaterThan(16);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
   await page.evaluate(async () => window.mockServer?.change({ isOffline: false }));
   await expect(messages(page, 'Waiting to be sent')).toHaveCount(0, { timeout: 15_000 });
   const texts = (await messages(page, 'From the tunnel').allTextContents()).join(' ');

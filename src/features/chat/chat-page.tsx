@@ -41,7 +41,7 @@ export function ChatPage(props: ChatPageProps) {
   return (
     <div
       data-view={isThread ? 'chat' : 'list'}
-      className="group -mx-(--gutter) -mt-[18px] -mb-21 grid h-[calc(100dvh-var(--topbar-h))] grid-rows-[minmax(0,1fr)] md:-mt-7 md:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[340px_minmax(0,1fr)]"
+      className="group -mx-(--gutter) -mt-[18px] -mb-21 grid h-[calc(100dvh-var(--topbar-h)-var(--room,0px))] grid-rows-[minmax(0,1fr)] peer-data-said/notice:-mt-1! peer-data-said/notice:[--room:30px] md:-mt-7 peer-data-said/notice:md:mt-0.5! md:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[340px_minmax(0,1fr)]"
     >
       <title>Chat · Tiebeam</title>
       <section
@@ -57,6 +57,7 @@ export function ChatPage(props: ChatPageProps) {
         />
       </section>
       <section
+        id="conversation"
         aria-label="Conversation"
         className="contain-strict flex min-h-0 min-w-0 flex-col max-md:group-data-[view=list]:hidden"
       >

@@ -50,6 +50,27 @@ describe('an opened conversation', () => {
     expect(membershipOf(world.db, 1, hannah)?.lastReadId).toBe(before);
   });
 
+  it('is read by Escape without being looked at, but not by one that is for a menu or a field beside it', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const lastRead = () => membershipOf(world.db, 1, hannah)?.lastReadId;
+    const before = lastRead();
+    await openCallum();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Conversation menu' }));
+    await screen.findByRole('menu', { name: 'Conversation' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'Cal{Escape}');
+    expect(screen.queryByText('Marked as read')).toBeNull();
+    expect(lastRead()).toBe(before);
+    await user.type(await composer(), 'Half a thought{Escape}');
+    expect(await screen.findByText('Marked as read')).toBeVisible();
+    await waitFor(() =>
+      expect(lastRead()).toBe(world.db.message.sortedBy('conversationId', 1, 'id').at(-1)?.id),
+    );
+    expect(await composer()).toHaveValue('Half a thought');
+  });
+
   it('loads what was written before, down to where it began', async () => {
     await openCallum();
     const user = userEvent.setup();

@@ -43,12 +43,12 @@ const words: Record<Notice, Words> = {
 
 /**
  * The quiet line under the top bar. It lies in the gap above the page, takes no clicks but its own button's, and on
- * phones, where that gap is narrower, makes room for itself. The live region is there before it has anything to say.
+ * phones, where that gap is narrower, makes room for itself; a page without that gap makes way by `peer-data-said/notice`. The live region is there before it has anything to say.
  */
 export function ConnectionPill({ notice, onRetry }: ConnectionPillProps) {
   const said = notice && words[notice];
   return (
-    <div className={said ? 'max-md:h-4' : undefined}>
+    <div data-said={said ? '' : undefined} className="peer/notice data-said:max-md:h-4">
       <div className="pointer-events-none fixed inset-x-0 top-(--topbar-h) z-(--z-banner) flex justify-center px-2 pt-0.5 lg:left-(--sidebar-w)">
         <div
           className={

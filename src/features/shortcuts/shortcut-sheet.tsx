@@ -60,6 +60,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
         <dl className="flex flex-col">
           <Row label="Next conversation" keys={['Alt', '↓']} joint="" />
           <Row label="Previous conversation" keys={['Alt', '↑']} joint="" />
+          <Row label="Mark the conversation as read" keys={['Esc']} />
           <Row label="Edit the last message" keys={['↑']} />
           <Row label="Reply to the message in focus" keys={['R']} />
         </dl>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { usePut } from '@/api/queries';
 import { useModals } from '@/ui/modal-store';
+import { showToast } from '@/ui/toast';
 import { knownConversation, patchConversation } from './list-cache';
 import type { Conversation } from './queries';
 
@@ -20,9 +21,14 @@ function watchLooks(listener: () => void): () => void {
   };
 }
 
+/** Where `Esc` marks as read: in the open conversation or nowhere in particular, and not in what lies over it. */
+const isForConversation = (target: EventTarget | null) =>
+  target === document.body ||
+  (target instanceof Node && (document.getElementById('conversation')?.contains(target) ?? false));
+
 /**
  * Tells the server how far this member has read: when the newest message is in view, the tab has the focus and no modal lies
- * over it. The conversation's notifications are read with it, which `onRead` is told.
+ * over it; or when `Esc` says that it need not be seen. The conversation's notifications are read with it, which `onRead` is told.
  */
 export function useReading(
   conversation: Conversation,
@@ -55,6 +61,22 @@ export function useReading(
     told.current = readUpTo;
     mutate({ path: { id }, body: { readUpTo } });
   });
+  const markRead = useEffectEvent(() => {
+    if (!isNews || newestId === undefined || isCovered) return;
+    told.current = newestId;
+    mutate({ path: { id }, body: { readUpTo: newestId } });
+    showToast({ kind: 'success', text: 'Marked as read' });
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented, target } = event;
+      if (key !== 'Escape' || altKey || ctrlKey || metaKey || shiftKey || isComposing) return;
+      // what was closed by this key needed it
+      if (!defaultPrevented && isForConversation(target)) markRead();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
   const isToTell = isNews && isAtEnd && isLooking && !isCovered;
   useEffect(() => {
     if (isToTell && newestId !== undefined) tell(newestId);

@@ -169,7 +169,7 @@ function Reactions({
           aria-pressed={mine === emoji}
           aria-label={`${emoji}, ${userIds.length}`}
           onClick={() => acts.react(message, mine === emoji ? null : emoji)}
-          className="border-line bg-surface-1 aria-pressed:border-teal-line aria-pressed:bg-teal-bg num flex h-6 items-center gap-1 rounded-full border px-2 text-xs max-md:h-8"
+          className="border-line bg-surface-1 aria-pressed:border-teal-line aria-pressed:bg-teal-bg num touch-target relative flex h-6 items-center justify-center gap-1 rounded-full border px-2 text-xs max-md:h-8 max-md:min-w-11"
         >
           <span aria-hidden>{emoji}</span>
           {userIds.length > 1 && <span aria-hidden>{userIds.length}</span>}

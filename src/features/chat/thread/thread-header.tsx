@@ -71,7 +71,7 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
         <Link
           to="/property-evaluations/$uuid"
           params={{ uuid: dealRef }}
-          className="border-line text-ink-2 hover:border-line-strong hover:text-ink flex h-8 items-center gap-1.5 rounded-full border px-3 text-xs font-medium max-[399px]:px-2"
+          className="border-line text-ink-2 hover:border-line-strong hover:text-ink touch-target relative flex h-8 items-center gap-1.5 rounded-full border px-3 text-xs font-medium max-[399px]:px-2"
         >
           <Calculator aria-hidden size={14} />
           <span className="max-[399px]:sr-only">The deal</span>
