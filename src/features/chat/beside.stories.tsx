@@ -78,9 +78,10 @@ export const ForwardOne: Story = {
 export const AttachADeal: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Attach a deal' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach a card' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'A deal…' }));
     await userEvent.click(await screen.findByRole('button', { name: /Ashfield Terrace, two-bed/ }));
-    await expect(await canvas.findByRole('list', { name: 'Deals to send' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Cards to send' })).toBeVisible();
   },
 };
 

@@ -119,13 +119,14 @@ describe('a deal', () => {
     await openCallum();
     const user = userEvent.setup();
     const attach = async (title: RegExp) => {
-      await user.click(await screen.findByRole('button', { name: 'Attach a deal' }));
+      await user.click(await screen.findByRole('button', { name: 'Attach a card' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'A deal…' }));
       await user.click(await screen.findByRole('button', { name: title }));
     };
     await attach(/Ashfield Terrace, two-bed/);
-    const chosen = await screen.findByRole('list', { name: 'Deals to send' });
+    const chosen = await screen.findByRole('list', { name: 'Cards to send' });
     await user.click(within(chosen).getByRole('button', { name: /^Remove Ashfield/ }));
-    expect(screen.queryByRole('list', { name: 'Deals to send' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Cards to send' })).not.toBeInTheDocument();
     await attach(/Ashfield Terrace, two-bed/);
     await user.type(await composer(), 'Yours, if the roof is sound{Enter}');
     await waitFor(() => expect(stored('Yours, if the roof is sound')).toHaveLength(1));
@@ -137,7 +138,7 @@ describe('a deal', () => {
         }),
       ).toHaveAttribute('href', expect.stringMatching(/^\/property-evaluations\//)),
     );
-    expect(screen.queryByRole('list', { name: 'Deals to send' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Cards to send' })).not.toBeInTheDocument();
   });
 });
 

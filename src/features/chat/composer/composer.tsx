@@ -1,4 +1,4 @@
-import { Calculator, ImagePlus, Paperclip, SendHorizontal, Vote, X } from 'lucide-react';
+import { ImagePlus, Paperclip, SendHorizontal, Vote, X } from 'lucide-react';
 import { memo, useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/blank';
@@ -10,8 +10,8 @@ import type { UnsentFiles } from '../data/outbox-store';
 import type { Message } from '../engine/thread';
 import { messageLine } from '../wording';
 import { AttachedList } from './attached-list';
-import { ChosenDeals } from './chosen-deals';
-import { openDealPicker } from './deal-picker';
+import { CardButton } from './card-button';
+import { ChosenCards } from './chosen-cards';
 import { EmojiButton } from './emoji-button';
 import { longestMessage } from './longest';
 import { openPollQuestion } from './poll-question';
@@ -117,7 +117,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     >
       {replyTo && <Answered message={replyTo} onCancel={onCancelReply} />}
       <AttachedList attached={files.attached} onRemove={files.remove} />
-      <ChosenDeals cards={cards} onRemove={removeCard} />
+      <ChosenCards cards={cards} onRemove={removeCard} />
       <div className="relative">
         {names.list}
         <Textarea
@@ -152,14 +152,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
         <EmojiButton userId={userId} area={area} onChoose={insert} />
-        <IconButton
-          label="Attach a deal"
-          size="sm"
-          disabled={cards.length >= mostCards}
-          onClick={() => openDealPicker(({ id, title }) => addCard({ kind: 'evaluation', refId: id, title }))}
-        >
-          <Calculator aria-hidden size={18} strokeWidth={1.75} />
-        </IconButton>
+        <CardButton isDisabled={cards.length >= mostCards} onPick={addCard} />
         <IconButton
           label="Ask “Would you buy?”"
           size="sm"

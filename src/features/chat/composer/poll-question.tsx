@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { CardPicker } from '@/entities/record/card-picker';
 import { poundsText, readPounds } from '@/lib/amount-text';
 import { formatPounds } from '@/lib/money';
 import { Button } from '@/ui/button';
@@ -7,7 +8,6 @@ import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
 import type { ChosenCard } from '../data/chosen-files';
 import { useKeptFields } from '../data/kept-fields';
-import { DealPicker } from './deal-picker';
 
 const modalId = 'ask-would-you-buy';
 /** The greatest price (the contract's limit), £. */
@@ -43,9 +43,10 @@ function PollQuestion({ userId, conversationId, onAsk }: PollQuestionProps) {
   const { refId, title = '', price = '' } = typed;
   if (refId === undefined) {
     return (
-      <DealPicker
-        onChoose={({ id, title: chosen, headline }) =>
-          change({ refId: id, title: chosen, price: headline.price > 0 ? poundsText(headline.price) : '' })
+      <CardPicker
+        kind="evaluation"
+        onPick={({ refId: chosen, title: called, price: asked }) =>
+          change({ refId: chosen, title: called, price: asked === null ? '' : poundsText(asked) })
         }
       />
     );

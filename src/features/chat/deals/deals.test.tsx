@@ -187,7 +187,7 @@ describe('“Would you buy?”', () => {
     const again = await screen.findByRole('textbox', { name: 'At which price?' });
     expect(again).toHaveValue('172k');
     await user.type(again, '{Enter}');
-    expect(await screen.findByRole('list', { name: 'Deals to send' })).toHaveTextContent(
+    expect(await screen.findByRole('list', { name: 'Cards to send' })).toHaveTextContent(
       `Would you buy at £172,000? ${title}`,
     );
     await user.type(await composer(), 'What do you say?{Enter}');

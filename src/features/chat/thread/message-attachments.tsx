@@ -14,6 +14,7 @@ import type { Schemas } from '@/api/contract';
 import { runtimeConfig } from '@/api/runtime-config';
 import { mediaPath } from '@/lib/media';
 import { formatPounds } from '@/lib/money';
+import { safeHref } from '@/lib/safe-href';
 import { useLazyPart } from '@/ui/lazy-part';
 import type { AnyCard, CardPlace } from '../deals/card-place';
 import { shortDay } from '../wording';
@@ -122,13 +123,43 @@ function RecordCard({ card, sentAt }: { card: AnyCard; sentAt: string | undefine
       </span>
     </>
   );
-  return <CardFrame card={card}>{face}</CardFrame>;
+  return (
+    <>
+      <CardFrame card={card}>{face}</CardFrame>
+      {card.kind === 'contact' && <WaysToReach figures={card.snapshot.figures} />}
+    </>
+  );
+}
+
+/** A contact's telephone number and e-mail address, each to be used at once. */
+function WaysToReach({ figures }: { figures: Schemas['Snapshot']['figures'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 pl-13 text-sm empty:hidden">
+      {figures.map(({ label, value }) => {
+        const href = safeHref(value.includes('@') ? `mailto:${value}` : `tel:${value.replaceAll(/\s/g, '')}`);
+        return (
+          href !== null && (
+            <li key={value} className="min-w-0">
+              <a
+                href={href}
+                aria-label={`${label}: ${value}`}
+                className="text-link num touch-target relative block truncate py-1 hover:underline"
+              >
+                {value}
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }
 
 function detailsOf(card: AnyCard): string[] {
   if (card.kind === 'poll') return [formatPounds(card.price)];
   if (card.kind === 'quote') return [card.label];
   const { figures, subtitle } = card.snapshot;
+  if (card.kind === 'contact') return [subtitle];
   return figures.length > 0 ? figures.slice(0, 2).map(inWords) : [subtitle];
 }
 

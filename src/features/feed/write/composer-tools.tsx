@@ -11,8 +11,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef } from 'react';
+import { openCardPicker } from '@/entities/record/card-picker';
 import { Menu } from '@/ui/menu';
-import { openCardPicker } from './card-picker';
 import { addPictures } from './add-pictures';
 import { changeParts, mostPictures, pollLimits, usePostParts, type DraftCard } from './post-parts';
 
@@ -38,7 +38,7 @@ export function ComposerTools({ userId, length, longest, onProblem, onMention }:
   const { pictures, poll, video } = usePostParts(userId);
   const input = useRef<HTMLInputElement>(null);
   const pick = (kind: DraftCard['kind']) =>
-    openCardPicker(kind, (card) => changeParts(userId, (now) => ({ ...now, card })));
+    openCardPicker(kind, ({ price: _price, ...card }) => changeParts(userId, (now) => ({ ...now, card })));
   return (
     <>
       <div role="group" aria-label="Add to the post" className="mr-auto -ml-2 flex items-center">

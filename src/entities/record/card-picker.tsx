@@ -8,9 +8,18 @@ import { ErrorState } from '@/ui/error-state';
 import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { Skeleton } from '@/ui/skeleton';
-import type { DraftCard } from './post-parts';
 
-type Kind = DraftCard['kind'];
+/** What can be shown of a member's world as a card. */
+export type RecordKind = 'evaluation' | 'property' | 'listing' | 'article' | 'contact';
+
+/** A record as its list shows it. */
+export interface PickedRecord {
+  refId: string;
+  title: string;
+  subtitle: string;
+  /** What it costs, £; null where that is not known. */
+  price: number | null;
+}
 
 const words = {
   evaluation: {
@@ -25,20 +34,29 @@ const words = {
     none: 'There are no listings yet.',
   },
   article: { title: 'Attach an article', search: 'What it is about', none: 'There are no articles yet.' },
+  contact: { title: 'Attach a contact', search: 'Name, company or tag', none: 'You have no contacts yet.' },
 } as const;
 
-/** Asks which record shall go with the post as a card; the server makes the card of it. */
-export function openCardPicker(kind: Kind, onPick: (card: DraftCard) => void): void {
+/** Asks which record shall go along as a card; the server makes the card of it. */
+export function openCardPicker<Kind extends RecordKind>(
+  kind: Kind,
+  onPick: (card: PickedRecord & { kind: Kind }) => void,
+): void {
   const id = `attach-${kind}`;
-  const pick = (card: DraftCard) => {
+  const pick = (record: PickedRecord) => {
     closeModal(id);
-    onPick(card);
+    onPick({ kind, ...record });
   };
   openModal({ id, title: words[kind].title, content: <CardPicker kind={kind} onPick={pick} /> });
 }
 
-/** My evaluations or properties, or everybody's listings and articles, by words. */
-export function CardPicker({ kind, onPick }: { kind: Kind; onPick: (card: DraftCard) => void }) {
+interface CardPickerProps {
+  kind: RecordKind;
+  onPick: (record: PickedRecord) => void;
+}
+
+/** My evaluations, properties or contacts, or everybody's listings and articles, by words. */
+export function CardPicker({ kind, onPick }: CardPickerProps) {
   const [text, setText] = useState('');
   const query = text.trim();
   const list = useCards(kind, query);
@@ -46,6 +64,7 @@ export function CardPicker({ kind, onPick }: { kind: Kind; onPick: (card: DraftC
     <div className="flex flex-col gap-3">
       <Input
         type="search"
+        data-autofocus
         aria-label="Find"
         placeholder={words[kind].search}
         icon={<Search aria-hidden size={16} />}
@@ -94,58 +113,76 @@ export function CardPicker({ kind, onPick }: { kind: Kind; onPick: (card: DraftC
 }
 
 /** The first page of what fits; whoever misses something gives more words. */
-function useCards(kind: Kind, query: string) {
+function useCards(kind: RecordKind, query: string) {
   const filter = { query: query === '' ? {} : { query } };
   const shared = { placeholderData: <T,>(previous: T) => previous };
   const evaluations = useQuery({
     ...read('/evaluations', filter),
     ...shared,
     enabled: kind === 'evaluation',
-    select: ({ data }): DraftCard[] =>
-      data.map(({ id, title, outcode }) => ({
-        kind: 'evaluation',
+    select: ({ data }): PickedRecord[] =>
+      data.map(({ id, title, outcode, headline }) => ({
         refId: id,
         title,
         subtitle: outcode ?? 'No address yet',
+        price: headline.price > 0 ? headline.price : null,
       })),
   });
   const properties = useQuery({
     ...read('/properties', filter),
     ...shared,
     enabled: kind === 'property',
-    select: ({ data }): DraftCard[] =>
+    select: ({ data }): PickedRecord[] =>
       data.map(({ id, addressLine1, town, postcode }) => ({
-        kind: 'property',
         refId: id,
         title: addressLine1,
         subtitle: `${town} ${postcode}`,
+        price: null,
       })),
   });
   const listings = useQuery({
     ...read('/property-listings', { query: query === '' ? {} : { locations: [query] } }),
     ...shared,
     enabled: kind === 'listing',
-    select: ({ data }): DraftCard[] =>
+    select: ({ data }): PickedRecord[] =>
       data.map(({ id, address, outcode, price, bedrooms }) => ({
-        kind: 'listing',
         refId: id,
         title: `${address} ${outcode}`,
         subtitle: `${formatWholePounds(price)} · ${bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`}`,
+        price,
       })),
   });
   const articles = useQuery({
     ...read('/articles', filter),
     ...shared,
     enabled: kind === 'article',
-    select: ({ data }): DraftCard[] =>
+    select: ({ data }): PickedRecord[] =>
       data
         .filter(({ status }) => status === 'published')
         .map(({ uuid, title, category, readMinutes }) => ({
-          kind: 'article',
           refId: uuid,
           title,
           subtitle: `${category.name} · ${readMinutes} min`,
+          price: null,
         })),
   });
-  return { evaluation: evaluations, property: properties, listing: listings, article: articles }[kind];
+  const contacts = useQuery({
+    ...read('/contacts', filter),
+    ...shared,
+    enabled: kind === 'contact',
+    select: ({ data }): PickedRecord[] =>
+      data.map(({ id, name, company, kind: role }) => ({
+        refId: id,
+        title: name,
+        subtitle: company ?? role.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+        price: null,
+      })),
+  });
+  return {
+    evaluation: evaluations,
+    property: properties,
+    listing: listings,
+    article: articles,
+    contact: contacts,
+  }[kind];
 }

@@ -1,0 +1,33 @@
+import { Calculator, House, Search, SquarePlus, UserRound } from 'lucide-react';
+import { openCardPicker } from '@/entities/record/card-picker';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import type { ChosenCard } from '../data/chosen-files';
+
+interface CardButtonProps {
+  /** As many cards as a message takes are chosen. */
+  isDisabled: boolean;
+  onPick: (card: ChosenCard) => void;
+}
+
+/** Adds a deal, a home on the market, a property or a contact to the message. */
+export function CardButton({ isDisabled, onPick }: CardButtonProps) {
+  const ask = (kind: 'evaluation' | 'listing' | 'property' | 'contact') => () =>
+    openCardPicker(kind, ({ refId, title }) => onPick({ kind, refId, title }));
+  return (
+    <Menu
+      label="Attach a card"
+      trigger={
+        <IconButton label="Attach a card" size="sm" disabled={isDisabled}>
+          <SquarePlus aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      }
+      items={[
+        { label: 'A deal…', icon: <Calculator size={16} />, onSelect: ask('evaluation') },
+        { label: 'A home on the market…', icon: <Search size={16} />, onSelect: ask('listing') },
+        { label: 'A property of mine…', icon: <House size={16} />, onSelect: ask('property') },
+        { label: 'A contact…', icon: <UserRound size={16} />, onSelect: ask('contact') },
+      ]}
+    />
+  );
+}
