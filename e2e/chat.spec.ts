@@ -37,6 +37,7 @@ test('from the sidebar to a sent message, and back to the list', async ({ page, 
   await rows.filter({ hasText: 'Stephen' }).click();
   await expect(page).toHaveURL(/chat=\d+&view=chat/);
   await expect(log(page)).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   await expect(messages(page, 'Tape marks the paint.')).toBeVisible();
   await expectAccessible('main');
 
@@ -57,6 +58,7 @@ test('from the sidebar to a sent message, and back to the list', async ({ page, 
   if (await back.isVisible()) {
     await back.click();
     await expect(log(page)).toBeHidden();
+    await expect(rows.filter({ hasText: 'Stephen' })).toBeFocused();
   }
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('');
   await expect(rows.filter({ hasText: 'Stephen' })).toContainText('You: Thank you');

@@ -9,6 +9,7 @@ import { serveOutbox } from './data/sending';
 import { useChatNews } from './data/use-chat-news';
 import { ConversationPane } from './list/conversation-pane';
 import { Thread } from './thread/thread';
+import { useFocusAcross } from './use-focus-across';
 
 export interface ChatPageProps {
   userId: number;
@@ -38,6 +39,7 @@ export function ChatPage(props: ChatPageProps) {
     return () => watchPresence([]);
   }, [queryClient, openId, userId]);
   const isThread = view === 'chat' && openId !== null;
+  useFocusAcross(isThread ? openId : null);
   return (
     <div
       data-view={isThread ? 'chat' : 'list'}
@@ -58,8 +60,9 @@ export function ChatPage(props: ChatPageProps) {
       </section>
       <section
         id="conversation"
+        tabIndex={-1}
         aria-label="Conversation"
-        className="contain-strict flex min-h-0 min-w-0 flex-col max-md:group-data-[view=list]:hidden"
+        className="contain-strict flex min-h-0 min-w-0 flex-col outline-none max-md:group-data-[view=list]:hidden"
       >
         {openId === null ? (
           <div className="m-auto">
