@@ -1,7 +1,9 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { formatDateTime, formatTime } from '@/lib/dates';
+import { ownLinkIn } from '@/lib/own-link';
 import { classNames } from '@/ui/class-names';
+import { useLazyPart } from '@/ui/lazy-part';
 import { reactionOf } from '../data/message-writes';
 import type { Message } from '../engine/thread';
 import { messageLine, statusOf, statusWords } from '../wording';
@@ -60,6 +62,7 @@ export const MessageBubble = memo(
             ) : (
               content !== '' && <MessageText text={content} mentions={mentions} />
             )}
+            {!isDeleted && content.includes(location.origin) && <LinkPreview text={content} />}
             <MessageAttachments attachments={attachments} place={{ message, userId, canWrite }} />
           </div>
           {!isDeleted && <MenuButton message={message} acts={acts} />}
@@ -86,6 +89,13 @@ export const MessageBubble = memo(
     a.editing === b.editing &&
     a.acts === b.acts,
 );
+
+/** What the first link to a record of this site leads to; the code of such cards comes with the first one. */
+function LinkPreview({ text }: { text: string }) {
+  const link = ownLinkIn(text, location.origin);
+  const part = useLazyPart(() => import('./link-card'), link !== null);
+  return link && part && <part.LinkCard link={link} />;
+}
 
 /** Opens the message's menu. It is what the arrow keys go to, and seen when the message is pointed at or has the focus. */
 function MenuButton({ message, acts }: { message: Message; acts: ThreadActs }) {

@@ -83,3 +83,17 @@ export const TurnedRoundAndPiledUp: Story = {
     await expect(words && getComputedStyle(words).direction).toBe('rtl');
   },
 };
+
+/** A link to a record of the site shows it; one to elsewhere shows nothing that would have to be fetched there. */
+export const WithLinks: Story = {
+  args: {
+    messages: [
+      message(1, { content: `He knows about roofs: ${location.origin}/callum.reyes` }),
+      message(2, { content: 'See https://www.gov.uk/stamp-duty-land-tax', sender: author({ id: 1 }) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Callum Reyes/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
