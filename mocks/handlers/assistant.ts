@@ -1,10 +1,7 @@
-import { formulaOf } from '@/lib/evaluation/formulas';
-import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
-import { uuidOf } from '../db/document-table';
-import { worked } from '../evaluation-results';
 import { answerTo, type Question } from './assistant-answers';
+import { dealsOf, evaluationOf } from './assistant-mine';
 import { blogTexts } from './blog-views';
 import type { Call, OperationsOf } from './operation';
 import { articleTexts, maySee } from './knowledge-base-views';
@@ -67,27 +64,6 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
     .filter(({ role, createdAt }) => role === 'user' && createdAt > since);
   if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of questions. Give me a minute');
 }
-
-/** The evaluation that the message names, if the member may see it; without a name their first one. */
-function evaluationOf(db: Database, ownerId: number, text: string): Question['evaluation'] {
-  const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
-  const uuid = (named?.[1] ?? named?.[2] ?? uuidOf('evaluation', 1)).toLowerCase();
-  const row = db.evaluation.get(uuid);
-  if (row === undefined || row.ownerId !== ownerId || row.deletedAt !== null) return undefined;
-  const { inputs, title } = row;
-  const terms = { ...row, region: regionOfNation(row.nation) };
-  const { headline, strategies } = worked(row).results;
-  return {
-    uuid,
-    title,
-    isNamed: named !== null,
-    figureOf: (field) => quoted(headline[field]),
-    stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
-  };
-}
-
-/** A figure that can be told; a return on nothing left in is infinite and has none. */
-const quoted = (value: number | string | null) => (typeof value === 'number' ? value : undefined);
 
 const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
@@ -159,6 +135,7 @@ export const assistantOperations = {
       firstName,
       today: createdAt.slice(0, 10),
       evaluation,
+      deals: dealsOf(db, me.id),
       reading: await readingOf(call, message),
     });
     const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });
