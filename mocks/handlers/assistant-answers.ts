@@ -4,6 +4,7 @@ import { dealAnswer, figuresAnswer, type TalkedAbout } from './assistant-deal';
 import { dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
 import { figuresAsked } from './assistant-figures';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './assistant-sums';
+import { help } from './assistant-help';
 import * as texts from './assistant-texts';
 
 export interface Question {
@@ -15,7 +16,7 @@ export interface Question {
   evaluation: TalkedAbout | undefined;
   /** The member's evaluations, which a question may name. */
   deals?: MyDeals;
-  /** The article or the post of the blog that the question names. */
+  /** The article, the post of the blog or the post of a member that the question names. */
   reading?: { title: string; path: string; excerpt: string; headings: readonly string[] } | undefined;
 }
 
@@ -74,6 +75,7 @@ const deal: Answer = ({ text, evaluation, deals }) =>
 
 /** The first that fits answers. */
 const answers: readonly (readonly [RegExp, Answer])[] = [
+  ...help.map(([pattern, answer]) => [pattern, () => answer] as const),
   [/stamp duty|\bsdlt\b|\blbtt\b|\bltt\b/, stampDuty],
   [/section 24|\bs\.?24\b|mortgage interest|tax relief/, () => texts.section24],
   [

@@ -1,5 +1,6 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
+import { canRead } from '../relations';
 import { answerTo, type Question } from './assistant-answers';
 import { dealsOf, evaluationOf } from './assistant-mine';
 import { blogTexts } from './blog-views';
@@ -67,7 +68,7 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
 
 const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** The article, or the published post of the blog, that the message names, if the member may see it. */
+/** The article, the published post of the blog or the post that the message names, if the member may see it. */
 async function readingOf(call: Call, text: string): Promise<Question['reading']> {
   const { db, clock } = call.world;
   const uuid = /\/knowledge-base\/article\/([0-9a-f-]{36})/i.exec(text)?.[1]?.toLowerCase();
@@ -76,6 +77,13 @@ async function readingOf(call: Call, text: string): Promise<Question['reading']>
     const body = (await articleTexts())(article);
     const path = `/knowledge-base/article/${article.id}`;
     return { title: article.title, path, excerpt: excerptOf(body, 400), headings: headingsIn(body) };
+  }
+  const [, path, postId] = /(\/[\w.-]{1,64}\/post\/(\d{1,9}))/.exec(text) ?? [];
+  const told = postId === undefined ? undefined : db.post.get(Number(postId));
+  const author = told && db.user.get(told.authorId);
+  if (path !== undefined && told && author && canRead(db, told, call.me().id)) {
+    const title = `the post by ${author.fullName}`;
+    return { title, path, excerpt: excerptOf(told.content, 400), headings: [] };
   }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
   const post = slug === undefined ? undefined : db.blog.first('slug', slug);

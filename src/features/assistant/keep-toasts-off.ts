@@ -1,19 +1,58 @@
+/** Toasts are so wide at most, in px, and a free place has to be at least so wide. */
+const toastWidth = 380;
+const leastWidth = 260;
+/** Room for one toast of two lines, in px. */
+const toastHeight = 72;
+const gap = 8;
+
+interface Window {
+  width: number;
+  height: number;
+  /** How far down the top bar reaches. */
+  topBar: number;
+}
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Distances from the window's edges, in px; what is not there stays as the toasts have it. */
+export type ToastPlace = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
 /**
- * Keeps the toasts, which stand at the foot of the window's middle, off a panel that lies there: they stand below its head
- * instead, so that they cover neither its field nor what was said last. @returns what ends it
+ * Where toasts stand, so that they cover neither the panel's field nor its answers: at the foot of the window's middle where the
+ * panel leaves that free, else beside it, else above it, else over the top of the window. Over a panel as wide as the page they
+ * stand in the middle of its head, which is empty there.
  */
+export function toastPlace(panel: Box, head: Box, window: Window): ToastPlace | null {
+  const middle = window.width / 2;
+  if (panel.left > middle + toastWidth / 2 || panel.right < middle - toastWidth / 2) return null;
+  const before = panel.left - 3 * gap;
+  const after = window.width - panel.right - 3 * gap;
+  if (before >= leastWidth && before >= after) return { right: window.width - panel.left };
+  if (after >= leastWidth) return { left: panel.right };
+  if (panel.top - window.topBar >= toastHeight + 2 * gap) return { bottom: window.height - panel.top + gap };
+  const isHeadFree = head.right - head.left > 2 * toastWidth;
+  return { top: isHeadFree ? head.top + gap : gap };
+}
+
+const sides = ['left', 'right', 'top', 'bottom'] as const;
+
+/** Keeps the toasts off a panel, wherever it stands. @returns what ends it */
 export function keepToastsOff(panel: HTMLElement, head: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const free = () => {
-    style.removeProperty('--toast-top');
-    style.removeProperty('--toast-bottom');
-  };
+  const root = document.documentElement;
+  const free = () => sides.forEach((side) => root.style.removeProperty(`--toast-${side}`));
   const place = () => {
-    const { left, right } = panel.getBoundingClientRect();
-    const middle = document.documentElement.clientWidth / 2;
-    if (left > middle || right < middle) return free();
-    style.setProperty('--toast-top', `${Math.round(head.getBoundingClientRect().bottom) + 8}px`);
-    style.setProperty('--toast-bottom', 'auto');
+    const found = toastPlace(panel.getBoundingClientRect(), head.getBoundingClientRect(), {
+      width: root.clientWidth,
+      height: window.innerHeight,
+      topBar: Number.parseFloat(getComputedStyle(root).getPropertyValue('--topbar-h')) || 0,
+    });
+    free();
+    if (!found) return;
+    for (const side of sides) {
+      const px = found[side];
+      if (px !== undefined) root.style.setProperty(`--toast-${side}`, `${Math.round(px)}px`);
+    }
+    if (found.top !== undefined) root.style.setProperty('--toast-bottom', 'auto');
   };
   // A panel that rises comes to its place; one whose window changes is measured anew.
   const observer = new ResizeObserver(place);
