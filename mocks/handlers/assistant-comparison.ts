@@ -44,7 +44,9 @@ function ahead(fields: readonly HeadlineMetric[], deals: readonly TalkedAbout[])
     return first.length === 1 && leader ? [{ leader, label: labelOf(field) }] : [];
   });
   const lines = deals.flatMap((deal) => {
-    const labels = leads.filter(({ leader }) => leader === deal).map(({ label }) => label.toLowerCase());
+    const labels = leads
+      .filter(({ leader }) => leader === deal)
+      .map(({ label }) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
     return labels.length === 0 ? [] : [`- **${deal.title}** is ahead on ${listed(labels)}.`];
   });
   return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;

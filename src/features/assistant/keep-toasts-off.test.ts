@@ -35,6 +35,6 @@ describe('toasts stand', () => {
   });
 
   it('in the head of a panel as wide as the page, whose middle is empty', () => {
-    expect(placeOf(box(258, 72, 1174, 820), screen(1440, 900))).toEqual({ top: 80 });
+    expect(placeOf(box(258, 72, 1174, 820), screen(1440, 900))).toEqual({ top: 76 });
   });
 });

@@ -31,7 +31,7 @@ export function toastPlace(panel: Box, head: Box, window: Window): ToastPlace | 
   if (after >= leastWidth) return { left: panel.right };
   if (panel.top - window.topBar >= toastHeight + 2 * gap) return { bottom: window.height - panel.top + gap };
   const isHeadFree = head.right - head.left > 2 * toastWidth;
-  return { top: isHeadFree ? head.top + gap : gap };
+  return { top: isHeadFree ? head.top + gap / 2 : gap };
 }
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
