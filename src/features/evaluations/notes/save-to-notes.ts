@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { londonDay } from '@/lib/calendar-day';
+import { keepToastsOff } from '@/ui/keep-toasts-off';
 import { showToast } from '@/ui/toast';
 import type { Editor } from '../model/editor';
 import { withNote, withoutNote } from './added-note';
@@ -16,16 +17,18 @@ export function saveToNotes(editor: Editor, from: string, text: string): void {
   flushSync(() => editor.edit('notes', note.all));
   const notes = document.querySelector<HTMLTextAreaElement>('textarea[data-notes]');
   if (notes) showFrom(notes, note.all.lastIndexOf(note.added));
+  const stopKeeping = notes && keepToastsOff(notes);
   const undo = () => editor.edit('notes', withoutNote(editor.getState().deal.notes, note.added));
   showToast({
     kind: 'success',
     text: 'Added to the notes of this evaluation',
     durationMs: undoMs,
     action: { label: 'Undo', onAction: undo },
+    onGone: () => stopKeeping?.(),
   });
 }
 
-/** Takes the focus to the field with what begins at this place in view, as high in the window as it goes: the toast is at its foot. */
+/** Takes the focus to the field with what begins at this place in view, as high in the window as it goes. */
 function showFrom(notes: HTMLTextAreaElement, at: number): void {
   notes.setSelectionRange(at, at);
   notes.focus();

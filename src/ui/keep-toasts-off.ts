@@ -3,6 +3,8 @@ const toastWidth = 380;
 const leastWidth = 260;
 /** Room for one toast of two lines, in px. */
 const toastHeight = 72;
+/** So much of the window's foot toasts take at most as a rule, in px: two of them, or one above a bar of the page. */
+const foot = 2 * toastHeight;
 const gap = 8;
 
 interface Window {
@@ -18,13 +20,14 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 export type ToastPlace = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /**
- * Where toasts stand, so that they cover neither the panel's field nor its answers: at the foot of the window's middle where the
- * panel leaves that free, else beside it, else above it, else over the top of the window. Over a panel as wide as the page they
- * stand in the middle of its head, which is empty there.
+ * Where toasts stand, so that they do not cover what is in a panel: at the foot of the window's middle where the panel leaves that
+ * free, else beside it, else above it, else over the top of the window. Over a panel as wide as the page they stand in the middle
+ * of its head, which is empty there. Null where they always do.
  */
 export function toastPlace(panel: Box, head: Box, window: Window): ToastPlace | null {
   const middle = window.width / 2;
   if (panel.left > middle + toastWidth / 2 || panel.right < middle - toastWidth / 2) return null;
+  if (panel.bottom < window.height - foot) return null;
   const before = panel.left - 3 * gap;
   const after = window.width - panel.right - 3 * gap;
   if (before >= leastWidth && before >= after) return { right: window.width - panel.left };
@@ -36,8 +39,12 @@ export function toastPlace(panel: Box, head: Box, window: Window): ToastPlace | 
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 
-/** Keeps the toasts off a panel, wherever it stands. @returns what ends it */
-export function keepToastsOff(panel: HTMLElement, head: HTMLElement): () => void {
+/**
+ * Keeps the toasts off a panel, wherever it stands; another one's place goes.
+ * @param head its uppermost part, which may be covered where it is empty
+ * @returns what ends it
+ */
+export function keepToastsOff(panel: HTMLElement, head: HTMLElement = panel): () => void {
   const root = document.documentElement;
   const free = () => sides.forEach((side) => root.style.removeProperty(`--toast-${side}`));
   const place = () => {

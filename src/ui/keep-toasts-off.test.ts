@@ -16,6 +16,7 @@ describe('toasts stand', () => {
   it('where they always do, when the panel leaves the middle of the foot free', () => {
     expect(placeOf(box(1350, 180, 550, 600), screen(1920, 900))).toBeNull();
     expect(placeOf(box(8, 180, 300, 600), screen(1440, 900))).toBeNull();
+    expect(placeOf(box(33, 80, 309, 422), screen(390, 844))).toBeNull();
   });
 
   it('beside a panel that reaches into the middle', () => {
