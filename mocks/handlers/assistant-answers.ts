@@ -1,7 +1,10 @@
 // Ava: the same question always gets the same answer, and what she does not know she says.
 import { formatPounds, formatWholePounds } from '@/lib/money';
 import { dealAnswer, figuresAnswer, type TalkedAbout } from './assistant-deal';
+import { dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
+import { figuresAsked } from './assistant-figures';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './assistant-sums';
+import { help } from './assistant-help';
 import * as texts from './assistant-texts';
 
 export interface Question {
@@ -11,7 +14,9 @@ export interface Question {
   today: string;
   /** The evaluation that is talked about, if the member has one. */
   evaluation: TalkedAbout | undefined;
-  /** The article or the post of the blog that the question names. */
+  /** The member's evaluations, which a question may name. */
+  deals?: MyDeals;
+  /** The article, the post of the blog or the post of a member that the question names. */
   reading?: { title: string; path: string; excerpt: string; headings: readonly string[] } | undefined;
 }
 
@@ -65,10 +70,12 @@ function rentIncrease({ text }: Question): string {
   return `${answer}\n\n${texts.lawNote}`;
 }
 
-const deal: Answer = ({ evaluation }) => dealAnswer(evaluation);
+const deal: Answer = ({ text, evaluation, deals }) =>
+  myFigures(figuresAsked(text), evaluation, deals) ?? dealAnswer(evaluation);
 
 /** The first that fits answers. */
 const answers: readonly (readonly [RegExp, Answer])[] = [
+  ...help.map(([pattern, answer]) => [pattern, () => answer] as const),
   [/stamp duty|\bsdlt\b|\blbtt\b|\bltt\b/, stampDuty],
   [/section 24|\bs\.?24\b|mortgage interest|tax relief/, () => texts.section24],
   [
@@ -84,6 +91,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/\bhmo\b|licen[cs]e|article 4|room size/, () => texts.hmo],
   [/deposit/, () => texts.deposits],
   [/\bepc\b|energy performance|insulation/, () => texts.epc],
+  [/\b(my|our)\b[^.?!]*(yields?|returns?|\broi\b|\broce\b|payback|profit)/, deal],
   [/my deal|this deal|evaluation|cash ?flow|\broi\b|\[\[eval:/, deal],
   [/yield/, yields],
   [/running cost|\bcosts?\b|expenses|\bfees?\b/, () => texts.costs],
@@ -99,21 +107,29 @@ function readingAnswer({ title, path, excerpt, headings }: NonNullable<Question[
   return `“[${title}](${path})” in short: ${excerpt}${parts}\n\nAsk me about any of it.`;
 }
 
+/** A question for one thing, rather than for how it all looks. */
+const asksForFigure = /\bwhat(?:[’']s| is| are)\b|\bhow (?:much|many|high|big|low)\b/;
+
 /** The line that says what a question is about; its words are not the question's. */
-const subjectLine = /^about “[^”\n]*” \([^)\n]*\)\n/;
+const subjectLine = /^about “[^”\n]*” \([^)\n]*\)\n/i;
 
 /** Ava's answer in Markdown. */
 export function answerTo(question: Question): string {
-  const text = question.text.toLowerCase().slice(0, 4000).replace(subjectLine, '');
-  const { evaluation, reading } = question;
+  const written = question.text.slice(0, 4000).replace(subjectLine, '');
+  const text = written.toLowerCase();
+  const { evaluation, reading, deals } = question;
+  const subject = evaluation?.isNamed ? evaluation : undefined;
+  const known = answers.find(([pattern]) => pattern.test(text));
   // A question with amounts of its own is about these, wherever it is asked.
-  if (evaluation?.isNamed && amountsIn(text).price === undefined) {
-    const answer = figuresAnswer(text, evaluation);
-    if (answer !== undefined) return answer;
-    if (/\b(this|it|here)\b/.test(text)) return dealAnswer(evaluation);
+  if (amountsIn(text).price === undefined) {
+    const named = dealsAnswer({ written, subject, deals, isTopic: known !== undefined });
+    if (named !== undefined) return named;
+    const figures = subject && figuresAnswer(figuresAsked(text), subject);
+    if (figures !== undefined) return figures;
+    if (subject && known === undefined && asksForFigure.test(text)) return ofNoSuchFigure(subject);
+    if (subject && /\b(this|it|here)\b/.test(text)) return dealAnswer(subject);
   }
   if (reading && /\b(this|it|in short|summar)/.test(text)) return readingAnswer(reading);
-  const known = answers.find(([pattern]) => pattern.test(text));
   if (known) return known[1]({ ...question, text });
-  return evaluation?.isNamed ? dealAnswer(evaluation) : reading ? readingAnswer(reading) : texts.unknown;
+  return subject ? dealAnswer(subject) : reading ? readingAnswer(reading) : texts.unknown;
 }

@@ -1,6 +1,7 @@
 // What Ava says of one evaluation: its own figures, each as a link to its tile, and the working behind them.
 import type { FormulaStep } from '@/lib/evaluation/formula-step';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { labelOf, type AskedFigures } from './assistant-figures';
 
 /** An evaluation that is talked about. */
 export interface TalkedAbout {
@@ -14,65 +15,67 @@ export interface TalkedAbout {
   stepsOf: (field: HeadlineMetric) => readonly FormulaStep[];
 }
 
-interface ShownFigure {
-  field: HeadlineMetric;
-  label: string;
-}
-
-const overview: readonly ShownFigure[] = [
-  { field: 'cashFlowPcm', label: 'Cash flow a month' },
-  { field: 'grossYield', label: 'Gross yield' },
-  { field: 'netYield', label: 'Net yield' },
-  { field: 'roi', label: 'Return on the cash you put in' },
-  { field: 'icr', label: 'Rental cover at the lender’s rate' },
-];
-
-/** What a question about an evaluation asks for; the first that fits. */
-const wanted: readonly (readonly [RegExp, readonly [ShownFigure, ...ShownFigure[]]])[] = [
-  [/stamp duty|\bsdlt\b|\blbtt\b/, [{ field: 'stampDuty', label: 'Stamp duty' }]],
-  [/cash ?flow/, [{ field: 'cashFlowPcm', label: 'Cash flow a month' }]],
-  [
-    /yield/,
-    [
-      { field: 'netYield', label: 'Net yield' },
-      { field: 'grossYield', label: 'Gross yield' },
-    ],
-  ],
-  [/lender|stress|interest cover|\bicr\b/, [{ field: 'icr', label: 'Rental cover at the lender’s rate' }]],
-  [/payback|back again/, [{ field: 'paybackYears', label: 'Years until your cash is back' }]],
-  [/left in/, [{ field: 'moneyLeftIn', label: 'Money left in' }]],
-  [/cash (needed|in)\b|deposit|how much (cash|money)/, [{ field: 'cashInvested', label: 'Cash needed' }]],
-  [/\broi\b|return/, [{ field: 'roi', label: 'Return on the cash you put in' }]],
-  [/\btax\b/, [{ field: 'afterTax', label: 'Left after tax' }]],
-  [/profit/, [{ field: 'profit', label: 'Profit' }]],
-];
+export const overview: readonly HeadlineMetric[] = ['cashFlowPcm', 'grossYield', 'netYield', 'roi', 'icr'];
 
 /** A figure as it travels inside a text: the field it comes from, and its value now. */
-function figure({ uuid, figureOf }: TalkedAbout, field: HeadlineMetric): string | undefined {
+export function figure({ uuid, figureOf }: TalkedAbout, field: HeadlineMetric): string | undefined {
   const value = figureOf(field);
   return value === undefined ? undefined : `[[eval:${uuid}#${field}=${value.toFixed(2)}]]`;
 }
 
-/** The answer to a question about an evaluation, in Markdown; undefined when the question is about none of its figures. */
-export function figuresAnswer(text: string, evaluation: TalkedAbout): string | undefined {
-  const [, asked] = wanted.find(([pattern]) => pattern.test(text)) ?? [];
-  if (!asked) return undefined;
-  const [main] = asked;
-  const lines = asked.flatMap(({ field, label }) => {
-    const value = figure(evaluation, field);
-    return value === undefined ? [] : [`- ${label}: ${value}`];
+/** The figures that it has, one a line. */
+export const linesOf = (deal: TalkedAbout, fields: readonly HeadlineMetric[]) =>
+  fields.flatMap((field) => {
+    const value = figure(deal, field);
+    return value === undefined ? [] : [`- ${labelOf(field)}: ${value}`];
   });
-  if (lines.length === 0) {
-    return `**${evaluation.title}** has no such figure: either its strategy knows none, or an input is still missing. The tile on its page says which.`;
-  }
-  const steps = evaluation.stepsOf(main.field);
-  const rows = steps.map(({ name, numbers, result }) => `| ${name} | ${numbers} | ${result} |`);
-  const working =
-    rows.length === 0 ? '' : `\n\n| Step | Working | Result |\n| --- | --- | ---: |\n${rows.join('\n')}`;
-  return `For **${evaluation.title}**, from your own inputs:\n\n${lines.join('\n')}${working}\n\n${estimate}`;
+
+/** How the figures come about, in one table; a step that two of them share stands in it once. */
+function workingOf({ stepsOf }: TalkedAbout, fields: readonly HeadlineMetric[]): string {
+  const rows = new Set(
+    fields.flatMap(stepsOf).map(({ name, numbers, result }) => `| ${name} | ${numbers} | ${result} |`),
+  );
+  if (rows.size === 0) return '';
+  return `\n\n| Step | Working | Result |\n| --- | --- | ---: |\n${[...rows].join('\n')}`;
 }
 
-const estimate =
+/** Says which of what was asked for there is not; empty when all of it is there. */
+export function missing(deal: TalkedAbout, { fields, foreign }: AskedFigures): string {
+  const unknown = fields.filter((field) => figure(deal, field) === undefined).map(labelOf);
+  const parts = [
+    ...(unknown.length > 0
+      ? [
+          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy knows none, or an input is still missing. The tile on its page says which.`,
+        ]
+      : []),
+    ...(foreign.length > 0
+      ? [`I do not work out ${listed(foreign)}: an evaluation has no such figure.`]
+      : []),
+  ];
+  return parts.join(' ');
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The answer to a question about figures of an evaluation, all of them, in Markdown; undefined when it asks for none. */
+export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | undefined {
+  const { fields, foreign } = asked;
+  if (fields.length === 0 && foreign.length === 0) return undefined;
+  const lines = linesOf(deal, fields);
+  const gaps = missing(deal, asked);
+  if (lines.length === 0) {
+    const others = linesOf(deal, overview);
+    const rest = others.length === 0 ? '' : `\n\nWhat I can quote of it:\n\n${others.join('\n')}`;
+    return `${gaps}${rest}`;
+  }
+  return `For **${deal.title}**, from your own inputs:\n\n${lines.join('\n')}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
+}
+
+export const estimate =
   '*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*';
 
 /** The deal as a whole. */
@@ -80,10 +83,7 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
   if (evaluation === undefined) {
     return 'I do not see an evaluation of yours yet. Start one under [Evaluations](/property-evaluations) and ask me from there: then I can quote its figures.';
   }
-  const lines = overview.flatMap(({ field, label }) => {
-    const value = figure(evaluation, field);
-    return value === undefined ? [] : [`- ${label}: ${value}`];
-  });
+  const lines = linesOf(evaluation, overview);
   if (lines.length === 0)
     return `I can see **${evaluation.title}**, but it has no figures yet. Fill in price and rent, and ask me again.`;
   return `Here is **${evaluation.title}** as it stands:

@@ -19,7 +19,8 @@ export function stampDutyOf(
 }
 
 export function nationIn(text: string): Nation {
-  if (/scot|glasgow|edinburgh|dundee|aberdeen|lbtt|\bads\b/i.test(text)) return 'scotland';
+  if (/scot|glasgow|edinburgh|leith|dundee|aberdeen|inverness|stirling|lbtt|\bads\b/i.test(text))
+    return 'scotland';
   return /wales|welsh|cardiff|swansea|newport|\bltt\b/i.test(text) ? 'wales' : 'england';
 }
 

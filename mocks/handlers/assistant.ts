@@ -1,10 +1,8 @@
-import { formulaOf } from '@/lib/evaluation/formulas';
-import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
-import { uuidOf } from '../db/document-table';
-import { worked } from '../evaluation-results';
+import { canRead } from '../relations';
 import { answerTo, type Question } from './assistant-answers';
+import { dealsOf, evaluationOf } from './assistant-mine';
 import { blogTexts } from './blog-views';
 import type { Call, OperationsOf } from './operation';
 import { articleTexts, maySee } from './knowledge-base-views';
@@ -68,30 +66,9 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of questions. Give me a minute');
 }
 
-/** The evaluation that the message names, if the member may see it; without a name their first one. */
-function evaluationOf(db: Database, ownerId: number, text: string): Question['evaluation'] {
-  const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
-  const uuid = (named?.[1] ?? named?.[2] ?? uuidOf('evaluation', 1)).toLowerCase();
-  const row = db.evaluation.get(uuid);
-  if (row === undefined || row.ownerId !== ownerId || row.deletedAt !== null) return undefined;
-  const { inputs, title } = row;
-  const terms = { ...row, region: regionOfNation(row.nation) };
-  const { headline, strategies } = worked(row).results;
-  return {
-    uuid,
-    title,
-    isNamed: named !== null,
-    figureOf: (field) => quoted(headline[field]),
-    stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
-  };
-}
-
-/** A figure that can be told; a return on nothing left in is infinite and has none. */
-const quoted = (value: number | string | null) => (typeof value === 'number' ? value : undefined);
-
 const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** The article, or the published post of the blog, that the message names, if the member may see it. */
+/** The article, the published post of the blog or the post that the message names, if the member may see it. */
 async function readingOf(call: Call, text: string): Promise<Question['reading']> {
   const { db, clock } = call.world;
   const uuid = /\/knowledge-base\/article\/([0-9a-f-]{36})/i.exec(text)?.[1]?.toLowerCase();
@@ -100,6 +77,13 @@ async function readingOf(call: Call, text: string): Promise<Question['reading']>
     const body = (await articleTexts())(article);
     const path = `/knowledge-base/article/${article.id}`;
     return { title: article.title, path, excerpt: excerptOf(body, 400), headings: headingsIn(body) };
+  }
+  const [, path, postId] = /(\/[\w.-]{1,64}\/post\/(\d{1,9}))/.exec(text) ?? [];
+  const told = postId === undefined ? undefined : db.post.get(Number(postId));
+  const author = told && db.user.get(told.authorId);
+  if (path !== undefined && told && author && canRead(db, told, call.me().id)) {
+    const title = `the post by ${author.fullName}`;
+    return { title, path, excerpt: excerptOf(told.content, 400), headings: [] };
   }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
   const post = slug === undefined ? undefined : db.blog.first('slug', slug);
@@ -159,6 +143,7 @@ export const assistantOperations = {
       firstName,
       today: createdAt.slice(0, 10),
       evaluation,
+      deals: dealsOf(db, me.id),
       reading: await readingOf(call, message),
     });
     const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { find, isOneLetterOff, searchOf } from './knowledge-base-search';
+import { searchedText } from './prose';
 
 describe('one letter off', () => {
   it.each([
@@ -65,5 +66,17 @@ describe('finding', () => {
     for (const { start, end } of highlight?.ranges ?? []) {
       expect(highlight?.text.slice(start, end)).toBe('yield');
     }
+  });
+
+  it('shows the sentence with most of the words, whole, and what follows while there is room', () => {
+    const text = `Interest first.\nA heading\nOf tax. You pay tax on the rent, e.g. 40%. Then comes ${'more '.repeat(40)}.`;
+    const shownOf = (query: string) => find(searchOf(query) ?? [], 'Title', text)?.highlights[0]?.text;
+    expect(shownOf('rent tax')).toBe('You pay tax on the rent, e.g. 40%.');
+    expect(shownOf('interest')).toBe('Interest first. A heading Of tax. You pay tax on the rent, e.g. 40%.');
+  });
+
+  it('never shows the sources of an article', () => {
+    const text = searchedText('Rent is **taxed**.\n\n## Sources\n- [Tax on rent](https://gov.uk)');
+    expect(text).toBe('Rent is taxed.');
   });
 });

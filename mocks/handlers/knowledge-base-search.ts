@@ -87,23 +87,53 @@ function hits(wanted: readonly string[], text: string) {
 const before = 60;
 const shown = 200;
 
-/** The part of the body with the most finds. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The sentences of a text; the end of a line ends one, too. */
+const sentencesOf = (text: string): Stretch[] =>
+  [...text.matchAll(/\S(?:[^\n]*?[.!?](?=\s+["“(£\p{Lu}\d]|\s*$)|[^\n]*)/gmu)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+
+/** The sentence with most of the words that were looked for, and what follows it as far as there is room. */
 function around(body: string, found: readonly Token[]): Schema<'ArticleHighlight'> {
-  // A word that stands everywhere is not worth looking at every place.
-  const places = found.slice(0, 100);
-  const within = ({ start }: Token) =>
-    places.filter((each) => each.start >= start && each.end <= start + shown - before).length;
-  const dense = places.reduce((best, token) => (within(token) > within(best) ? token : best));
-  const rough = Math.max(0, dense.start - before);
-  const from = rough === 0 ? 0 : Math.min(body.indexOf(' ', rough) + 1, dense.start);
-  const whole = body.lastIndexOf(' ', from + shown);
-  const until = body.length - from <= shown ? body.length : Math.max(whole, dense.end);
-  const ranges = found
-    .filter(({ start, end }) => start >= from && end <= until)
-    .map(({ start, end }) => ({ start: start - from, end: end - from }));
-  const [begin, end] = [from > 0 ? '… ' : '', until < body.length ? ' …' : ''];
-  const moved = ranges.map((range) => ({ start: range.start + begin.length, end: range.end + begin.length }));
-  return { field: 'body', text: begin + body.slice(from, until).trimEnd() + end, ranges: moved };
+  const sentences = sentencesOf(body);
+  const inside = ({ start, end }: Stretch) =>
+    found.filter((token) => token.start >= start && token.end <= end);
+  const rank = (sentence: Stretch) => {
+    const words = inside(sentence).map(({ word }) => word);
+    return 100 * new Set(words).size + words.length;
+  };
+  const best = sentences.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+  const { from, until } =
+    best.end - best.start <= shown
+      ? { from: best.start, until: roomAfter(sentences, best) }
+      : within(body, best, inside(best));
+  const [begin, end] = [from > best.start ? '… ' : '', until < best.end ? ' …' : ''];
+  const ranges = inside({ start: from, end: until }).map((token) => ({
+    start: token.start - from + begin.length,
+    end: token.end - from + begin.length,
+  }));
+  return { field: 'body', text: begin + body.slice(from, until).replaceAll('\n', ' ') + end, ranges };
+}
+
+/** Where an excerpt ends that begins with a sentence: after the last whole one that fits. */
+const roomAfter = (sentences: readonly Stretch[], { start, end }: Stretch): number =>
+  sentences.findLast((each) => each.end > end && each.end - start <= shown)?.end ?? end;
+
+/** The part of a long sentence with the most finds. */
+function within(body: string, sentence: Stretch, found: readonly Token[]): { from: number; until: number } {
+  const near = ({ start }: Token) =>
+    found.filter((each) => each.start >= start && each.end <= start + shown - before).length;
+  const dense = found.reduce((one, other) => (near(other) > near(one) ? other : one));
+  const rough = Math.max(sentence.start, dense.start - before);
+  const from = rough === sentence.start ? rough : Math.min(body.indexOf(' ', rough) + 1, dense.start);
+  if (sentence.end - from <= shown) return { from, until: sentence.end };
+  return { from, until: Math.max(body.lastIndexOf(' ', from + shown), dense.end) };
 }
 
 const rangeOf = ({ start, end }: Token) => ({ start, end });

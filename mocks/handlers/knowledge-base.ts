@@ -5,7 +5,7 @@ import { keepUpload } from '../uploads';
 import type { Call, Filters, OperationsOf } from './operation';
 import { addOwn, changeOwn } from './owned';
 import { paged } from './paging';
-import { plainText } from './prose';
+import { searchedText } from './prose';
 import { nextPublication, publicationAt, unpublished } from './publication';
 import { forbidden, invalid } from './refusal';
 import { imagesOf } from './uploaded-images';
@@ -75,7 +75,7 @@ function search(rows: readonly Article[], query: string, textOf: TextOf): Found[
   return rows.flatMap((row) => {
     const text = textOf(row);
     if (wanted === null) return [{ row, text, score: 0, highlights: [] }];
-    const hit = find(wanted, row.title, plainText(text));
+    const hit = find(wanted, row.title, searchedText(text));
     return hit ? [{ row, text, ...hit }] : [];
   });
 }

@@ -19,6 +19,20 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/**
+ * What a search looks through: the words of each line of an article, a line each, without the list of its sources, whose titles
+ * are no sentences of its own.
+ */
+export function searchedText(markdown: string): string {
+  const [own = ''] = markdown.split(/^#{2,3} Sources[ \t]*$/m);
+  // a formula may go over several lines
+  const lines = own.replaceAll(math, ' ').split('\n');
+  return lines
+    .map((line) => plainText(line))
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** How a Markdown text begins, past its headings, tables and numbers of lists: whole words, at most `max` characters. */
 export function excerptOf(markdown: string, max = 160): string {
   const text = plainText(

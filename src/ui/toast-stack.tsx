@@ -82,8 +82,9 @@ export function ToastStack() {
   if (toasts.length === 0) return null;
   return (
     <div
-      style={above}
-      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(1rem+var(--action-bar-h,0px)))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
+      // a panel beside which they stand says how far it reaches
+      style={{ ...above, left: 'var(--toast-left, 0px)', right: 'var(--toast-right, 0px)' }}
+      className="pointer-events-none fixed mx-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(1rem+var(--action-bar-h,0px)))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
       // this attribute keeps a modal from hiding the toasts from screen readers
       aria-live="off"
       onPointerMove={() => hold('pointer')}

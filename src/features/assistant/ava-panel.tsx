@@ -1,15 +1,16 @@
 import { Expand, History, Maximize2, Minimize2, Shrink, Sparkles, SquarePen, X } from 'lucide-react';
-import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAboveActionBar } from '@/ui/action-bar';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
+import { keepToastsOff } from '@/ui/keep-toasts-off';
 import { useModals } from '@/ui/modal-store';
-import { keepToastsOff } from './keep-toasts-off';
 import { MoveHandle } from './move-handle';
 import { setMode, setShift, type PanelMode, type PanelPlace } from './panel-place';
 import { useDrag } from './use-drag';
 import { usePageMode } from './use-page-mode';
+import { useTitle } from './use-title';
 
 /* 600 px high (500 below 768 px) and at most 550 px wide (specification §2, §9), less where the window has less. On a low window
    it takes the place of its button, which would leave it too little. From 768 px on it can be moved to the left. */
@@ -31,7 +32,10 @@ interface AvaPanelProps {
   children: ReactNode;
 }
 
-/** Ava's panel: not modal, the page goes on beside it. Nothing but its button and the close icon closes it. */
+/**
+ * Ava's panel: not modal, the page goes on beside it. Its button and the close icon close it, and so does Escape within it, one
+ * thing after the other: an open menu, the list of topics, the whole page, the panel.
+ */
 export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, children }: AvaPanelProps) {
   const title = useId();
   const panel = useRef<HTMLElement>(null);
@@ -46,6 +50,21 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
     [mode, shift],
   );
   const isUnderModal = useModals(({ modals }) => modals.length > 0);
+  useTitle(mode === 'page' ? 'Ava · Tiebeam' : null);
+  const close = () => {
+    page.end();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A menu's list stands elsewhere in the page; what happens in it comes here all the same.
+    const isWithin = event.target instanceof Node && panel.current?.contains(event.target);
+    if (event.key !== 'Escape' || !isWithin || event.defaultPrevented || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    if (isListing) onTopics();
+    else if (mode === 'page') page.end();
+    else close();
+  };
   const isMovable = mode !== 'page';
   const above = useAboveActionBar();
   return (
@@ -54,6 +73,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
       role="dialog"
       aria-labelledby={title}
       inert={isUnderModal}
+      onKeyDown={onKeyDown}
       data-mode={mode}
       style={{ ...above, '--ava-shift': `${shift}px` } as CSSProperties} // -- a property of our own, which React's type does not know
       className={classNames(
@@ -106,14 +126,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
         >
           {mode === 'page' ? <Minimize2 aria-hidden size={17} /> : <Maximize2 aria-hidden size={17} />}
         </IconButton>
-        <IconButton
-          label="Close Ava"
-          size="sm"
-          onClick={() => {
-            page.end();
-            onClose();
-          }}
-        >
+        <IconButton label="Close Ava" size="sm" onClick={close}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>

@@ -137,13 +137,34 @@ export const Thinking: Story = {
   },
 };
 
+/** What a toast must not lie on. */
+async function keepsTheToastOff(panel: HTMLElement) {
+  const { findByRole, getByRole } = within(document.body);
+  const list = await findByRole('list', { name: 'Messages' }, { timeout: 10_000 });
+  const toast = within(list).getByRole('listitem');
+  await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+  const isOn = (place: HTMLElement) => {
+    const [one, other] = [toast.getBoundingClientRect(), place.getBoundingClientRect()];
+    return (
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    );
+  };
+  await waitFor(() => expect(isOn(within(panel).getByRole('log'))).toBe(false));
+  await expect(isOn(getByRole('textbox', { name: 'Message to Ava' }))).toBe(false);
+}
+
+/** The question can be sent again; the toast lies neither on the answers nor on the field. */
 export const NotSent: Story = {
+  globals: desktop,
   parameters: { server: { fail: { sendAvaMessage: { status: 500 } } } },
   play: async ({ canvasElement }) => {
     const panel = await ask(canvasElement, 'What is a good yield?');
     await expect(await panel.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await keepsTheToastOff(await risen(canvasElement));
   },
 };
+export const NotSentOnATelephone: Story = { ...NotSent, globals: phone };
+export const NotSentOnATablet: Story = { ...NotSent, globals: { viewport: { value: '768' } } };
 
 export const AboutADeal: Story = {
   args: {

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { VisibleMarker } from '@/ui/visible-marker';
 import type { AnswerUse } from './answer-acts';
 import { AnswerText } from './answer-text';
-import { apart, questionBefore, type Message } from './messages';
+import { apart, isUnanswered, questionBefore, type Message } from './messages';
 import { QuestionBubble } from './question-bubble';
 import { Thinking } from './thinking';
 
@@ -123,8 +123,10 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
   );
 }
 
-/** What the question before this one was about. */
+/** What the question before this one was about; one that waits to be sent again says by itself what it is about. */
 function pathBefore(messages: readonly Message[], index: number): string | undefined {
+  const message = messages[index];
+  if (message && isUnanswered(message)) return undefined;
   const before = messages.slice(0, index).findLast(({ role }) => role === 'user');
   return before && apart(before.text).subject?.path;
 }

@@ -7,7 +7,7 @@ const anywhere = [
   'What can you do?',
 ] as const;
 
-/** Four questions that fit the page, the longest path first. */
+/** Four questions that fit the page; of two that fit the longer path stands first. */
 const byPage: readonly (readonly [start: string, questions: readonly string[]])[] = [
   [
     '/property-evaluations/',
@@ -55,7 +55,80 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     ],
   ],
   ['/blog/', ['What does this say in short?', ...anywhere.slice(0, 3)]],
+  [
+    '/conversations',
+    [
+      'How do I send a deal in a chat?',
+      'Yield on £180,000 at £1,150 pcm',
+      'What is the stamp duty on £180,000?',
+      'How do I block somebody?',
+    ],
+  ],
+  [
+    '/settings',
+    [
+      'How do I change what a new evaluation starts with?',
+      'How does rental cover work?',
+      'What does a let cost to run?',
+      'Who can see my profile?',
+    ],
+  ],
+  [
+    '/knowledge-base',
+    [
+      'What does section 24 change?',
+      'How does BRRR work?',
+      'How do I put the rent up?',
+      'When do I need an HMO licence?',
+    ],
+  ],
+  [
+    '/notifications',
+    [
+      'What am I notified about?',
+      'How do I connect with somebody?',
+      'How do I block somebody?',
+      'How does my deal look?',
+    ],
+  ],
+  [
+    '/networking/explore',
+    [
+      'How do I find a broker or a builder?',
+      'How do I connect with somebody?',
+      'What does a let cost to run?',
+      'How does rental cover work?',
+    ],
+  ],
+  [
+    '/networking/connections',
+    [
+      'How do I connect with somebody?',
+      'How do I send a deal in a chat?',
+      'How do I find a broker or a builder?',
+      'How do I block somebody?',
+    ],
+  ],
 ];
+
+/** First parts of addresses that are no member's name; the others with one part are profiles. */
+const ownPages =
+  /^\/(?:account|admin|about|blog|contact|conversations|help|knowledge-base|networking|notifications|pipeline|portfolio|privacy|property-|settings|terms)/;
+
+const ofPost = ['What does this say in short?', ...anywhere.slice(0, 3)];
+const ofProfile = [
+  'How do I connect with somebody?',
+  'Who can see my profile?',
+  'How do I send a deal in a chat?',
+  'How do I block somebody?',
+];
+
+/** Of the pages whose address begins with a member's name. */
+function ofMember(path: string): readonly string[] | undefined {
+  if (ownPages.test(path)) return undefined;
+  if (/^\/[^/]+\/post\/\d+$/.test(path)) return ofPost;
+  return /^\/[^/]+$/.test(path) ? ofProfile : undefined;
+}
 
 /** What is known of an article that is asked about. */
 export interface AboutArticle {
@@ -124,6 +197,6 @@ export function suggestionsFor(
   article: AboutArticle | null = null,
 ): readonly string[] {
   if (article) return ofArticle(article);
-  const path = subject?.path ?? pathname;
-  return byPage.find(([start]) => path.startsWith(start))?.[1] ?? anywhere;
+  const path = subject?.path ?? pathname.replace(/(?<=.)\/$/, '');
+  return byPage.find(([start]) => path.startsWith(start))?.[1] ?? ofMember(path) ?? anywhere;
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetAva } from '@/entities/assistant/ava-store';
+import { askAva, forgetAva } from '@/entities/assistant/ava-store';
 import { conversation, enter, openAvaCorner, pressAva } from '@/testing/ava-screen';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
@@ -59,6 +59,33 @@ it('a question that was not sent can be copied, and deleted for good', async () 
   expect(inChat().queryByText(question)).toBeNull();
   expect(localStorage.getItem('drafts')).not.toContain(question);
   expect(sent()).toBe(0);
+});
+
+it('says what it is about, also where the question before it was about the same', async () => {
+  openAvaCorner();
+  await pressAva();
+  act(() => askAva({ title: 'Ashfield Terrace', path: '/property-evaluations/018f' }));
+  enter(question);
+  await inChat().findByText(/stops individuals/, undefined, patient);
+  mockServer.fail('sendAvaMessage', { status: 500, times: 1 });
+  enter('How does it look?');
+  await notSent();
+  const subjects = () => inChat().getAllByRole('link', { name: 'Ashfield Terrace' });
+  expect(subjects()).toHaveLength(2);
+  // sent, it is said once for both
+  fireEvent.click(inChat().getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(inChat().queryByRole('group', { name: 'Not sent' })).toBeNull(), patient);
+  expect(subjects()).toHaveLength(1);
+});
+
+it('leaves the suggested questions where nothing else was asked', async () => {
+  const suggestions = () => screen.queryByRole('list', { name: 'Suggested questions' });
+  await failAndReload();
+  await notSent();
+  await waitFor(() => expect(suggestions()).toBeVisible());
+  fireEvent.click(inChat().getByRole('button', { name: 'Retry' }));
+  await inChat().findByText(/stops individuals/, undefined, patient);
+  expect(suggestions()).toBeNull();
 });
 
 it('one that waited when the page was closed says so, and is not sent by itself', async () => {

@@ -70,7 +70,8 @@ export function useConversation({ userId, chat, threadId, isOpen, firstName }: W
     isWaiting,
     /** The ids of what was said here, which the member has heard of as it came. */
     hereIds: useMemo(() => new Set(local.map(({ id }) => id)), [local]),
-    hasAsked: local.some(({ role, id }) => role === 'user' && !held.has(id)),
+    /** Something has been asked here, and sent; what waits to be sent again is not yet. */
+    hasAsked: local.some((each) => each.role === 'user' && !isUnanswered(each)),
     isLoading: history.isFetching && !isRead,
     isMissing: history.isError && !history.isFetching && !isRead,
     load: () => void refetch(),

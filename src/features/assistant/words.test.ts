@@ -69,6 +69,14 @@ describe('suggested questions', () => {
     '/pipeline',
     '/portfolio',
     '/blog/stamp-duty',
+    '/conversations',
+    '/settings/account',
+    '/knowledge-base',
+    '/notifications',
+    '/networking/explore',
+    '/networking/connections',
+    '/callum.reyes',
+    '/callum.reyes/post/12',
   ];
 
   it.each(paths)('on %s are four that Ava can answer', (path) => {
@@ -79,6 +87,14 @@ describe('suggested questions', () => {
       const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
       expect({ text, answer }).not.toEqual({ text, answer: unknown });
     }
+  });
+
+  it('are of its own on every page that has something of its own', () => {
+    const own = paths.filter((path) => path !== '/').map((path) => suggestionsFor(path, null).join());
+    expect(new Set(own).size).toBe(own.length - 1); // a post and an article of the blog are both read
+    expect(own).not.toContain(suggestionsFor('/', null).join());
+    expect(suggestionsFor('/terms', null)).toEqual(suggestionsFor('/', null));
+    expect(suggestionsFor('/conversations/', null)).toEqual(suggestionsFor('/conversations', null));
   });
 
   it.each([

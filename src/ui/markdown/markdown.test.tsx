@@ -203,6 +203,23 @@ describe('a text that is shown as it is', () => {
     expect(plainOf(container)).toHaveTextContent('*word* *word*');
   });
 
+  it('never shows a token’s address: before it is formatted it has what the token stands for', async () => {
+    const texts = ['one', 'two', 'three', 'four'].map(
+      (word) => `**${word}** at [[eval:1#roi=4]]\n\n| a | b |\n| - | - |`,
+    );
+    const container = renderInApp(
+      <InlineTokens value={() => <mark>4%</mark>}>
+        {texts.map((text) => (
+          <Markdown key={text} text={text} variant="assistant" />
+        ))}
+      </InlineTokens>,
+    );
+    // the first are formatted in the task that shows them
+    expect(plainOf(container)?.textContent).toMatch(/^(?:two|three|four) at 4%\n\na · b\n$/);
+    expect(container.textContent).not.toContain('[[');
+    await waitFor(() => expect(container.querySelectorAll('table')).toHaveLength(4));
+  });
+
   it('fails alone', async () => {
     renderInApp(
       <InlineTokens
@@ -215,7 +232,7 @@ describe('a text that is shown as it is', () => {
       </InlineTokens>,
     );
     await waitFor(() => {
-      expect(screen.getByText('**bad** [[eval:1]]')).toBeVisible();
+      expect(screen.getByText('bad 1')).toBeVisible();
       expect(screen.getByText('good').tagName).toBe('STRONG');
     });
   });

@@ -20,7 +20,7 @@ interface MarkdownProps {
 }
 
 /**
- * A text of ours or of strangers in Markdown, with tables and mathematics. It is there at once as it was written, and formatted
+ * A text of ours or of strangers in Markdown, with tables and mathematics. Its words are there at once, and they are formatted
  * when the parser's code is there and its turn has come; code that does not come leaves it as it is. Markup in it is text, links
  * that could run something are words, pictures of other sites are not loaded. What no reader would write, and what cannot be
  * formatted, stays plain; a text that fails takes nothing else along.
@@ -29,7 +29,7 @@ export const Markdown = memo(function Markdown({ text, variant = 'article', medi
   const shown = withoutOverrides(text);
   const plain = (
     <div className="markdown wrap-anywhere">
-      <PlainText text={shown} isFinal />
+      <PlainText text={shown} variant={variant} isFinal />
     </div>
   );
   if (!needsMarkdown(shown)) return plain;
@@ -66,7 +66,9 @@ function Formatted({ needsMath, ...asked }: FormattedProps) {
   const formatted = first ?? drawn;
   return (
     <div ref={place} className="markdown wrap-anywhere" data-variant={asked.variant}>
-      {formatted?.text ?? <PlainText text={asked.text} isFinal={formatted !== null} />}
+      {formatted?.text ?? (
+        <PlainText text={asked.text} variant={asked.variant} isFinal={formatted !== null} />
+      )}
     </div>
   );
 }

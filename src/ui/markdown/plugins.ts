@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlCont
 import type { PhrasingContent, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
+import { tokenPattern } from './plain-words';
 import { headingsOf, slugOf } from './prepare';
 
 /**
@@ -58,7 +59,7 @@ export const remarkBreaks = () =>
 /** A remark plugin: `[[name:anything]]` becomes an element of its own, which no other text can make. */
 export const remarkTokens = () =>
   remarkTexts(({ value }) =>
-    value.split(/\[\[([a-z]+:[^[\]\n]{1,300})\]\]/).map((part, index): PhrasingContent => {
+    value.split(tokenPattern).map((part, index): PhrasingContent => {
       if (index % 2 === 0) return { type: 'text', value: part };
       return { type: 'text', value: part, data: { hName: 'data', hProperties: { value: part } } };
     }),

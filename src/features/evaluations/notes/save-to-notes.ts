@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { londonDay } from '@/lib/calendar-day';
+import { keepToastsOff } from '@/ui/keep-toasts-off';
 import { showToast } from '@/ui/toast';
 import type { Editor } from '../model/editor';
 import { withNote, withoutNote } from './added-note';
@@ -11,15 +13,25 @@ export function saveToNotes(editor: Editor, from: string, text: string): void {
   if (note === null) {
     return showToast({ kind: 'error', text: 'There is no room for it: the notes hold 10,000 characters.' });
   }
-  editor.edit('notes', note.all);
-  const notes = document.querySelector<HTMLElement>('[data-notes]');
-  notes?.scrollIntoView({ block: 'center' });
-  notes?.focus({ preventScroll: true });
+  // The field has grown before it is looked for.
+  flushSync(() => editor.edit('notes', note.all));
+  const notes = document.querySelector<HTMLTextAreaElement>('textarea[data-notes]');
+  if (notes) showFrom(notes, note.all.lastIndexOf(note.added));
+  const stopKeeping = notes && keepToastsOff(notes);
   const undo = () => editor.edit('notes', withoutNote(editor.getState().deal.notes, note.added));
   showToast({
     kind: 'success',
     text: 'Added to the notes of this evaluation',
     durationMs: undoMs,
     action: { label: 'Undo', onAction: undo },
+    onGone: () => stopKeeping?.(),
   });
+}
+
+/** Takes the focus to the field with what begins at this place in view, as high in the window as it goes. */
+function showFrom(notes: HTMLTextAreaElement, at: number): void {
+  notes.setSelectionRange(at, at);
+  notes.focus();
+  notes.setSelectionRange(notes.value.length, notes.value.length);
+  notes.scrollIntoView({ block: 'start' });
 }

@@ -79,8 +79,11 @@ function Bands({ duty }: { duty: StampDuty }) {
   const taken = duty.bands.filter(({ slice }) => slice > 0);
   if (taken.length === 0) return null;
   return (
-    // The text around it lets tables grow as wide as they like; this one fits a telephone.
-    <table aria-labelledby={id} className="mt-3 w-full min-w-0 text-sm [&_td]:px-1.5 [&_th]:px-1.5">
+    // The text around it lets tables grow as wide as they like, and breaks words anywhere; this one fits a telephone, its sums whole.
+    <table
+      aria-labelledby={id}
+      className="mt-3 w-full min-w-0 text-sm [overflow-wrap:normal] [&_td]:px-1.5 [&_th]:px-1.5"
+    >
       <caption id={id} className="sr-only">
         What each band takes
       </caption>

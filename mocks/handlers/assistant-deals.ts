@@ -1,0 +1,117 @@
+// Questions that name evaluations: which are meant, and what Ava says when she does not know.
+import { comparisonAnswer } from './assistant-comparison';
+import { dealAnswer, figuresAnswer, linesOf, listed, overview, type TalkedAbout } from './assistant-deal';
+import { figuresAsked, type AskedFigures } from './assistant-figures';
+import { comparedIn, dealsNamed, isComparison, placeIn, type DealName } from './assistant-names';
+
+/** The evaluations of a member. */
+export interface MyDeals {
+  names: readonly DealName[];
+  /** One of them with its figures. */
+  open: (uuid: string) => TalkedAbout | undefined;
+}
+
+interface NamingQuestion {
+  /** As it was written, without the line that says what it is about. */
+  written: string;
+  /** The evaluation that the question is asked about, besides those that its words name. */
+  subject: TalkedAbout | undefined;
+  deals: MyDeals | undefined;
+  /** Ava has something to say on it that is no evaluation's. */
+  isTopic: boolean;
+}
+
+const shownNames = 5;
+const comparedAtMost = 3;
+
+/** What the member could have meant. */
+function choice(names: readonly DealName[]): string {
+  if (names.length === 0) {
+    return 'You have no evaluation yet. Start one under [Evaluations](/property-evaluations), and ask me again.';
+  }
+  const rest = names.length > shownNames ? `, and ${names.length - shownNames} more` : '';
+  const links = names
+    .slice(0, shownNames)
+    .map(({ uuid, title }) => `[${title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${uuid})`);
+  return `Yours are ${rest ? links.join(', ') : listed(links)}${rest}.`;
+}
+
+/**
+ * The answer to a question that names evaluations by their titles or streets: their figures, or two of them side by side. What is
+ * named and not known is said. Undefined when it names none.
+ */
+export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion): string | undefined {
+  const { names, open } = deals ?? { names: [], open: () => undefined };
+  const text = written.toLowerCase();
+  const asked = figuresAsked(text);
+  const asksFigures = asked.fields.length + asked.foreign.length > 0;
+  const compares = isComparison(text);
+  if (!asksFigures && !compares && isTopic && !/\b(?:deal|evaluation)\b/.test(text)) return undefined;
+  const { deals: named, unclear } = dealsNamed(written, names);
+  const [doubt] = unclear;
+  if (doubt) return `More than one of your evaluations is called “${doubt.words}”. ${choice(doubt.deals)}`;
+  const opened = named.flatMap(({ uuid }) => (uuid === subject?.uuid ? [] : (open(uuid) ?? [])));
+  const isSubjectMeant =
+    named.length === 0 || /\b(?:this|it|its)\b/.test(text) || opened.length < named.length;
+  const isSubjectCompared = isSubjectMeant || (compares && named.length < 2);
+  const meant = [...(subject && (opened.length === 0 || isSubjectCompared) ? [subject] : []), ...opened];
+  if (opened.length > 0 && meant.length > 1 && (compares || asksFigures)) {
+    return comparisonAnswer(asked, meant.slice(0, comparedAtMost));
+  }
+  if (compares) return comparedWithNothing(written, meant, names);
+  const [deal] = opened;
+  if (deal)
+    return (
+      figuresAnswer(asked, deal) ??
+      (/\bwhat(?:[’']s| is| are)\b/.test(text) ? ofNoSuchFigure(deal) : dealAnswer(deal))
+    );
+  const place = named.length === 0 ? placeIn(written) : undefined;
+  if (place !== undefined && (asksFigures || !isTopic)) {
+    return `I see no evaluation of yours called “${place}”. ${choice(names)}`;
+  }
+  return undefined;
+}
+
+/** A comparison of which one side or both are not known; undefined when it compares no evaluations at all. */
+function comparedWithNothing(
+  written: string,
+  meant: readonly TalkedAbout[],
+  names: readonly DealName[],
+): string | undefined {
+  const sides = comparedIn(written) ?? [];
+  const isKnown = (side: string) => dealsNamed(side, names).deals.length > 0;
+  const unknown = sides.filter((side) => !isKnown(side) && !/^(?:this|it|this (?:deal|one))$/i.test(side));
+  const [deal] = meant;
+  if (deal) {
+    const [other] = unknown;
+    const gap = other === undefined ? 'which other one do you mean?' : `but none called “${other}”.`;
+    return `I see **${deal.title}** among your evaluations, ${gap} ${choice(names)}`;
+  }
+  const isOfDeals =
+    unknown.some((side) => placeIn(side) !== undefined) || /\b(?:deal|evaluation)s?\b/i.test(written);
+  if (!isOfDeals) return undefined;
+  const which =
+    unknown.length > 0 ? ` called ${listed(unknown.map((side) => `“${side}”`))}` : ' named in your question';
+  return `I see no evaluation of yours${which}. ${choice(names)}`;
+}
+
+/** What Ava says of a figure that she does not know, with those that she does. */
+export function ofNoSuchFigure(deal: TalkedAbout): string {
+  const lines = linesOf(deal, overview);
+  return lines.length === 0
+    ? dealAnswer(deal)
+    : `I do not know that figure of **${deal.title}**, and I would rather say so than guess. What I can quote of it:\n\n${lines.join('\n')}`;
+}
+
+/** Figures without a name beside them: those of the member's first evaluation, which is said where they have more. */
+export function myFigures(
+  asked: AskedFigures,
+  first: TalkedAbout | undefined,
+  deals: MyDeals | undefined,
+): string | undefined {
+  const answer = first && figuresAnswer(asked, first);
+  const others = deals?.names.filter(({ uuid }) => uuid !== first?.uuid) ?? [];
+  if (answer === undefined || others.length === 0) return answer;
+  const count = others.length === 1 ? 'one more evaluation' : `${others.length} more evaluations`;
+  return `${answer}\n\nYou have ${count}: name one, and I quote that instead.`;
+}

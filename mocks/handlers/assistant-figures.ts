@@ -1,0 +1,69 @@
+// Which figures of an evaluation a question asks for, read from its words.
+import { metricNames, type HeadlineMetric } from '@/lib/evaluation/metrics';
+
+/** What figures are called in a sentence of Ava. */
+const otherNames: Partial<Readonly<Record<HeadlineMetric, string>>> = {
+  cashFlowPcm: 'Cash flow a month',
+  roi: 'Return on the cash you put in',
+  icr: 'Rental cover at the lender’s rate',
+  paybackYears: 'Years until your cash is back',
+};
+
+export const labelOf = (field: HeadlineMetric): string => otherNames[field] ?? metricNames[field];
+
+/** Figures of the trade that an evaluation does not have. */
+const foreign: readonly (readonly [RegExp, string])[] = [
+  [/\birr\b|internal rate of return/, 'internal rate of return (IRR)'],
+  [/\bnpv\b|net present value/, 'net present value (NPV)'],
+  [/\bdscr\b|debt[- ]service (?:cover|ratio)\w*/, 'debt service cover (DSCR)'],
+  [/\bcap(?:italisation)? rate\b/, 'cap rate'],
+  [/(?:price|cost|£) ?(?:per|a) (?:square (?:foot|metre)|sq ?ft|m²)/, 'price by area'],
+  [/capital growth|appreciation|house price growth/, 'capital growth'],
+  [/occupancy(?: rate)?/, 'occupancy'],
+];
+
+/** What a figure is called in a question. Where two could be meant by the same words, the narrower stands first and takes them. */
+const wanted: readonly (readonly [RegExp, readonly HeadlineMetric[]])[] = [
+  [/stamp duty|\bsdlt\b|\blbtt\b/, ['stampDuty']],
+  [/cash[- ]on[- ]cash(?: return)?|return on (?:the |my )?cash|\broi\b|return on investment/, ['roi']],
+  [/\broce\b|return on capital(?: employed)?/, ['roce']],
+  [/cash ?flow/, ['cashFlowPcm']],
+  [/(?:how much |the )?(?:money|cash)?(?: is| stays)? ?left in\b/, ['moneyLeftIn']],
+  [/(?:left |profit |cash ?flow )?after tax/, ['afterTax']],
+  [/gross(?: and | & |\/)net(?: yields?)?|net(?: and | & |\/)gross(?: yields?)?/, ['netYield', 'grossYield']],
+  [/gross yield/, ['grossYield']],
+  [/net yield/, ['netYield']],
+  [/yield/, ['netYield', 'grossYield']],
+  [/lender|stress|(?:interest|rental) cover|\bicr\b/, ['icr']],
+  [/payback|back again/, ['paybackYears']],
+  [/total cost|cost in total|all-in cost/, ['totalCost']],
+  [/cash (?:needed|in)\b|deposit|how much (?:cash|money)/, ['cashInvested']],
+  [/\breturns?\b/, ['roi']],
+  [/\btax\b/, ['afterTax']],
+  [/profit/, ['profit']],
+];
+
+export interface AskedFigures {
+  /** Each once, in the order in which the question names them. */
+  fields: readonly HeadlineMetric[];
+  /** What the question calls figures that no evaluation has. */
+  foreign: readonly string[];
+}
+
+/** Takes every figure that a question names, in small letters, out of its words. */
+export function figuresAsked(text: string): AskedFigures {
+  let rest = text;
+  const take = (pattern: RegExp): number => {
+    const at = rest.search(pattern);
+    // as many blanks as it had letters, so that every place stays where it was
+    if (at !== -1) rest = rest.replace(pattern, (found) => ' '.repeat(found.length));
+    return at;
+  };
+  const strange = foreign.flatMap(([pattern, name]) => (take(pattern) === -1 ? [] : [name]));
+  const found = wanted.flatMap(([pattern, fields]) => {
+    const at = take(pattern);
+    return at === -1 ? [] : [{ at, fields }];
+  });
+  const fields = found.toSorted((one, other) => one.at - other.at).flatMap((each) => each.fields);
+  return { fields: [...new Set(fields)], foreign: strange };
+}

@@ -1,0 +1,47 @@
+// The evaluations of a member as Ava knows them: by their names, and with their figures.
+import { formulaOf } from '@/lib/evaluation/formulas';
+import { regionOfNation } from '@/lib/stamp-duty/region';
+import type { Database, Row } from '../db/database';
+import { worked } from '../evaluation-results';
+import type { TalkedAbout } from './assistant-deal';
+import type { MyDeals } from './assistant-deals';
+
+const mine = (db: Database, ownerId: number) =>
+  db.evaluation.by('ownerId', ownerId).filter(({ deletedAt }) => deletedAt === null);
+
+function talkedAbout(row: Readonly<Row<'evaluation'>>, isNamed: boolean): TalkedAbout {
+  const { id: uuid, inputs, title } = row;
+  const terms = { ...row, region: regionOfNation(row.nation) };
+  const { headline, strategies } = worked(row).results;
+  return {
+    uuid,
+    title,
+    isNamed,
+    figureOf: (field) => quoted(headline[field]),
+    stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
+  };
+}
+
+/** The evaluation whose address the message names, if it is the member's; without an address their first one. */
+export function evaluationOf(db: Database, ownerId: number, text: string): TalkedAbout | undefined {
+  const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
+  const uuid = (named?.[1] ?? named?.[2])?.toLowerCase();
+  const rows = mine(db, ownerId);
+  const row = uuid === undefined ? rows[0] : rows.find(({ id }) => id === uuid);
+  return row && talkedAbout(row, named !== null);
+}
+
+/** The member's evaluations by their names. */
+export function dealsOf(db: Database, ownerId: number): MyDeals {
+  const rows = mine(db, ownerId);
+  return {
+    names: rows.map(({ id, title, address }) => ({ uuid: id, title, address: address ?? '' })),
+    open: (uuid) => {
+      const row = rows.find(({ id }) => id === uuid);
+      return row && talkedAbout(row, true);
+    },
+  };
+}
+
+/** A figure that can be told; a return on nothing left in is infinite and has none. */
+const quoted = (value: number | string | null) => (typeof value === 'number' ? value : undefined);
