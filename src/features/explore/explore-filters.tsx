@@ -1,10 +1,10 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { RestedInput } from '@/ui/rested-input';
 import { filtersIn, readExploreSearch, withoutFilters, type ExploreSearch } from './explore-search';
 import { FilterFields, type FilterPatch } from './filter-fields';
 import { openFilterSheet } from './filter-sheet';
-import { RestedInput } from './rested-input';
 
 interface ExploreFiltersProps {
   search: ExploreSearch;

@@ -4,6 +4,7 @@ import { strategyWords } from '@/entities/user/member-words';
 import { Checkbox } from '@/ui/checkbox';
 import { Field, type FieldControl } from '@/ui/field';
 import { NativeSelect, type Choice } from '@/ui/native-select';
+import { RestedInput } from '@/ui/rested-input';
 import {
   accreditationBodies,
   degreeWords,
@@ -12,7 +13,6 @@ import {
   usualRadius,
   type ExploreSearch,
 } from './explore-search';
-import { RestedInput } from './rested-input';
 
 /** What a field changes; what it leaves out of the address is an empty text. */
 export type FilterPatch = { [Name in keyof ExploreSearch]?: string | true | undefined };
@@ -156,6 +156,7 @@ function Select({ name, label, choices, value, onChange, isInSheet, any, isDisab
       {(control) => (
         <NativeSelect
           {...control}
+          className="max-md:h-11 pointer-coarse:h-11"
           disabled={isDisabled}
           placeholder={any}
           choices={choices}

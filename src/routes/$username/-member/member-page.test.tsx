@@ -126,6 +126,17 @@ it('follows who comes online and who leaves', async () => {
   await waitFor(() => expect(profile).not.toHaveTextContent('· Online'), patient);
 });
 
+it('counts as many connections in the header as the list has, me among them', async () => {
+  const { fullName, username } = friend();
+  open(`/${username}?tab=connections`);
+  const list = await screen.findByRole('list', { name: `Connections of ${fullName}` }, patient);
+  const rows = within(list).getAllByRole('listitem');
+  expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(`${rows.length} connections`);
+  expect(screen.getByRole('tab', { name: /^Connections/ })).toHaveTextContent(String(rows.length));
+  const me = rows.find((row) => row.textContent.includes('Hannah Okafor'));
+  expect(me).toHaveTextContent(/You$/);
+});
+
 it('asks with a note, then withdraws: Connect is back', async () => {
   const { fullName, username, id } = stranger();
   open(`/${username}`);
