@@ -59,7 +59,7 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
           }
         />
         {rows.length > 0 && !chosen.isOn && (
-          <Button variant="outline" onClick={chosen.start}>
+          <Button variant="outline" className="max-md:h-11 pointer-coarse:h-11" onClick={chosen.start}>
             Select
           </Button>
         )}

@@ -49,7 +49,7 @@ export function ExploreFilters({ search, onSearch, children }: ExploreFiltersPro
         />
         <Button
           variant="outline"
-          className="md:hidden"
+          className="max-md:h-11 md:hidden"
           icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />}
           aria-haspopup="dialog"
           onClick={() => openFilterSheet(search, (next) => onSearch(next, true))}

@@ -4,7 +4,8 @@ import { readPages } from '@/api/queries';
 export type NotificationFilter = 'all' | 'unread' | 'mentions' | 'deals';
 
 /** What a list is narrowed to by its chips: types that belong together. */
-export type NotificationGroupName = 'connections' | 'posts' | 'comments' | 'reactions' | 'messages' | 'property';
+export type NotificationGroupName =
+  'connections' | 'posts' | 'comments' | 'reactions' | 'messages' | 'property';
 
 export const typesOf = {
   connections: [1, 2],

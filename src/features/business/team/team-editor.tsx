@@ -62,15 +62,15 @@ interface MemberProps {
 
 function Member({ member: { role, user }, onRole, onRemove }: MemberProps) {
   return (
-    <div className="flex items-center gap-3 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
       <UserAvatar user={user} size={40} isDecorative />
-      <p className="min-w-0 flex-1 font-medium wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-28 font-medium wrap-anywhere">
         <bdi>{user.fullName}</bdi>
       </p>
       {role === 'owner' ? (
         <span className="text-ink-2 pr-3 text-sm">{roleText.owner}</span>
       ) : (
-        <>
+        <span className="ml-auto flex items-center gap-3">
           <NativeSelect
             aria-label={`Role of ${user.fullName}`}
             className="w-28! shrink-0 max-md:h-11 pointer-coarse:h-11"
@@ -81,7 +81,7 @@ function Member({ member: { role, user }, onRole, onRemove }: MemberProps) {
           <IconButton label={`Remove ${user.fullName}`} onClick={onRemove}>
             <X aria-hidden size={16} strokeWidth={1.75} />
           </IconButton>
-        </>
+        </span>
       )}
     </div>
   );

@@ -140,7 +140,9 @@ it('lets whom I muted be heard again, at once, and keeps the keyboard in the lis
   await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(2)}` }));
   await waitFor(async () => expect(await rows()).toHaveLength(1), patient);
   await waitFor(() => expect(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` })).toHaveFocus());
-  expect(await screen.findByText(`${nameOf(2)} is not muted any more`, undefined, patient)).toBeInTheDocument();
+  expect(
+    await screen.findByText(`${nameOf(2)} is not muted any more`, undefined, patient),
+  ).toBeInTheDocument();
   expect(mockServer.world.db.preference.first('userId', 1)?.given.mutedUserIds).toEqual([40]);
   mockServer.fail('updateUser', { status: 403 });
   await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` }));
