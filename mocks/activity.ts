@@ -4,6 +4,7 @@ import type { Row } from './db/database';
 import { mentionedMembers } from './mentions';
 import { notificationType } from './notification-types';
 import { notify } from './notify';
+import { awaitPostsOf } from './preferences';
 import { canRead } from './relations';
 import type { World } from './world';
 
@@ -63,8 +64,17 @@ export function writePost(world: World, authorId: number, given: PostDraft): Rea
     createdAt: stamp(world),
     editedAt: null,
   });
-  notifyMentioned(world, post, authorId, given.content);
+  const mentioned = notifyMentioned(world, post, authorId, given.content);
+  notifyAwaiting(world, post, mentioned);
   return post;
+}
+
+/** @param told members who hear of it otherwise */
+function notifyAwaiting(world: World, post: Readonly<Row<'post'>>, told: ReadonlySet<number>): void {
+  for (const to of awaitPostsOf(world.db, post.authorId)) {
+    if (told.has(to) || !canRead(world.db, post, to)) continue;
+    notify(world, notificationType.newPost, { to, from: post.authorId }, { postId: post.id });
+  }
 }
 
 /** Gives a post another text and keeps the earlier one; only those who are newly mentioned are told. */
@@ -140,18 +150,22 @@ function notifyAnswered(
   return parent.authorId;
 }
 
-/** @param told members who hear of it otherwise */
+/**
+ * @param told members who hear of it otherwise
+ * @returns those who were told here
+ */
 function notifyMentioned(
   world: World,
   post: Readonly<Row<'post'>>,
   from: number,
   text: string,
   told: ReadonlySet<number> = new Set(),
-): void {
-  for (const member of mentionedMembers(world.db, text)) {
-    if (told.has(member.id) || !canRead(world.db, post, member.id)) continue;
-    notify(world, notificationType.mention, { to: member.id, from }, { postId: post.id });
-  }
+): ReadonlySet<number> {
+  const mentioned = mentionedMembers(world.db, text)
+    .map(({ id }) => id)
+    .filter((id) => !told.has(id) && canRead(world.db, post, id));
+  for (const to of mentioned) notify(world, notificationType.mention, { to, from }, { postId: post.id });
+  return new Set(mentioned);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Types of notifications by what happened (specification §8). */
+/** Types of notifications by what happened (specification §8); those from 101 on are designed. */
 export const notificationType = {
   connectionRequest: 1,
   connected: 2,
@@ -11,4 +11,5 @@ export const notificationType = {
   commentLike: 9,
   replyLike: 10,
   transactions: 13,
+  newPost: 101,
 } as const;

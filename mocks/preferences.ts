@@ -22,6 +22,7 @@ const defaults: Preferences = {
   messagesFrom: 'members',
   connectionsFrom: 'members',
   mutedUserIds: [],
+  postAlertUserIds: [],
   exploreFilters: [],
   analytics: false,
 };
@@ -62,3 +63,10 @@ export function wantsInApp(
 /** May others see how far the member has read? */
 export const givesReadReceipts = (tables: Pick<Tables, 'preference'>, userId: number): boolean =>
   preferencesOf(tables, userId).readReceipts;
+
+/** Members who asked to be told of this member's posts. */
+export const awaitPostsOf = (tables: Pick<Tables, 'preference'>, authorId: number): number[] =>
+  tables.preference
+    .all()
+    .filter(({ given }) => given.postAlertUserIds?.includes(authorId))
+    .map(({ userId }) => userId);

@@ -17,6 +17,7 @@ const labels: Readonly<Record<keyof typeof notificationType, string>> = {
   commentLike: 'Like of a comment',
   replyLike: 'Like of a reply',
   transactions: 'Outstanding transactions',
+  newPost: 'New post of somebody followed',
 };
 
 export interface NotificationTypeEntry {
@@ -33,7 +34,8 @@ export const notificationTypeEntries: readonly NotificationTypeEntry[] = Object.
 /** Sends a member a notification of a type, from one of their connections, about something that is there. */
 export function sendNotification(world: World, typeId: number, to: Readonly<Row<'user'>>): void {
   const [friend = null] = connectedIds(world.db, to.id);
-  const post = world.db.post.by('authorId', to.id).at(-1);
+  const author = typeId === notificationType.newPost ? friend : to.id;
+  const post = author === null ? undefined : world.db.post.by('authorId', author).at(-1);
   const [chat] = typeId === notificationType.message ? world.db.conversationMember.by('userId', to.id) : [];
   const about = { postId: post?.id ?? null, conversationId: chat?.conversationId ?? null };
   notify(world, typeId, { to: to.id, from: friend }, about);

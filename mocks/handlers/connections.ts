@@ -21,6 +21,10 @@ const isKnownTo = (row: Connection, userId: number) =>
   (row.status !== 'blocked' || row.requesterId === userId) &&
   (row.status !== 'declined' || row.addresseeId === userId);
 
+/** Who is suspended is counted and listed nowhere, but for those I blocked. */
+const isSuspended = ({ db }: World, row: Connection, userId: number) =>
+  row.status !== 'blocked' && db.user.get(partnerIn(row, userId))?.status !== 'active';
+
 /** A connection of mine. Throws 404 when it is not mine, or I am not to know of it. */
 function ownConnection(call: CallOf<'updateConnection' | 'removeConnection'>, meId: number): Connection {
   const row = call.world.db.connection.get(call.id());
@@ -84,7 +88,7 @@ export const connectionOperations = {
     const rows = relationsOf(db, me.id)
       .filter((row) => status === undefined || row.status === status)
       .filter((row) => direction === undefined || (row.addresseeId === me.id) === (direction === 'in'))
-      .filter((row) => isKnownTo(row, me.id))
+      .filter((row) => isKnownTo(row, me.id) && !isSuspended(call.world, row, me.id))
       .filter((row) => words === '' || isAbout(call.world, row, me.id, words));
     const sorted = inOrder(call.world, rows, me.id, sort);
     return { status: 200, body: paged(call, sorted, pageSize, (row) => connectionView(db, row, me.id)) };

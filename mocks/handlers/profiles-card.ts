@@ -2,7 +2,7 @@
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import type { ProfileRow } from '../db/documents/account';
-import { canRead, connectedIds } from '../relations';
+import { canRead, connectedIds, isBlockedBetween } from '../relations';
 import { defaultAudience, shownTo } from '../profile-audience';
 import { userView } from './profiles-view';
 
@@ -33,6 +33,17 @@ const emptyProfile = ({ id, joinedAt }: Member): Omit<ProfileRow, 'id'> => ({
   updatedAt: joinedAt,
 });
 
+/**
+ * With whom a member is connected as a reader finds it, the reader included: a profile's figure and the list behind it leave
+ * out the same people, those who are suspended and those between whom and the reader stands a block.
+ */
+export function connectionsSeen(db: Database, ownerId: number, readerId: number): ReadonlySet<number> {
+  const ids = [...connectedIds(db, ownerId)].filter(
+    (id) => db.user.get(id)?.status === 'active' && !isBlockedBetween(db, id, readerId),
+  );
+  return new Set(ids);
+}
+
 function statsOf(db: Database, user: Member, readerId: number): Schema<'ProfileStats'> {
   const posts = db.post.by('authorId', user.id).filter((post) => canRead(db, post, readerId));
   const evaluations = new Set<unknown>();
@@ -42,7 +53,7 @@ function statsOf(db: Database, user: Member, readerId: number): Schema<'ProfileS
     const { kind, refId } = JSON.parse(attachment) as Schema<'Attachment'>;
     if (kind === 'evaluation') evaluations.add(refId);
   }
-  return { connections: connectedIds(db, user.id).size, posts: posts.length, evaluations: evaluations.size };
+  return { connections: connectionsSeen(db, user.id, readerId).size, posts: posts.length, evaluations: evaluations.size };
 }
 
 /** Ten things make a profile whole; how many of them are there, in per cent. */

@@ -96,18 +96,23 @@ describe('members', () => {
     expect(names).toEqual(names.toSorted());
   });
 
+  const counted = async (username: string) =>
+    ((await call('GET', `/profiles/${username}`)).json as Schema<'Profile'>).stats.connections;
+
   it('are the connections of one of them, whom I know too first', async () => {
     server.signInAs('hannah.okafor');
     const { data, total } = await users('connectedTo=2');
-    const isMutual = data.map(({ connectionStatus }) => connectionStatus === 'connected');
+    const isMutual = data.map(({ id, connectionStatus }) => id === 1 || connectionStatus === 'connected');
     expect(isMutual).toContain(true);
     expect(isMutual.lastIndexOf(true)).toBeLessThan(isMutual.indexOf(false));
-    expect(data.map(({ id }) => id)).not.toContain(1);
+    expect(data.map(({ id }) => id)).toContain(1);
+    expect(await counted('callum.reyes')).toBe(total);
     expect((await users(`connectedTo=2&query=${data[0]?.username}`)).total).toBe(1);
     expect((await users('connectedTo=1')).total).toBe((await users('connected=true')).total);
-    const [shy] = data.filter(({ connectionStatus }) => connectionStatus === 'none');
+    const [shy] = data.filter(({ id, connectionStatus }) => id !== 1 && connectionStatus === 'none');
     await call('POST', '/connections', { userId: shy?.id, status: 'blocked' });
     expect((await users('connectedTo=2')).total).toBe(total - 1);
+    expect(await counted('callum.reyes')).toBe(total - 1);
     expect((await call('GET', `/users?connectedTo=${shy?.id}`)).status).toBe(404);
     expect((await call('GET', '/users?connectedTo=999')).status).toBe(404);
   });
@@ -125,6 +130,30 @@ describe('members', () => {
     server.signInAs('zainab.hussain');
     expect(await visible('hannah.okafor')).toBe(false);
     expect((await call('GET', '/users?connectedTo=1')).status).toBe(403);
+  });
+
+  it('are as many as the profile counts, whoever reads it and whoever is suspended', async () => {
+    const { db } = server.world;
+    for (const { username } of db.user.all().filter(({ status }) => status === 'active')) {
+      server.signInAs(username);
+      const profile = (await call('GET', '/profiles/callum.reyes')).json as Partial<Schema<'Profile'>>;
+      if (!profile.connectionsVisible) continue;
+      expect((await users('connectedTo=2')).total).toBe(profile.stats?.connections);
+    }
+    server.signInAs('callum.reyes');
+    const before = await counted('callum.reyes');
+    const [friend] = (await users('connectedTo=2')).data;
+    db.user.update(friend?.id ?? 0, { status: 'suspended' });
+    expect(await counted('callum.reyes')).toBe(before - 1);
+    const mine = (await call('GET', '/connections?status=accepted')).json as Schema<'ConnectionPage'>;
+    expect(mine.total).toBe(before - 1);
+  });
+
+  it('that I muted are found by that', async () => {
+    server.signInAs('hannah.okafor');
+    expect((await users('muted=true')).total).toBe(0);
+    await call('PUT', '/users/1', { preferences: { mutedUserIds: [40, 2] } });
+    expect((await users('muted=true')).data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([2, 40]);
   });
 
   it('who are suspended or blocked are not among them', async () => {

@@ -1,11 +1,12 @@
 import type { Row } from '../db/database';
 import { byMiles, seenFrom } from '../places';
+import { preferencesOf } from '../preferences';
 import { isSeenOnline } from '../realtime/presence';
 import { connectedIds, isBlockedBetween, mutualCounts, relationsByPartner, statusFor } from '../relations';
 import { isShownTo } from '../profile-audience';
 import type { CallOf, Filters, OperationsOf } from './operation';
 import { paged } from './paging';
-import { profileOf } from './profiles-card';
+import { connectionsSeen, profileOf } from './profiles-card';
 import { userView } from './profiles-view';
 import { forbidden, notFound } from './refusal';
 import type { World } from '../world';
@@ -26,7 +27,7 @@ function connectionsOf({ db }: World, ownerId: number, me: Member): ReadonlySet<
   const owner = db.user.get(ownerId);
   if (owner?.status !== 'active' || isBlockedBetween(db, ownerId, me.id))
     throw notFound('There is no such member');
-  const connected = connectedIds(db, ownerId);
+  const connected = connectionsSeen(db, ownerId, me.id);
   const closeness = ownerId === me.id ? 'me' : connected.has(me.id) ? 'connections' : 'members';
   if (!isShownTo(profileOf(db, owner), 'connections', closeness)) {
     throw forbidden('This member does not show their connections');
@@ -73,6 +74,7 @@ export const userOperations = {
     const isAdmin = asked.admin === true;
     const relations = relationsByPartner(db, me.id);
     const mine = connectedIds(db, me.id);
+    const muted = new Set(preferencesOf(db, me.id).mutedUserIds);
     const isByMutual = asked.sort === 'relevance' || (asked.suggested && asked.sort === undefined);
     const mutual = isByMutual || asked.degree ? mutualCounts(db, mine) : new Map<number, number>();
     const isFitting = fits(asked);
@@ -83,18 +85,22 @@ export const userOperations = {
       const { isNear, miles } = look(user);
       if (!isNear) return [];
       if (isAdmin) return [{ user, miles }];
-      if (user.id === me.id || user.status === 'suspended') return [];
+      if ((user.id === me.id && !theirs) || user.status === 'suspended') return [];
       const status = statusFor(relations.get(user.id), me.id);
       if (status === 'blocked') return [];
       if (asked.suggested && status !== 'none') return [];
       if (asked.connected && status !== 'connected') return [];
+      if (asked.muted && !muted.has(user.id)) return [];
       if (asked.degree && degreeOf(mine, mutual, user.id) !== asked.degree) return [];
       const isShown = asked.online === undefined || isSeenOnline(call.world, user.id) === asked.online;
       return isShown ? [{ user, miles }] : [];
     });
     // Those that are alike stay in the order of their names.
     if (isByMutual) found.sort((a, b) => (mutual.get(b.user.id) ?? 0) - (mutual.get(a.user.id) ?? 0));
-    if (theirs) found.sort((a, b) => Number(mine.has(b.user.id)) - Number(mine.has(a.user.id)));
+    if (theirs) {
+      const isKnown = ({ user: { id } }: { user: Member }) => Number(id === me.id || mine.has(id));
+      found.sort((a, b) => isKnown(b) - isKnown(a));
+    }
     if (asked.sort === 'relevance' || asked.sort === 'nearest') found.sort(byMiles);
     const isPlaced = (asked.near ?? '').trim() !== '';
     const body = paged(call, found, pageSize, ({ user, miles }) => ({

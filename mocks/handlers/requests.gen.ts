@@ -68,6 +68,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "type": "boolean"
     }
    },
+   "muted": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
    "connected": {
     "schema": {
      "type": "boolean"
@@ -11178,7 +11183,7 @@ export const schemas: Json = {
     "notification": {
      "type": "object",
      "propertyNames": {
-      "pattern": "^([1-9]|10|13)$"
+      "pattern": "^([1-9]|10|13|101)$"
      },
      "additionalProperties": {
       "$ref": "https://contract.invalid/#/$defs/NotificationChannels"
@@ -11233,6 +11238,15 @@ export const schemas: Json = {
      ]
     },
     "mutedUserIds": {
+     "type": "array",
+     "maxItems": 500,
+     "uniqueItems": true,
+     "items": {
+      "type": "integer",
+      "minimum": 1
+     }
+    },
+    "postAlertUserIds": {
      "type": "array",
      "maxItems": 500,
      "uniqueItems": true,

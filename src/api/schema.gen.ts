@@ -2885,7 +2885,7 @@ export interface components {
              * @enum {string}
              */
             startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10 and 13); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101); a type that is missing goes by all but sound. */
             notification: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -2916,6 +2916,8 @@ export interface components {
             connectionsFrom: "members" | "mutuals" | "nobody";
             /** @description Members whose acts notify me no more, and whose posts my feed leaves out. */
             mutedUserIds: number[];
+            /** @description Members whose new posts I am told of, by a notification of type 101; who is muted notifies me of nothing. */
+            postAlertUserIds: number[];
             /** @description Sets of filters of the explore page that I keep, in my order. */
             exploreFilters: components["schemas"]["KeptFilters"][];
             /** @description Consent to count visits. */
@@ -3973,7 +3975,8 @@ export interface components {
                 /**
                  * @description 1 New connection request, 2 You are now connected, 3 Commented on your Post, 4 Replied to your Comment,
                  *     5 Reacted to your post, 6 New message, 7 Mentioned you in a Post, 8 New property matching your search,
-                 *     9 Liked your comment, 10 Liked your reply, 13 Outstanding transactions to confirm. Others may come.
+                 *     9 Liked your comment, 10 Liked your reply, 13 Outstanding transactions to confirm. Others may come. Designed,
+                 *     not documented: 101 Shared a new post, to who asked to be told of this member's posts.
                  */
                 id: number;
             };
@@ -4219,7 +4222,7 @@ export interface components {
              * @enum {string}
              */
             startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10 and 13); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101); a type that is missing goes by all but sound. */
             notification?: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -4250,6 +4253,8 @@ export interface components {
             connectionsFrom?: "members" | "mutuals" | "nobody";
             /** @description Members whose acts notify me no more, and whose posts my feed leaves out. */
             mutedUserIds?: number[];
+            /** @description Members whose new posts I am told of, by a notification of type 101; who is muted notifies me of nothing. */
+            postAlertUserIds?: number[];
             /** @description Sets of filters of the explore page that I keep, in my order. */
             exploreFilters?: components["schemas"]["KeptFilters"][];
             /** @description Consent to count visits. */
@@ -4353,7 +4358,7 @@ export interface components {
         };
         /** @description How many connections, posts and deals a profile counts. */
         ProfileStats: {
-            /** @description How many connections the member has. */
+            /** @description How many connections the member has, without those the reader cannot find. */
             connections: number;
             /** @description Posts that the reader may see. */
             posts: number;
@@ -13846,11 +13851,13 @@ export interface operations {
                 query?: string;
                 /** @description Only members I am not connected with, most mutual connections first. */
                 suggested?: boolean;
+                /** @description Only members I muted. */
+                muted?: boolean;
                 /** @description Only my connections. */
                 connected?: boolean;
                 /**
-                 * @description Only connections of this member, mutual ones first and me left out. A member who is not to be found is answered with
-                 *     404, one who does not let me see them with 403.
+                 * @description Only connections of this member, mutual ones and me first; as many as their profile counts. A member who is not to be
+                 *     found is answered with 404, one who does not let me see them with 403.
                  */
                 connectedTo?: number;
                 /** @description Only members who do this. */

@@ -32,6 +32,7 @@ const preferences: Schemas['Preferences'] = {
   messagesFrom: 'members',
   connectionsFrom: 'members',
   mutedUserIds: [],
+  postAlertUserIds: [],
   exploreFilters: [],
   analytics: false,
 };

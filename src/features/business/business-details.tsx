@@ -1,21 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { UserAvatar } from '@/entities/user/user-avatar';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { useLazyPart } from '@/ui/lazy-part';
 import { RichText } from '@/ui/rich-text';
 import { BusinessContact } from './business-contact';
 import { CompanyCard } from './company-card';
-import { priceText, roleText, weekHours } from './business-words';
+import { priceText, weekHours } from './business-words';
+import { TeamCard } from './team/team-card';
 
 const loadReviews = () => import('./reviews/business-reviews');
 
 /** Everything about a business below its name; what it does not tell is left out. */
 export function BusinessDetails({ business }: { business: Schemas['Business'] }) {
   const reviews = useLazyPart(loadReviews, true);
-  const { about, services, hours, areas, accreditations, companyNumber, members } = business;
+  const { about, services, hours, areas, accreditations, companyNumber } = business;
   return (
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -49,25 +48,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
             </ul>
           </Part>
         )}
-        <Part title="Team">
-          <ul className="flex flex-col gap-3">
-            {members.map(({ userId, role, user }) => (
-              <li key={userId} className="flex items-center gap-3">
-                <UserAvatar user={user} size={40} isDecorative hasPresence />
-                <div className="min-w-0 wrap-anywhere">
-                  <Link
-                    to="/$username"
-                    params={{ username: user.username }}
-                    className="font-medium hover:underline"
-                  >
-                    <bdi>{user.fullName}</bdi>
-                  </Link>
-                  <p className="text-ink-2 text-sm">{roleText[role]}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <TeamCard business={business} />
         {reviews && <reviews.BusinessReviews business={business} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">

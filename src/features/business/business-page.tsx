@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessDetails } from './business-details';
-import { EditButton } from './edit-button';
+import { OwnerActions } from './owner-actions';
 import { RequestQuote } from './request-quote';
 
 interface BusinessPageProps {
@@ -75,7 +75,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
           <>
             {message}
             {message && <RequestQuote business={business} />}
-            <EditButton business={business} />
+            <OwnerActions business={business} />
           </>
         }
       />

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import { shortDay } from '@/lib/day-text';
+import { safeHref } from '@/lib/safe-href';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Card } from '@/ui/card';
 
@@ -16,11 +17,25 @@ const statusWords: Record<Schemas['CompanyStatus'], [text: string, tone: BadgeTo
   voluntary_arrangement: ['Voluntary arrangement', 'amber'],
 };
 
+const registerAddress = 'https://find-and-update.company-information.service.gov.uk/company/';
+
+/** How many charges there are, as far as that is known. */
+function chargesText(count: number | undefined): string {
+  if (count === undefined) return 'Charges on the register';
+  if (count === 0) return 'No charges on the register';
+  return count === 1 ? '1 charge on the register' : `${count} charges on the register`;
+}
+
 /** What Companies House has of a business, by its number; the number alone while the register says nothing of it. */
 export function CompanyCard({ number }: { number: string }) {
   const { data } = useQuery(read('/companies/ch/company-search', { query: { query: number } }));
   const company = data?.find(({ companyNumber }) => companyNumber === number);
   const [status, tone] = company ? statusWords[company.status] : [];
+  const charges = useQuery({
+    ...read('/companies/ch/charges', { query: { companyNumber: number } }),
+    enabled: company !== undefined,
+  });
+  const register = safeHref(`${registerAddress}${encodeURIComponent(number)}/charges`);
   return (
     <Card as="section" aria-label="Companies House">
       <div className="mb-2.5 flex items-center justify-between gap-3">
@@ -40,15 +55,17 @@ export function CompanyCard({ number }: { number: string }) {
           </div>
         )}
       </dl>
-      <a
-        href={`https://find-and-update.company-information.service.gov.uk/company/${encodeURIComponent(number)}/charges`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="text-link touch-target relative mt-2.5 inline-flex items-center gap-1.5 text-sm hover:underline"
-      >
-        Charges on the register
-        <ExternalLink aria-label="(opens in a new tab)" size={14} strokeWidth={1.75} />
-      </a>
+      {register && (
+        <a
+          href={register}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link touch-target relative mt-2.5 inline-flex items-center gap-1.5 text-sm hover:underline"
+        >
+          {chargesText(charges.data?.total)}
+          <ExternalLink aria-label="(opens in a new tab)" size={14} strokeWidth={1.75} />
+        </a>
+      )}
     </Card>
   );
 }

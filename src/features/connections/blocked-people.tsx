@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
-import { UserAvatar } from '@/entities/user/user-avatar';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
 import { useEndRelation } from './relation-mutations';
+import { SilencedRow } from './silenced-row';
 
 /** Whom I blocked; each can be let back in. */
 export function BlockedPeople() {
@@ -45,20 +44,11 @@ export function BlockedPeople() {
 function Blocked({ connection: { id, user } }: { connection: Schemas['Connection'] }) {
   const unblock = useEndRelation(user, `${user.fullName} is still blocked`);
   return (
-    <div className="flex items-center gap-3 py-3">
-      <UserAvatar user={user} size={40} isDecorative />
-      <p className="min-w-0 flex-1 font-medium wrap-anywhere">
-        <bdi>{user.fullName}</bdi>
-      </p>
-      <Button
-        variant="outline"
-        size="sm"
-        isLoading={unblock.isPending}
-        aria-label={`Unblock ${user.fullName}`}
-        onClick={() => unblock.mutate({ path: { id } })}
-      >
-        Unblock
-      </Button>
-    </div>
+    <SilencedRow
+      user={user}
+      act="Unblock"
+      isLoading={unblock.isPending}
+      onAct={() => unblock.mutate({ path: { id } })}
+    />
   );
 }

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useDelete, usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { restoreRelation, showRelation, type Relation } from './relation-cache';
+import { useAnswer } from './relation-mutations';
 
 const asking: Relation = { connectionStatus: 'pending_out', connectionId: null };
 const nothing: Relation = { connectionStatus: 'none', connectionId: null };
 
 /**
- * Asks a member to connect; the same button takes the request back. Each shows at once wherever the member is shown,
- * and is taken back when it fails.
+ * Asks a member to connect; the same button takes the request back. Who asks me is answered instead. Each shows at once
+ * wherever the member is shown, and is taken back when it fails.
  */
 export function ConnectButton({ person }: { person: Schemas['User'] }) {
   const queryClient = useQueryClient();
@@ -43,6 +46,14 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
       if (before) setSaid({ connectionStatus: 'pending_out', connectionId: before.id });
     },
   });
+  const answer = useAnswer(person);
+  if (connectionStatus === 'pending_in' && connectionId !== null) {
+    const say = (status: 'accepted' | 'declined') => {
+      setSaid(status === 'accepted' ? { connectionStatus: 'connected', connectionId } : nothing);
+      answer.mutate({ path: { id: connectionId }, body: { status } }, { onError: () => setSaid(null) });
+    };
+    return <Answers person={person} onSay={say} />;
+  }
   if (connectionStatus === 'connected') return <span className="text-ink-3 text-sm">Connected</span>;
   if (connectionStatus === 'pending_out') {
     return (
@@ -74,5 +85,24 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     >
       Connect
     </Button>
+  );
+}
+
+interface AnswersProps {
+  person: Schemas['User'];
+  onSay: (status: 'accepted' | 'declined') => void;
+}
+
+/** What can be said to a request in a row of a list. Declining is silent to who asked. */
+function Answers({ person: { fullName }, onSay }: AnswersProps) {
+  return (
+    <span className="flex shrink-0 items-center gap-1 max-md:gap-2.5">
+      <Button variant="soft" size="sm" aria-label={`Accept ${fullName}`} onClick={() => onSay('accepted')}>
+        Accept
+      </Button>
+      <IconButton size="sm" label={`Decline ${fullName}`} onClick={() => onSay('declined')}>
+        <X aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
+    </span>
   );
 }

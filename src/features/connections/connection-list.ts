@@ -11,6 +11,8 @@ export const connectionQueries = {
   of: (userId: number, query: string) =>
     readPages('/users', { query: { connectedTo: userId, ...(query !== '' && { query }) } }),
   blocked: () => readPages('/connections', { query: { status: 'blocked' } }),
+  /** Whom I muted. Whether a row still is among them, my preferences say: they change before the list does. */
+  muted: () => ({ ...readPages('/users', { query: { muted: true } }), staleTime: 0 }),
   suggested: () => readPages('/users', { query: { suggested: true } }),
   invitations: () => readPages('/auth/invite-user'),
 };

@@ -1,17 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock, Search, UsersRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { EmptyState } from '@/ui/empty-state';
-import { Input } from '@/ui/input';
+import { RestedInput } from '@/ui/rested-input';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
 import { PersonAction } from './person-action';
 import { PersonRow } from './person-row';
-
-/** How long typing rests before the list is asked for, ms. */
-const restMs = 250;
 
 interface ConnectionsOfProps {
   profile: Pick<Schemas['Profile'], 'userId' | 'user' | 'isMine' | 'connectionsVisible'>;
@@ -46,7 +42,15 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
   return (
     <>
       {!(list.data && isEmpty && query === '') && (
-        <RestedSearch name={user.fullName} query={query} onQuery={onQuery} />
+        <RestedInput
+          aria-label={`Search the connections of ${user.fullName}`}
+          placeholder="Name"
+          className="mb-3"
+          icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
+          maxLength={100}
+          value={query}
+          onRest={onQuery}
+        />
       )}
       <p role="status" className="sr-only">
         {list.data && `${total} ${total === 1 ? 'connection' : 'connections'}`}
@@ -75,36 +79,4 @@ function emptyText({ user, isMine }: ConnectionsOfProps['profile'], query: strin
   return isMine
     ? 'Ask people you know to connect, or invite them.'
     : `Whom ${user.fullName} connects with will be here.`;
-}
-
-interface RestedSearchProps {
-  name: string;
-  query: string;
-  onQuery: (query: string) => void;
-}
-
-/** Says what was typed once the typing rests. */
-function RestedSearch({ name, query, onQuery }: RestedSearchProps) {
-  const [text, setText] = useState(query);
-  const tell = useRef(onQuery);
-  useEffect(() => {
-    tell.current = onQuery;
-  });
-  useEffect(() => {
-    if (text.trim() === query) return;
-    const timer = setTimeout(() => tell.current(text.trim()), restMs);
-    return () => clearTimeout(timer);
-  }, [text, query]);
-  return (
-    <Input
-      type="search"
-      aria-label={`Search the connections of ${name}`}
-      placeholder="Name"
-      className="mb-3"
-      icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
-      maxLength={100}
-      value={text}
-      onChange={({ currentTarget: { value } }) => setText(value)}
-    />
-  );
 }

@@ -45,6 +45,15 @@ export const Blocked: Story = {
   },
 };
 
+/** Muted on a profile, heard again here. */
+export const Muted: Story = {
+  args: { search: { tab: 'blocked' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Muted' })).toBeVisible();
+    await expect(await canvas.findByText('Nobody is muted')).toBeVisible();
+  },
+};
+
 export const Invite: Story = {
   args: { search: { tab: 'invite' } },
   play: async ({ canvas, userEvent }) => {

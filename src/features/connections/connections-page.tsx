@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '@/ui/card';
 import { RailPage, WithRail } from '@/ui/rail-page';
 import { Tabs } from '@/ui/tabs';
-import { BlockedPeople } from './blocked-people';
 import type { ConnectionsSearch, ConnectionsTab } from './connections-search';
 import { InvitePanel } from './invite-panel';
 import { MyConnections } from './my-connections';
@@ -10,6 +9,7 @@ import { OnlineNow } from './online-now';
 import { PeopleToKnow } from './people-to-know';
 import { RequestList } from './request-list';
 import { requestQueries } from './request-queries';
+import { SilencedPeople } from './silenced-people';
 import { SuggestedPeople } from './suggested-people';
 
 interface ConnectionsPageProps {
@@ -17,7 +17,7 @@ interface ConnectionsPageProps {
   onSearch: (search: ConnectionsSearch) => void;
 }
 
-/** Whom I know, who asks, whom I asked, whom I may know, whom I blocked, and whom I invite (S26). */
+/** Whom I know, who asks, whom I asked, whom I may know, whom I blocked or muted, and whom I invite (S26). */
 export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
   const { tab = 'connections', query = '', sort = 'recent' } = search;
   const received = useInfiniteQuery(requestQueries.pending('in'));
@@ -34,7 +34,7 @@ export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
           { id: 'received', label: 'Received', count: received.data?.pages[0]?.total || undefined },
           { id: 'sent', label: 'Sent' },
           { id: 'suggested', label: 'Suggested' },
-          { id: 'blocked', label: 'Blocked' },
+          { id: 'blocked', label: 'Blocked · Muted' },
           { id: 'invite', label: 'Invite' },
         ]}
       >
@@ -94,7 +94,7 @@ function Panel({ tab, query, sort, onConnections }: PanelProps) {
     case 'suggested':
       return <SuggestedPeople />;
     case 'blocked':
-      return <BlockedPeople />;
+      return <SilencedPeople />;
     case 'invite':
       return <InvitePanel />;
   }

@@ -9,8 +9,8 @@ import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
 import { Textarea } from '@/ui/textarea';
 import { useForm } from '@/ui/use-form';
-import { ConnectButton } from './connect-button';
 import { addressesComplaint, addressesIn, longestMessage } from './invite-rules';
+import { PersonAction } from './person-action';
 import { PersonRow } from './person-row';
 
 const blank = { emails: '', message: '' };
@@ -101,11 +101,7 @@ function Result({ result: { invitations, members } }: { result: Schemas['Invitat
           </p>
           <ul aria-label="Members already">
             {members.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                action={person.connectionStatus === 'none' && <ConnectButton person={person} />}
-              />
+              <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
             ))}
           </ul>
         </>

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
-import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
+import { RestedInput } from '@/ui/rested-input';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { ChosenBar } from './chosen-bar';
 import { connectionQueries } from './connection-list';
@@ -20,9 +20,6 @@ const sortChoices: { value: ConnectionsSort; label: string }[] = [
   { value: 'online', label: 'Online first' },
 ];
 
-/** How long typing rests before the list is asked for, ms. */
-const restMs = 250;
-
 interface MyConnectionsProps {
   query: string;
   sort: ConnectionsSort;
@@ -33,16 +30,6 @@ interface MyConnectionsProps {
 export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
   const area = useRef<HTMLDivElement>(null);
   const chosen = useChosenPeople();
-  const [text, setText] = useState(query);
-  const tell = useRef(onChange);
-  useEffect(() => {
-    tell.current = onChange;
-  });
-  useEffect(() => {
-    if (text === query) return;
-    const timer = setTimeout(() => tell.current(text, sort), restMs);
-    return () => clearTimeout(timer);
-  }, [text, query, sort]);
   const list = useInfiniteQuery(connectionQueries.accepted(query, sort));
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
@@ -53,27 +40,26 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2.5">
-        <Input
-          type="search"
+        <RestedInput
           aria-label="Search connections"
           placeholder="Name, tag or note"
           className="min-w-48 flex-1"
           icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
           maxLength={100}
-          value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
+          value={query}
+          onRest={(words) => onChange(words, sort)}
         />
         <NativeSelect
           aria-label="Order"
-          className="md:w-44"
+          className="max-md:h-11 md:w-44 pointer-coarse:h-11"
           choices={sortChoices}
           value={sort}
           onChange={({ currentTarget: { value } }) =>
-            onChange(text, sorts.find((each) => each === value) ?? 'recent')
+            onChange(query, sorts.find((each) => each === value) ?? 'recent')
           }
         />
         {rows.length > 0 && !chosen.isOn && (
-          <Button variant="outline" onClick={chosen.start}>
+          <Button variant="outline" className="max-md:h-11 pointer-coarse:h-11" onClick={chosen.start}>
             Select
           </Button>
         )}

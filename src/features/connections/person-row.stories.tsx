@@ -86,3 +86,15 @@ export const NotSent: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Connect/ })).toBeEnabled());
   },
 };
+
+const asking = { ...person, connectionStatus: 'pending_in', connectionId: 7 } as const;
+
+/** Who asks me is answered where they are listed; there is nothing to ask of them. */
+export const AsksMe: Story = {
+  args: { person: asking, action: <ConnectButton person={asking} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept Ewan Drummond' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Decline Ewan Drummond' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /^Connect/ })).toBeNull();
+  },
+};

@@ -1,4 +1,14 @@
-import { Ban, Bell, BellOff, Ellipsis, Flag, Link as LinkIcon, UserMinus } from 'lucide-react';
+import {
+  Ban,
+  Bell,
+  BellMinus,
+  BellOff,
+  BellPlus,
+  Ellipsis,
+  Flag,
+  Link as LinkIcon,
+  UserMinus,
+} from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { openQuestion } from '@/ui/confirm-question';
 import { IconButton } from '@/ui/icon-button';
@@ -6,17 +16,18 @@ import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { useBlock, useEndRelation } from './relation-mutations';
 import { openReportMember } from './report-member';
-import { useMute } from './use-mute';
+import { useMute, usePostAlerts } from './use-notices';
 
 interface RelationMenuProps {
   person: Schemas['User'];
   onBlocked: () => void;
 }
 
-/** Behind the three dots of a member: the link, silence, the end of the connection, a report, a block. */
+/** Behind the three dots of a member: the link, what of them notifies me, the end of the connection, a report, a block. */
 export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
   const { id, fullName, username, connectionStatus, connectionId } = person;
   const mute = useMute(person);
+  const alerts = usePostAlerts(person);
   const remove = useEndRelation(person, "The connection wasn't removed");
   const block = useBlock(person, () => {
     showToast({ kind: 'success', text: `${fullName} is blocked` });
@@ -57,11 +68,21 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
           icon: <LinkIcon aria-hidden size={16} />,
           onSelect: () => void copy(),
         },
+        // Who is muted notifies me of nothing, so there is nothing to ask for.
+        ...(alerts && !mute?.isOn
+          ? [
+              {
+                label: alerts.isOn ? 'Stop notifying me about posts' : 'Notify me about posts',
+                icon: alerts.isOn ? <BellMinus aria-hidden size={16} /> : <BellPlus aria-hidden size={16} />,
+                onSelect: alerts.toggle,
+              },
+            ]
+          : []),
         ...(mute
           ? [
               {
-                label: mute.isMuted ? 'Unmute' : 'Mute',
-                icon: mute.isMuted ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />,
+                label: mute.isOn ? 'Unmute' : 'Mute',
+                icon: mute.isOn ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />,
                 onSelect: mute.toggle,
               },
             ]

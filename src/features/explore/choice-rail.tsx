@@ -29,7 +29,7 @@ export function ChoiceRail({ label, all, choices, chosen, searchOf, onSearch }: 
     <>
       <NativeSelect
         aria-label={label}
-        className="md:hidden"
+        className="max-md:h-11 md:hidden"
         placeholder={all.label}
         choices={choices.map(({ value, label: word, count }) => ({
           value,
@@ -47,7 +47,7 @@ export function ChoiceRail({ label, all, choices, chosen, searchOf, onSearch }: 
                 search={searchOf(value)}
                 activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={value === chosen ? 'page' : undefined}
-                className="text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm"
+                className="text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink flex min-h-9 items-center justify-between pointer-coarse:min-h-11 gap-3 rounded-md px-2.5 py-1.5 text-sm"
               >
                 <span className="min-w-0 wrap-anywhere">{word}</span>
                 {count !== undefined && <span className="num text-ink-3 text-xs">{count}</span>}

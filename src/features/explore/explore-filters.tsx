@@ -1,10 +1,10 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { RestedInput } from '@/ui/rested-input';
 import { filtersIn, readExploreSearch, withoutFilters, type ExploreSearch } from './explore-search';
 import { FilterFields, type FilterPatch } from './filter-fields';
 import { openFilterSheet } from './filter-sheet';
-import { RestedInput } from './rested-input';
 
 interface ExploreFiltersProps {
   search: ExploreSearch;
@@ -49,7 +49,7 @@ export function ExploreFilters({ search, onSearch, children }: ExploreFiltersPro
         />
         <Button
           variant="outline"
-          className="md:hidden"
+          className="max-md:h-11 md:hidden"
           icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />}
           aria-haspopup="dialog"
           onClick={() => openFilterSheet(search, (next) => onSearch(next, true))}

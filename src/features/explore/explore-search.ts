@@ -27,27 +27,6 @@ export const degreeWords: Record<Degree, string> = {
   other: 'Further away',
 };
 
-/** Bodies that a business of this trade belongs to (S24), in the words that businesses give them. */
-export const accreditationBodies = [
-  'ACCA',
-  'ARLA Propertymark',
-  'FCA',
-  'Gas Safe Register',
-  'ICAEW',
-  'ICO',
-  'Law Society of Scotland',
-  'NAEA Propertymark',
-  'NAVA Propertymark',
-  'NICEIC',
-  'Property Redress Scheme',
-  'Rent Smart Wales',
-  'RICS',
-  'Scottish Letting Agent Register',
-  'SRA',
-  'The Property Institute',
-  'The Property Ombudsman',
-] as const;
-
 /** What the address of the explore page says: it alone makes the results. */
 export interface ExploreSearch {
   /** Businesses when left out. */

@@ -1,18 +1,12 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { accreditationBodies } from '@/entities/business/accreditation-bodies';
 import { strategyWords } from '@/entities/user/member-words';
 import { Checkbox } from '@/ui/checkbox';
 import { Field, type FieldControl } from '@/ui/field';
 import { NativeSelect, type Choice } from '@/ui/native-select';
-import {
-  accreditationBodies,
-  degreeWords,
-  radii,
-  sortWords,
-  usualRadius,
-  type ExploreSearch,
-} from './explore-search';
-import { RestedInput } from './rested-input';
+import { RestedInput } from '@/ui/rested-input';
+import { degreeWords, radii, sortWords, usualRadius, type ExploreSearch } from './explore-search';
 
 /** What a field changes; what it leaves out of the address is an empty text. */
 export type FilterPatch = { [Name in keyof ExploreSearch]?: string | true | undefined };
@@ -156,6 +150,7 @@ function Select({ name, label, choices, value, onChange, isInSheet, any, isDisab
       {(control) => (
         <NativeSelect
           {...control}
+          className="max-md:h-11 pointer-coarse:h-11"
           disabled={isDisabled}
           placeholder={any}
           choices={choices}

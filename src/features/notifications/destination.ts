@@ -30,6 +30,8 @@ export function notificationDestination(
       return userPost ? `/${userPost.authUser.id}/post/${userPost.id}${placeOf(replyId)}` : null;
     case 6:
       return message ? `/conversations?chat=${message.conversation.id}&view=chat` : null;
+    case 101:
+      return userPost ? `/${sender?.username ?? userPost.authUser.id}/post/${userPost.id}` : null;
     case 13:
       return `${portfolioUrl || '/portfolio'}?section=propertyManagement`;
     default:

@@ -6,12 +6,15 @@ import type { Entry } from './entries';
 import { NotificationItem } from './notification-item';
 import type { NotificationActs } from './use-notification-acts';
 
+// types that neither the specification nor the design names
+const unnamed = [11, 12, 99];
+
 const acts: NotificationActs = {
   open: fn(),
   markRead: fn(),
   mutePost: fn(),
   turnType: fn(),
-  isTypeOn: (typeId) => (typeId === null || typeId > 13 ? null : true),
+  isTypeOn: (typeId) => (typeId === null || unnamed.includes(typeId) ? null : true),
   remove: fn(),
 };
 
@@ -45,16 +48,16 @@ const labels = [
   'Liked your comment',
   'Liked your reply',
   'Outstanding transactions to confirm',
+  // designed
+  'Shared a new post',
 ];
-const unnamed = [11, 12, 99];
-
 /** What no contract allows, and a server may send all the same. */
 const withoutType = { ...notification(98), notificationType: null } as unknown as Schemas['Notification'];
 
 export const EveryType: Story = {
   render: (args) => (
     <ul>
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, ...unnamed].map((typeId) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, ...unnamed].map((typeId) => (
         <li key={typeId}>
           <NotificationItem
             {...args}

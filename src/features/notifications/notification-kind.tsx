@@ -6,6 +6,7 @@ import {
   Mail,
   MessageCircle,
   ReceiptPoundSterling,
+  SquarePen,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ const kinds: ReadonlyMap<number | null, readonly [LucideIcon, Tone]> = new Map([
   [7, [AtSign, 'purple']],
   [8, [House, 'green']],
   [13, [ReceiptPoundSterling, 'tan']],
+  [101, [SquarePen, 'teal']],
 ] as const);
 const likes = [Heart, 'rose'] as const;
 

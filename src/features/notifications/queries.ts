@@ -4,10 +4,12 @@ import { readPages } from '@/api/queries';
 export type NotificationFilter = 'all' | 'unread' | 'mentions' | 'deals';
 
 /** What a list is narrowed to by its chips: types that belong together. */
-export type NotificationGroupName = 'connections' | 'comments' | 'reactions' | 'messages' | 'property';
+export type NotificationGroupName =
+  'connections' | 'posts' | 'comments' | 'reactions' | 'messages' | 'property';
 
 export const typesOf = {
   connections: [1, 2],
+  posts: [101],
   comments: [3, 4, 7],
   reactions: [5, 9, 10],
   messages: [6],

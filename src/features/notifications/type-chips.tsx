@@ -2,6 +2,7 @@ import type { NotificationGroupName } from './queries';
 
 const chips: readonly (readonly [NotificationGroupName, string])[] = [
   ['connections', 'Connections'],
+  ['posts', 'Posts'],
   ['comments', 'Comments'],
   ['reactions', 'Reactions'],
   ['messages', 'Messages'],

@@ -20,6 +20,7 @@ describe('a notification', () => {
     [9, 'Liked your comment', '/hannah.okafor/post/55'],
     [10, 'Liked your reply', '/hannah.okafor/post/55'],
     [13, 'Outstanding transactions to confirm', '/portfolio?section=propertyManagement'],
+    [101, 'Shared a new post', '/callum.reyes/post/55'],
     [11, 'Reacted to your post', null],
     [12, 'Reacted to your post', null],
     [99, 'Reacted to your post', null],
@@ -28,8 +29,12 @@ describe('a notification', () => {
     expect(destination(typeId)).toBe(path);
   });
 
-  it.each([2, 3, 4, 5, 6, 9, 10])('of type %i without its details leads nowhere', (typeId) => {
+  it.each([2, 3, 4, 5, 6, 9, 10, 101])('of type %i without its details leads nowhere', (typeId) => {
     expect(destination(typeId, { sender: null, userPost: null, message: null })).toBeNull();
+  });
+
+  it('of a post whose author is not named leads to the post all the same', () => {
+    expect(destination(101, { sender: null })).toBe('/7/post/55');
   });
 
   it('of outstanding transactions leads to the configured portfolio page', () => {

@@ -15,6 +15,8 @@ const labels: ReadonlyMap<number | null, string> = new Map([
   [9, 'Liked your comment'],
   [10, 'Liked your reply'],
   [13, 'Outstanding transactions to confirm'],
+  // Designed: of a member whose posts I asked to be told of.
+  [101, 'Shared a new post'],
 ]);
 const defaultLabel = 'Reacted to your post';
 
@@ -29,7 +31,7 @@ export function notificationLabel(typeId: number | null): string {
   return labels.get(typeId) ?? defaultLabel;
 }
 
-/** Whether the specification has a name for the type. */
+/** Whether the type has a name of its own. */
 export const isNamedType = (typeId: number): boolean => labels.has(typeId);
 
 /** A click marks every notification read except those of messages (specification §4). */

@@ -95,7 +95,11 @@ function Loaded({
             { id: 'deals', label: 'Deals', count: stats.evaluations },
             { id: 'media', label: 'Photos' },
             { id: 'articles', label: 'Articles' },
-            { id: 'connections', label: 'Connections' },
+            {
+              id: 'connections',
+              label: 'Connections',
+              count: profile.connectionsVisible ? stats.connections : undefined,
+            },
             { id: 'about', label: 'About' },
           ]}
         >

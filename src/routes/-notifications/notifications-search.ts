@@ -13,7 +13,7 @@ export interface NotificationsSearch {
 }
 
 const tabs = ['unread', 'mentions', 'deals'] as const;
-const groups = ['connections', 'comments', 'reactions', 'messages', 'property'] as const;
+const groups = ['connections', 'posts', 'comments', 'reactions', 'messages', 'property'] as const;
 const isOn = (value: unknown) => value === true || value === 'true';
 
 /** The parts that are understood; the rest is as if it were not there. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ExplorePage } from '@/features/explore/explore-page';
 import { readExploreSearch, type ExploreSearch } from '@/features/explore/explore-search';
 import { MessageButton } from '@/features/connections/message-button';
-import { PersonActions } from '@/features/connections/person-actions';
+import { PersonAction } from '@/features/connections/person-action';
 import { useCurrentUser } from '@/entities/session/queries';
 import { rawSearch } from '@/lib/raw-search';
 
@@ -21,7 +21,7 @@ function Explore() {
       renderMessage={(owner) =>
         owner.id !== me?.id && <MessageButton person={owner} size="sm" isIconOnly="on phones" />
       }
-      renderActions={(person) => <PersonActions person={person} />}
+      renderActions={(person) => <PersonAction person={person} />}
       onSearch={(next, isStep = false) =>
         void navigate({ search: readExploreSearch(next), replace: !isStep, resetScroll: false })
       }

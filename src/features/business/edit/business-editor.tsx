@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
@@ -9,8 +9,10 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
 import { Input } from '@/ui/input';
+import { NativeSelect } from '@/ui/native-select';
 import { Textarea } from '@/ui/textarea';
 import { useForm } from '@/ui/use-form';
+import { AccreditationRows } from './accreditation-rows';
 import { changesOf, complaintsOf, textOf, type BusinessText } from './business-form';
 import { HourRows } from './hour-rows';
 import { ServiceRows } from './service-rows';
@@ -34,6 +36,10 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
   const queryClient = useQueryClient();
   const [begun] = useState(() => textOf(business));
   const [updatedAt, setUpdatedAt] = useState(business.updatedAt);
+  const types = useQuery(read('/business-types'));
+  // Its own is among them before the others have come.
+  const typeNames = new Set([begun.type, ...(types.data?.data ?? []).map(({ name }) => name)]);
+  const typeChoices = [...typeNames].map((name) => ({ value: name, label: name }));
   const send = async (text: BusinessText) => {
     const changes = changesOf(text, begun);
     if (changes) {
@@ -91,6 +97,16 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
       className="flex flex-col gap-5 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
     >
       {line('name', 'Name')}
+      <Field label="Type" error={form.complaint('type')}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            choices={typeChoices}
+            value={form.values.type}
+            onChange={({ target }) => set('type', target.value)}
+          />
+        )}
+      </Field>
       {line('tagline', 'Tagline', { hint: 'One line under the name' })}
       <Field label="About" error={form.complaint('about')}>
         {(control) => (
@@ -107,6 +123,11 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
         rows={form.values.services}
         onRows={(rows) => set('services', rows)}
         error={form.complaint('services')}
+      />
+      <AccreditationRows
+        rows={form.values.accreditations}
+        onRows={(rows) => set('accreditations', rows)}
+        error={form.complaint('accreditations')}
       />
       <div className="grid gap-5 md:grid-cols-2">
         {line('town', 'Town')}

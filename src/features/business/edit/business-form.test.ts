@@ -4,6 +4,7 @@ import { changesOf, complaintsOf, type BusinessText } from './business-form';
 const closed = { open: '', close: '' };
 const text = (more: Partial<BusinessText> = {}): BusinessText => ({
   name: 'Pritchard Lettings',
+  type: 'Letting Agents',
   tagline: '',
   about: '',
   town: 'Cardiff',
@@ -14,6 +15,7 @@ const text = (more: Partial<BusinessText> = {}): BusinessText => ({
   website: '',
   companyNumber: '',
   services: [{ name: 'Tenant find', price: '450', unit: 'per let' }],
+  accreditations: [{ body: 'RICS', number: '0061234' }],
   hours: [{ open: '09:00', close: '17:30' }, closed, closed, closed, closed, closed, closed],
   ...more,
 });
@@ -40,6 +42,8 @@ describe('the form of a business', () => {
       { services: [{ name: 'Gas check', price: 'dear', unit: '' }] },
       'Enter the price of Gas check in pounds, such as 450',
     ],
+    [{ accreditations: [{ body: 'RICS', number: ' ' }] }, 'Enter the number at RICS'],
+    [{ accreditations: [{ body: '', number: '77' }] }, 'Choose whose number this is'],
     [{ hours: [{ open: '09:00', close: '' }] }, 'Enter both times of a day, or neither'],
     [{ hours: [{ open: '17:00', close: '09:00' }] }, 'A day closes after it opens'],
   ])('%j is refused', (more, words) => {
@@ -64,6 +68,14 @@ describe('the form of a business', () => {
         text(),
       ),
     ).toEqual({ services: [{ name: 'Tenant find', priceFrom: 1150, unit: null }] });
+    const accreditations = [
+      { body: 'ICO', number: ' ZA114402 ' },
+      { body: '', number: '' },
+    ];
+    expect(changesOf(text({ type: 'Estate Agents', accreditations }), text())).toEqual({
+      type: 'Estate Agents',
+      accreditations: [{ body: 'ICO', number: 'ZA114402' }],
+    });
     expect(
       changesOf(text({ hours: text().hours.with(1, { open: '10:00', close: '12:00' }) }), text()),
     ).toEqual({

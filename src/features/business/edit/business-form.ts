@@ -11,6 +11,12 @@ export interface ServiceText {
   unit: string;
 }
 
+/** A body the business belongs to, and its number there. */
+export interface AccreditationText {
+  body: string;
+  number: string;
+}
+
 /** Opening and closing time of one day; both empty where it is closed. */
 export interface DayText {
   open: string;
@@ -19,6 +25,8 @@ export interface DayText {
 
 export interface BusinessText {
   name: string;
+  /** The name of a business type. */
+  type: string;
   tagline: string;
   about: string;
   town: string;
@@ -29,6 +37,7 @@ export interface BusinessText {
   website: string;
   companyNumber: string;
   services: readonly ServiceText[];
+  accreditations: readonly AccreditationText[];
   /** Monday first. */
   hours: readonly DayText[];
 }
@@ -42,6 +51,8 @@ export const most = {
   services: 30,
   service: 80,
   unit: 30,
+  accreditations: 20,
+  number: 40,
   areas: 100,
   price: 1_000_000,
 } as const;
@@ -49,9 +60,10 @@ export const most = {
 const week = [1, 2, 3, 4, 5, 6, 7];
 
 export function textOf(business: Business): BusinessText {
-  const { name, tagline, about, town, outcode, areas, phone, email, website, companyNumber } = business;
+  const { name, type, tagline, about, town, outcode, areas, phone, email, website, companyNumber } = business;
   return {
     name,
+    type,
     tagline: tagline ?? '',
     about: about ?? '',
     town: town ?? '',
@@ -66,6 +78,7 @@ export function textOf(business: Business): BusinessText {
       price: service.priceFrom == null ? '' : String(service.priceFrom),
       unit: service.unit ?? '',
     })),
+    accreditations: business.accreditations.map(({ body, number }) => ({ body, number })),
     hours: week.map((day) => {
       const known = business.hours.find((each) => each.day === day);
       return { open: known?.open ?? '', close: known?.close ?? '' };
@@ -117,6 +130,7 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
         ? 'Enter all eight characters, such as 08812346'
         : undefined,
     services: firstText(text.services.map(serviceFault)),
+    accreditations: firstText(text.accreditations.map(accreditationFault)),
     hours: firstText(text.hours.map(dayFault)),
   };
 }
@@ -145,6 +159,17 @@ function isPrice(text: string): boolean {
   return pounds !== null && pounds <= most.price;
 }
 
+/** What is wrong with one accreditation, and in which of its fields. */
+export function accreditationFault({
+  body,
+  number,
+}: AccreditationText): { field: keyof AccreditationText; text: string } | undefined {
+  if (body === '' && number.trim() !== '') return { field: 'body', text: 'Choose whose number this is' };
+  return body !== '' && number.trim() === ''
+    ? { field: 'number', text: `Enter the number at ${body}` }
+    : undefined;
+}
+
 /** What is wrong with the times of one day, and with which of the two. */
 export function dayFault({ open, close }: DayText): { field: keyof DayText; text: string } | undefined {
   if ((open === '') !== (close === '')) {
@@ -168,6 +193,7 @@ function updateOf(text: BusinessText) {
   const words = (value: string) => value.trim() || null;
   return {
     name: text.name.trim(),
+    type: text.type,
     tagline: words(text.tagline),
     about: words(text.about),
     town: words(text.town),
@@ -184,6 +210,9 @@ function updateOf(text: BusinessText) {
         priceFrom: price.trim() === '' ? null : readAmount(price),
         unit: words(unit),
       })),
+    accreditations: text.accreditations
+      .filter(({ body }) => body !== '')
+      .map(({ body, number }) => ({ body, number: number.trim() })),
     hours: text.hours.flatMap(({ open, close }, index) =>
       open === '' ? [] : [{ day: index + 1, open, close }],
     ),

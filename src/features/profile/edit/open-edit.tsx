@@ -1,9 +1,11 @@
 import type { Schemas } from '@/api/contract';
+import type { PictureKind } from '@/entities/picture/picture-file';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
-import { PictureEditor } from './picture-editor';
-import { pictureKinds, type PictureKind } from './picture-file';
 import { ProfileEditor } from './profile-editor';
+import { ProfilePicture } from './profile-picture';
+
+const pictureTitles: Record<PictureKind, string> = { image: 'Profile picture', cover: 'Cover' };
 
 /** Opens the form of my profile. Closing it asks nothing: what was typed is kept. */
 export function openProfileEditor(profile: Schemas['Profile']): void {
@@ -33,11 +35,11 @@ export function openPictureEditor(username: string, kind: PictureKind): void {
   const close = () => closeModal(id);
   openModal({
     id,
-    title: pictureKinds[kind].title,
+    title: pictureTitles[kind],
     size: 'md',
     isDirty: () => isDirty,
     content: (
-      <PictureEditor
+      <ProfilePicture
         username={username}
         kind={kind}
         onChange={() => {

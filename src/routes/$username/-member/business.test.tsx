@@ -4,8 +4,12 @@ import { expect, it } from 'vitest';
 import { patient, storedEvaluation } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { closeAllModals } from '@/ui/modal-store';
+import { connectedIds } from '@mocks/relations';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/features/business/edit/open-business-editor';
+import '@/features/business/edit/open-logo-editor';
+import '@/features/business/team/open-team-editor';
 import '@/ui/modal-stack';
 
 /** A business of the seeds that tells how it can be reached and what it asks. */
@@ -127,6 +131,105 @@ it('is changed by its owner, and stands on the page at once', async () => {
   expect(mockServer.world.db.business.get(id)?.tagline).toBe('Quicker than the rest');
 });
 
+it('gets another type and more accreditations, and says what is missing of one', async () => {
+  const { username, id, accreditations } = ownBusiness();
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
+  const type = dialog.getByRole('combobox', { name: 'Type' });
+  await waitFor(() => expect(within(type).getAllByRole('option').length).toBeGreaterThan(5), patient);
+  await userEvent.selectOptions(type, 'Auctioneers');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add an accreditation' }));
+  const place = accreditations.length + 1;
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Body ${place}` }), 'ICO');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const number = dialog.getByRole('textbox', { name: `Number ${place}` });
+  await waitFor(() => expect(number).toHaveFocus());
+  expect(number).toHaveAccessibleDescription('Enter the number at ICO');
+  await userEvent.type(number, 'ZA114402');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const registered = await screen.findByRole('region', { name: 'Registered with' }, patient);
+  await waitFor(() => expect(registered).toHaveTextContent('ICO ZA114402'), patient);
+  expect(
+    within(screen.getByRole('region', { name: 'Business' })).getByRole('link', { name: 'Auctioneers' }),
+  ).toBeVisible();
+  expect(mockServer.world.db.business.get(id)?.accreditations.at(-1)).toEqual({
+    body: 'ICO',
+    number: 'ZA114402',
+  });
+});
+
+it('loses its logo when its owner removes it, and takes no picture that is none', async () => {
+  const { username, id } = ownBusiness();
+  const { business: businesses } = mockServer.world.db;
+  businesses.update(id, { profileImage: 'logo.svg' });
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the logo' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change logo' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Logo' }, patient));
+  const text = new File(['no'], 'logo.txt', { type: 'text/plain' });
+  await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Picture'), text);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The file given is not an image');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change the logo' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove logo' }, patient));
+  await waitFor(() => expect(businesses.get(id)?.profileImage).toBeNull(), patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the logo' }));
+  expect(await screen.findByRole('menuitem', { name: 'Add a logo' }, patient)).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Remove logo' })).toBeNull();
+});
+
+it('has a team that its owner makes of their connections, and that its page shows at once', async () => {
+  const { username, id, name, ownerId } = ownBusiness();
+  const { business: businesses, user } = mockServer.world.db;
+  businesses.update(id, { members: [{ userId: ownerId, role: 'owner' }] });
+  const others = () => businesses.get(id)?.members.filter(({ role }) => role !== 'owner');
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage team' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: `Team of ${name}` }, patient));
+  const [friendId = 0] = connectedIds(mockServer.world.db, ownerId);
+  const friend = user.get(friendId)?.fullName ?? '';
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search your connections' }), friend);
+  await waitFor(
+    () =>
+      expect(
+        within(dialog.getByRole('list', { name: 'Your connections' })).getAllByRole('listitem'),
+      ).toHaveLength(1),
+    patient,
+  );
+  await userEvent.click(dialog.getByRole('button', { name: `Add ${friend}` }));
+  const role = await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient);
+  expect(dialog.getByRole('status')).toHaveTextContent(/is not on the team yet/);
+  await waitFor(() => expect(others()).toEqual([{ userId: friendId, role: 'member' }]), patient);
+  await userEvent.selectOptions(role, 'Admin');
+  await waitFor(() => expect(others()).toEqual([{ userId: friendId, role: 'admin' }]), patient);
+  const team = within(screen.getByRole('region', { name: 'Team', hidden: true }));
+  expect(team.getByText(friend)).toBeInTheDocument();
+  mockServer.fail('updateBusiness', { status: 403 });
+  await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
+  expect(await screen.findByText("The team wasn't changed", undefined, patient)).toBeInTheDocument();
+  expect(await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient)).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
+  await waitFor(() => expect(others()).toEqual([]), patient);
+  closeAllModals();
+});
+
+it('leaves the team alone to who is not its owner', async () => {
+  const { username, id, ownerId } = ownBusiness();
+  mockServer.world.db.business.update(id, {
+    members: [
+      { userId: ownerId, role: 'owner' },
+      { userId: 7, role: 'admin' },
+    ],
+  });
+  mockServer.signInAs('zainab.hussain');
+  openApp(`/${username}`);
+  expect(await screen.findByRole('button', { name: 'Edit business' }, patient)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Team' })).toHaveTextContent('Zainab Hussain');
+  expect(screen.queryByRole('button', { name: 'Manage team' })).toBeNull();
+});
+
 it('claims no company that the register does not have', async () => {
   const { username, id } = ownBusiness();
   openApp(`/${username}`);
@@ -175,8 +278,23 @@ it('says what the register of companies has of it', async () => {
   expect(within(card).getByText(found?.companyNumber ?? '')).toBeVisible();
   expect(await within(card).findByText(companyOf(found?.companyNumber ?? '')?.title ?? '')).toBeVisible();
   expect(within(card).getByText('Active')).toBeVisible();
-  expect(within(card).getByRole('link', { name: /^Charges on the register/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining(`/company/${found?.companyNumber}/charges`),
-  );
+  expect(
+    await within(card).findByRole('link', { name: /^No charges on the register/ }, patient),
+  ).toHaveAttribute('href', expect.stringContaining(`/company/${found?.companyNumber}/charges`));
+});
+
+it('counts the charges that the register has of it', async () => {
+  const { business: businesses, companyCharge } = mockServer.world.db;
+  const [charge] = companyCharge.all();
+  const count = companyCharge.all().filter((each) => each.companyNumber === charge?.companyNumber).length;
+  businesses.update(business().id, { companyNumber: charge?.companyNumber ?? null });
+  open();
+  const card = await screen.findByRole('region', { name: 'Companies House' }, patient);
+  expect(
+    await within(card).findByRole(
+      'link',
+      { name: new RegExp(`^${count} charges? on the register`) },
+      patient,
+    ),
+  ).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { patient } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { writePost } from '@mocks/activity';
 
 const { db } = mockServer.world;
 
@@ -26,6 +27,10 @@ function open(path: string, as = 'hannah.okafor') {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const chooseAbout = async (fullName: string, act: string) => {
+  await userEvent.click(await button(`More about ${fullName}`));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
+};
 
 it('says who a member is, and keeps the open tab in the address', async () => {
   const { router } = open(`/${friend().username}`);
@@ -121,6 +126,17 @@ it('follows who comes online and who leaves', async () => {
   await waitFor(() => expect(profile).not.toHaveTextContent('· Online'), patient);
 });
 
+it('counts as many connections in the header as the list has, me among them', async () => {
+  const { fullName, username } = friend();
+  open(`/${username}?tab=connections`);
+  const list = await screen.findByRole('list', { name: `Connections of ${fullName}` }, patient);
+  const rows = within(list).getAllByRole('listitem');
+  expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(`${rows.length} connections`);
+  expect(screen.getByRole('tab', { name: /^Connections/ })).toHaveTextContent(String(rows.length));
+  const me = rows.find((row) => row.textContent.includes('Hannah Okafor'));
+  expect(me).toHaveTextContent(/You$/);
+});
+
 it('asks with a note, then withdraws: Connect is back', async () => {
   const { fullName, username, id } = stranger();
   open(`/${username}`);
@@ -176,14 +192,49 @@ it('mutes a member and lets them be heard again', async () => {
   const { fullName, username, id } = friend();
   open(`/${username}`);
   const muted = () => db.preference.first('userId', 1)?.given.mutedUserIds;
-  const choose = async (act: string) => {
-    await userEvent.click(await button(`More about ${fullName}`));
-    await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
-  };
-  await choose('Mute');
+  await chooseAbout(fullName, 'Mute');
   await waitFor(() => expect(muted()).toContain(id), patient);
-  await choose('Unmute');
+  await chooseAbout(fullName, 'Unmute');
   await waitFor(() => expect(muted()).not.toContain(id), patient);
+});
+
+it('tells me of a member’s new posts once I ask for it, and no more once I ask it to stop', async () => {
+  const { fullName, username, id } = friend();
+  const { router } = open(`/${username}`);
+  const alerts = () => db.preference.first('userId', 1)?.given.postAlertUserIds;
+  const post = (content: string) => writePost(mockServer.world, id, { content });
+  await chooseAbout(fullName, 'Notify me about posts');
+  expect(
+    await screen.findByText(`You will be notified when ${fullName} posts`, undefined, patient),
+  ).toBeInTheDocument();
+  expect(alerts()).toEqual([id]);
+  const { id: postId } = post('Offer accepted in Leeds this morning.');
+  await chooseAbout(fullName, 'Stop notifying me about posts');
+  await waitFor(() => expect(alerts()).toEqual([]), patient);
+  post('And nobody needs to hear of this one.');
+  await act(() => router.navigate({ href: '/notifications?only=posts' }));
+  const row = await screen.findByRole('button', { name: `Unread: ${fullName} Shared a new post` }, patient);
+  expect(screen.getByText('Offer accepted in Leeds this morning.')).toBeVisible();
+  expect(screen.queryByText('And nobody needs to hear of this one.')).toBeNull();
+  await userEvent.click(row);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${username}/post/${postId}`), patient);
+});
+
+it('takes the wish to hear of posts back when it was not saved, and offers none of a muted member', async () => {
+  const { fullName, username } = friend();
+  open(`/${username}`);
+  mockServer.fail('updateUser', { status: 403 });
+  await chooseAbout(fullName, 'Notify me about posts');
+  expect(
+    await screen.findByText("Your choice about notifications wasn't saved", undefined, patient),
+  ).toBeInTheDocument();
+  mockServer.clearFaults();
+  await userEvent.click(await button(`More about ${fullName}`));
+  expect(await screen.findByRole('menuitem', { name: 'Notify me about posts' }, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mute' }));
+  await userEvent.click(await button(`More about ${fullName}`));
+  expect(await screen.findByRole('menuitem', { name: 'Unmute' }, patient)).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /about posts$/ })).toBeNull();
 });
 
 it('blocks only after a question; who is blocked is not found any more', async () => {

@@ -131,6 +131,30 @@ it('lets whom I blocked back in', async () => {
   expect(await screen.findByText('Nobody is blocked', undefined, patient)).toBeVisible();
 });
 
+it('lets whom I muted be heard again, at once, and keeps the keyboard in the list', async () => {
+  mockServer.world.db.preference.add({ userId: 1, given: { mutedUserIds: [2, 40] } });
+  open('/networking/connections?tab=blocked');
+  expect(await screen.findByRole('tab', { name: 'Blocked · Muted', selected: true }, patient)).toBeVisible();
+  const rows = async () => within(await list('Muted')).getAllByRole('listitem');
+  expect(await rows()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(2)}` }));
+  await waitFor(async () => expect(await rows()).toHaveLength(1), patient);
+  await waitFor(() => expect(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` })).toHaveFocus());
+  expect(
+    await screen.findByText(`${nameOf(2)} is not muted any more`, undefined, patient),
+  ).toBeInTheDocument();
+  expect(mockServer.world.db.preference.first('userId', 1)?.given.mutedUserIds).toEqual([40]);
+  mockServer.fail('updateUser', { status: 403 });
+  await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` }));
+  expect(
+    await screen.findByText("Your choice about notifications wasn't saved", undefined, patient),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: `Unmute ${nameOf(40)}` }, patient)).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` }));
+  expect(await screen.findByText('Nobody is muted', undefined, patient)).toBeVisible();
+});
+
 it('offers to connect with an address that is a member’s, and invites the other', async () => {
   open('/networking/connections?tab=invite');
   const member = mockServer.world.db.user.get(40);
@@ -159,6 +183,7 @@ it.each([
   ['received', 'No requests waiting'],
   ['sent', 'No requests sent'],
   ['blocked', 'Nobody is blocked'],
+  ['blocked', 'Nobody is muted'],
   ['invite', 'Nobody invited yet'],
 ])('says on the tab %s of a newcomer: %s', async (tab, words) => {
   open(`/networking/connections?tab=${tab}`, 'zainab.hussain');

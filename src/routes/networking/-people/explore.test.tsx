@@ -148,14 +148,31 @@ it('shows with “Online now” who comes and no longer who leaves', async () =>
   expect(await screen.findByRole('article', { name }, patient)).toBeVisible();
 });
 
-it('accepts in the list who asks me', async () => {
+/** The list of people with one in it, who asks Hannah to connect. */
+function openWithAsking(): string {
   const asking = mockServer.world.db.connection
     .by('addresseeId', 1)
     .find(({ status }) => status === 'pending');
   const name = mockServer.world.db.user.get(asking?.requesterId ?? 0)?.fullName ?? '';
   open(`/networking/explore?show=people&query=${encodeURIComponent(name)}`);
+  return name;
+}
+
+it('accepts in the list who asks me', async () => {
+  const name = openWithAsking();
   await userEvent.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient));
   expect(await screen.findByRole('button', { name: `Message ${name}` }, patient)).toBeVisible();
+});
+
+it('declines in the list who asks me, and shows the request again when that was not saved', async () => {
+  const name = openWithAsking();
+  mockServer.fail('updateConnection', { status: 403 });
+  await userEvent.click(await screen.findByRole('button', { name: `Decline ${name}` }, patient));
+  expect(await screen.findByText("Your answer wasn't saved", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: `Accept ${name}` }, patient)).toBeEnabled();
+  mockServer.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: `Decline ${name}` }));
+  expect(await screen.findByRole('button', { name: `Connect with ${name}` }, patient)).toBeVisible();
 });
 
 it('keeps a set of filters under a name, brings it back, and deletes it with a way to undo that', async () => {

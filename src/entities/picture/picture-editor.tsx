@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '@/api/errors';
-import { refresh, usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { wholeCrop, type Crop, type Sides } from '@/ui/crop-frame';
 import { FormAlert } from '@/ui/form-alert';
 import { ImageCrop } from '@/ui/image-crop';
-import { refreshProfiles } from '../profile-queries';
 import { accepted, cutPicture, fileProblem, pictureKinds, sidesOf, type PictureKind } from './picture-file';
 
 interface Chosen {
@@ -16,31 +14,33 @@ interface Chosen {
 }
 
 interface PictureEditorProps {
-  username: string;
   kind: PictureKind;
+  /** Shown as a disc, as people are. */
+  isRound?: boolean;
+  /** Sends the part that was chosen; rejects when it was not taken. */
+  send: (picture: File) => Promise<unknown>;
   /** Said when there is something to lose. */
   onChange: () => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** A new picture for my profile: chosen, the part of it to keep, and saved. What could not be sent can be sent again as it is. */
-export function PictureEditor({ username, kind, onChange, onCancel, onSaved }: PictureEditorProps) {
-  const queryClient = useQueryClient();
+/** A new picture of a member or a business: chosen, the part of it to keep, and saved. What could not be sent can be sent again as it is. */
+export function PictureEditor({
+  kind,
+  isRound = false,
+  send,
+  onChange,
+  onCancel,
+  onSaved,
+}: PictureEditorProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [problem, setProblem] = useState<string | null>(null);
   const [isCutting, setCutting] = useState(false);
   const { aspect } = pictureKinds[kind];
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
-  const save = usePut('/profiles/{id}', {
-    refreshes: [],
-    onDone: () => {
-      void refreshProfiles(queryClient);
-      void refresh(queryClient, '/auth/auth-user');
-      onSaved();
-    },
-  });
+  const save = useMutation({ mutationFn: send, onSuccess: onSaved });
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -58,14 +58,12 @@ export function PictureEditor({ username, kind, onChange, onCancel, onSaved }: P
       setProblem(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const send = async () => {
+  const cutAndSend = async () => {
     if (!chosen || isCutting || save.isPending) return;
     setProblem(null);
     setCutting(true);
     try {
-      const body = new FormData();
-      body.append(kind, await cutPicture(chosen.src, chosen.picture, kind, crop));
-      save.mutate({ path: { id: username }, body });
+      save.mutate(await cutPicture(chosen.src, chosen.picture, kind, crop));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -82,7 +80,7 @@ export function PictureEditor({ username, kind, onChange, onCancel, onSaved }: P
           src={chosen.src}
           picture={chosen.picture}
           aspect={aspect}
-          isRound={kind === 'image'}
+          isRound={isRound}
           crop={crop}
           onCrop={setCrop}
         />
@@ -92,7 +90,7 @@ export function PictureEditor({ username, kind, onChange, onCancel, onSaved }: P
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button disabled={!chosen} isLoading={isBusy} loadingLabel="Saving" onClick={() => void send()}>
+        <Button disabled={!chosen} isLoading={isBusy} loadingLabel="Saving" onClick={() => void cutAndSend()}>
           {save.error ? 'Try again' : 'Save'}
         </Button>
       </div>

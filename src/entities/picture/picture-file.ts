@@ -1,4 +1,4 @@
-// A picture that somebody chose for their profile: whether it is one, and the part of it that is sent.
+// A picture that somebody chose for themselves or their business: whether it is one, and the part of it that is sent.
 import { compressImage, compressionFailed, notAnImage } from '@/lib/images/compress-image';
 import { cropBox, type Crop, type Sides } from '@/ui/crop-frame';
 
@@ -10,12 +10,12 @@ const mostBytes = 50_000_000;
 
 /** The width in pixels that a picture is sent with, and its width by its height. */
 export const pictureKinds = {
-  image: { width: 640, aspect: 1, title: 'Profile picture' },
-  cover: { width: 1920, aspect: 4, title: 'Cover' },
+  image: { width: 640, aspect: 1 },
+  cover: { width: 1920, aspect: 4 },
 } as const;
 export type PictureKind = keyof typeof pictureKinds;
 
-/** Why a file is no picture for a profile; null when it may be one. The words for no image are the specification's (§5). */
+/** Why a file is no picture to show; null when it may be one. The words for no image are the specification's (§5). */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!imageTypes.includes(type) || size === 0) return notAnImage;
   return size > mostBytes ? 'Use images of at most 50 MB' : null;

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Input, type InputProps } from '@/ui/input';
+import { classNames } from './class-names';
+import { Input, type InputProps } from './input';
 
 /** How long typing rests before a list is asked for, ms. */
-export const usualRestMs = 300;
+const usualRestMs = 300;
 
 interface RestedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   value: string;
@@ -12,8 +13,8 @@ interface RestedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   restMs?: number | undefined;
 }
 
-/** A field for words to look for. It follows a value that changes by another way; its own echo changes nothing typed since. */
-export function RestedInput({ value, onRest, restMs = usualRestMs, ...rest }: RestedInputProps) {
+/** A field for words to look for, 44 px high to a finger. It follows a value that changes by another way; its own echo changes nothing typed since. */
+export function RestedInput({ value, onRest, restMs = usualRestMs, className, ...rest }: RestedInputProps) {
   const [text, setText] = useState(value);
   const told = useRef(value);
   const tell = useRef(onRest);
@@ -36,6 +37,7 @@ export function RestedInput({ value, onRest, restMs = usualRestMs, ...rest }: Re
     <Input
       {...rest}
       type="search"
+      className={classNames('max-md:h-11 pointer-coarse:h-11', className)}
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={({ key, nativeEvent: { isComposing } }) => {

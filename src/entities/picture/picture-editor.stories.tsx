@@ -3,9 +3,16 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PictureEditor } from './picture-editor';
 
 const meta = {
-  title: 'profile/Picture editor',
+  title: 'entities/Picture editor',
   component: PictureEditor,
-  args: { username: 'hannah.okafor', kind: 'image', onChange: fn(), onCancel: fn(), onSaved: fn() },
+  args: {
+    kind: 'image',
+    isRound: true,
+    send: fn(() => Promise.resolve()),
+    onChange: fn(),
+    onCancel: fn(),
+    onSaved: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-xl">
@@ -43,8 +50,7 @@ export const Saved: Story = {
 };
 
 export const SentAgainAfterAFailure: Story = {
-  args: { kind: 'cover' },
-  parameters: { server: { fail: { updateProfile: { status: 500 } } } },
+  args: { kind: 'cover', isRound: false, send: fn(() => Promise.reject(new Error('Not now'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Picture'), await photograph(1600, 900));
     await canvas.findByRole('application', { name: 'Part of the picture' });

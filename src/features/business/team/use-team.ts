@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { read, usePut } from '@/api/queries';
+import { showToast } from '@/ui/toast';
+import { withMember, withoutMember, withTeam, type TeamMember } from './team-changes';
+
+const undoMs = 10_000;
+
+interface Named {
+  id: string;
+  username: string;
+}
+
+/** Who acts for a business, and how its owner changes that. Shown at once, taken back when it fails. */
+export function useTeam({ id, username }: Named) {
+  const queryClient = useQueryClient();
+  const page = read('/businesses', { query: { username } });
+  const { data } = useQuery(page);
+  /** As it is at this moment: an undo comes later than it was drawn. */
+  const now = () =>
+    queryClient.getQueryData(page.queryKey)?.data.find((each) => each.id === id)?.members ?? [];
+  const show = (members: TeamMember[]) =>
+    queryClient.setQueryData(page.queryKey, (known) => withTeam(known, id, members));
+  const { mutateAsync } = usePut('/businesses/{id}', {
+    refreshes: ['/businesses'],
+    failureTitle: "The team wasn't changed",
+  });
+  // Each change names the whole team, so they are sent one after another.
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const change = (members: TeamMember[]) => {
+    const before = now();
+    show(members);
+    const body = { members: members.map(({ userId, role }) => ({ userId, role })) };
+    sent.current = sent.current.then(() => mutateAsync({ path: { id }, body }).catch(() => show(before)));
+  };
+  return {
+    members: data?.data.find((each) => each.id === id)?.members ?? [],
+    /** Adds a member, or gives one another role. */
+    put: (member: TeamMember) => change(withMember(now(), member)),
+    /** Gone at once; back when that is undone in ten seconds. */
+    remove: (member: TeamMember) => {
+      change(withoutMember(now(), member.userId));
+      showToast({
+        kind: 'blank',
+        text: `${member.user.fullName} is off the team`,
+        durationMs: undoMs,
+        action: { label: 'Undo', onAction: () => change(withMember(now(), member)) },
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refresh, usePut } from '@/api/queries';
+import { PictureEditor } from '@/entities/picture/picture-editor';
+import type { PictureKind } from '@/entities/picture/picture-file';
+import { refreshProfiles } from '../profile-queries';
+
+interface ProfilePictureProps {
+  username: string;
+  kind: PictureKind;
+  onChange: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+/** A new picture or cover for my profile. */
+export function ProfilePicture({ username, kind, ...rest }: ProfilePictureProps) {
+  const queryClient = useQueryClient();
+  const save = usePut('/profiles/{id}', {
+    refreshes: [],
+    onDone: () => {
+      void refreshProfiles(queryClient);
+      void refresh(queryClient, '/auth/auth-user');
+    },
+  });
+  const send = (picture: File) => {
+    const body = new FormData();
+    body.append(kind, picture);
+    return save.mutateAsync({ path: { id: username }, body });
+  };
+  return <PictureEditor kind={kind} isRound={kind === 'image'} send={send} {...rest} />;
+}
