@@ -3827,6 +3827,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            /** @description The name its author's client gave it; told to its author alone. */
+            clientId?: string;
         };
         /** @description The figure of the post's evaluation that a comment speaks of. */
         FigurePin: {
@@ -3859,6 +3861,8 @@ export interface components {
             editedAt: string | null;
             /** @description Removed by its author but kept for its replies. */
             deleted: boolean;
+            /** @description The name its author's client gave it; told to its author alone. */
+            clientId?: string;
             image?: components["schemas"]["SharedImage"] | null;
             pin?: components["schemas"]["FigurePin"] | null;
         };
@@ -3881,6 +3885,7 @@ export interface components {
             content: string;
             /** @description Set for a reply to this comment of the same post. */
             commentId?: number;
+            /** @description Sent again with a retry; the server keeps one comment for it. */
             clientId?: string;
             pin?: components["schemas"]["FigurePin"];
         };
@@ -3890,6 +3895,7 @@ export interface components {
             content: string;
             /** @description Set for a reply to this comment of the same post. */
             commentId?: number;
+            /** @description Sent again with a retry; the server keeps one comment for it. */
             clientId?: string;
             pin?: components["schemas"]["FigurePin"];
             /**
