@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => {
               // Small parts that most later pages share: likewise one name instead of many.
               {
                 name: 'forms',
-                test: /src\/(features\/evaluations\/page\/scroll-box|ui\/(badge|checkbox|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print)|api\/form-failure|entities\/user\/member-words|lib\/(amount-input|calendar-day|in-turns|plain-line|account\/(email-address|link-token)))\.tsx?$/,
+                test: /src\/(features\/(evaluations\/page\/scroll-box|feed\/(acts\/(mark-post|save-post)|write\/copy-text)|knowledge-base\/(use-can-write|glossary\/glossary-entry))|ui\/(badge|checkbox|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print|action-bar)|api\/form-failure|entities\/user\/member-words|lib\/(amount-input|calendar-day|in-turns|load-script|plain-line|video-link|stamp-duty\/region|account\/(email-address|link-token)))\.tsx?$/,
                 priority: 0,
               },
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.

@@ -352,6 +352,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    "maxBytes": 55000000
   }
  },
+ "listTrendingTags": {},
  "getPost": {},
  "updatePost": {
   "body": {

@@ -203,6 +203,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my network writes about */
+        get: operations["listTrendingTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/{id}": {
         parameters: {
             query?: never;
@@ -3622,6 +3639,7 @@ export interface components {
             mentions: components["schemas"]["Mention"][];
             attachment: components["schemas"]["Attachment"] | null;
             audience: components["schemas"]["Audience"];
+            /** @description The #words of its text without the #, each once. */
             tags: string[];
             reactionCounts: components["schemas"]["ReactionCounts"];
             myReaction: components["schemas"]["MyReaction"] | null;
@@ -3764,6 +3782,31 @@ export interface components {
             images?: string[];
             /** @description What each image shows, in the order of the images. */
             alts?: string[];
+        };
+        /** @description A tag and how many posts of the last 7 days have it. */
+        TrendingTag: {
+            /**
+             * @description Without the #.
+             * @example brrr
+             */
+            tag: string;
+            /** @description Posts of the last 7 days that I can see. */
+            count: number;
+        };
+        /**
+         * @description Tags with the most posts.
+         * @example {
+         *       "data": [
+         *         {
+         *           "tag": "brrr",
+         *           "count": 4
+         *         }
+         *       ]
+         *     }
+         */
+        TrendingTags: {
+            /** @description The most used first. */
+            data: components["schemas"]["TrendingTag"][];
         };
         /** @description Whose post it is. */
         PostOwner: {
@@ -14129,6 +14172,31 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTrendingTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The tags of the `for-you` feed's posts of the last 7 days, the most used first, at most five. The same tag in another
+             *     case counts as one, and is written as in the newest post.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingTags"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];
         };
     };

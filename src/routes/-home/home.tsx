@@ -5,6 +5,8 @@ import { preloadable } from '@/ui/preloadable';
 export const Home = preloadable(async () => (await import('./signed-in-home')).SignedInHome);
 export const Landing = preloadable(async () => (await import('./signed-out-home')).SignedOutHome);
 
+export const TagHome = preloadable(async () => (await import('./tag-home')).TagHome);
+
 /**
  * Loads the page that this visitor will most likely see at `/`. Rendering it afterwards does not suspend, and so does
  * not wait for the 300 ms that React holds back what replaces a fallback.

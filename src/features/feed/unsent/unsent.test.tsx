@@ -256,7 +256,7 @@ describe('a comment that was refused', () => {
       }),
     );
     await say('Ask Ada');
-    await router.navigate({ to: '/networking' });
+    await router.navigate({ to: '/help' });
     release();
     await userEvent.click(await screen.findByRole('button', { name: 'View' }, patient));
     expect(await refused()).toHaveTextContent('Ask Ada');
