@@ -99,7 +99,10 @@ export function replyView(db: Database, reply: Readonly<Row<'comment'>>, readerI
 }
 
 /** The name that its author's client gave a comment, for its author alone: other readers could not tell what it is. */
-function sendName({ clientKey, authorId }: Readonly<Row<'comment'>>, readerId: number): { clientId?: string } {
+function sendName(
+  { clientKey, authorId }: Readonly<Row<'comment'>>,
+  readerId: number,
+): { clientId?: string } {
   if (clientKey === null || authorId !== readerId) return {};
   return { clientId: clientKey.slice(`${authorId} `.length) };
 }
