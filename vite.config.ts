@@ -13,6 +13,22 @@ const afterTheFirstScreen = {
   priority: 0,
 };
 
+/** Small parts that several later pages share: as one file they are one name in the first load instead of many. */
+const sharedLater = [
+  'api/form-failure',
+  'entities/business/accreditation-bodies',
+  'entities/user/member-words',
+  'features/evaluations/page/scroll-box',
+  'features/feed/acts/(mark|save)-post',
+  'features/feed/write/copy-text',
+  'features/knowledge-base/(use-can-write|glossary/glossary-entry)',
+  'lib/(amount-input|calendar-day|in-turns|load-script|plain-line|stamp-duty/region|video-link)',
+  'lib/account/(email-address|link-token)',
+  'ui/(action-bar|badge|checkbox|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select)',
+  'ui/(rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print)',
+];
+const sharedLaterFiles = new RegExp(`src/(${sharedLater.join('|')})\\.tsx?$`);
+
 export default defineConfig(({ command }) => {
   const hasMocks = isDemo || isTool || command === 'serve';
   return {
@@ -61,10 +77,9 @@ export default defineConfig(({ command }) => {
               // What tells of new things, and the people beside the feed, come as one file, after everything that shows what is there. Not in the demo: the mock
               // server shares parts of the socket's library, which would take the page's WebSocket before it is intercepted.
               ...(isDemo ? [] : [afterTheFirstScreen]),
-              // Small parts that most later pages share: likewise one name instead of many.
               {
                 name: 'forms',
-                test: /src\/(features\/evaluations\/page\/scroll-box|ui\/(badge|checkbox|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select|rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print)|api\/form-failure|entities\/(business\/accreditation-bodies|user\/member-words)|lib\/(amount-input|calendar-day|in-turns|plain-line|account\/(email-address|link-token)))\.tsx?$/,
+                test: sharedLaterFiles,
                 priority: 0,
               },
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.

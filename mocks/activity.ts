@@ -1,4 +1,6 @@
 // What members do, with everything that follows from it; calls and the simulated neighbours both come here.
+import { parseRichText } from '@/lib/rich-text';
+import { tagsIn } from '@/lib/tags';
 import type { Schema } from './contract';
 import type { Row } from './db/database';
 import { mentionedMembers } from './mentions';
@@ -22,7 +24,11 @@ const dayMs = 24 * 3_600_000;
 
 /** What members can find a text by: its #tags, each once. */
 export const tagsOf = (text: string): string[] => [
-  ...new Set([...text.matchAll(/#([\p{L}\d_]+)/gu)].map(([, tag = '']) => tag)),
+  ...new Set(
+    parseRichText(text, [])
+      .filter(({ kind }) => kind === 'text')
+      .flatMap((segment) => tagsIn(segment.text).map(({ tag }) => tag)),
+  ),
 ];
 
 export interface PostDraft extends NewText {

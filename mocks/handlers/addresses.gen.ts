@@ -17,6 +17,7 @@ export const addresses = {
   removeConnection: "DELETE /connections/{id}",
   listPosts: "GET /posts",
   createPost: "POST /posts",
+  listTrendingTags: "GET /posts/tags",
   getPost: "GET /posts/{id}",
   updatePost: "PUT /posts/{id}",
   deletePost: "DELETE /posts/{id}",

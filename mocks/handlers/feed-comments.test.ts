@@ -46,6 +46,18 @@ describe('comments', () => {
     expect((await commentsOf()).total).toBe(1);
   });
 
+  it('tell their author alone the name that their client gave them', async () => {
+    const { id } = await comment('Once', { clientId: 'c1' });
+    await comment('A reply', { clientId: 'c2', commentId: id });
+    const names = async () => {
+      const [first] = (await commentsOf()).data;
+      return [first?.clientId, first?.replies[0]?.clientId];
+    };
+    expect(await names()).toEqual(['c1', 'c2']);
+    server.signInAs('callum.reyes');
+    expect(await names()).toEqual([undefined, undefined]);
+  });
+
   it('never notify oneself', async () => {
     server.signInAs('callum.reyes');
     const before = lastFor(2);

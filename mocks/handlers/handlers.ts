@@ -14,6 +14,7 @@ import { notificationOperations } from './notifications';
 import { Call, type CallOf, type OperationsOf } from './operation';
 import { postOperations } from './feed-posts';
 import { reactionOperations } from './feed-reactions';
+import { tagOperations } from './feed-tags';
 import { Refusal } from './refusal';
 import { userOperations } from './profiles';
 import { accountAccessOperations } from './account-access';
@@ -65,6 +66,7 @@ const operations: OperationsOf<OperationId> = {
   ...postOperations,
   ...commentOperations,
   ...reactionOperations,
+  ...tagOperations,
   ...notificationOperations,
   ...mediaOperations,
   ...accountAccessOperations,

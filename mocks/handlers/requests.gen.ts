@@ -357,6 +357,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    "maxBytes": 55000000
   }
  },
+ "listTrendingTags": {},
  "getPost": {},
  "updatePost": {
   "body": {

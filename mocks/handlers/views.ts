@@ -79,6 +79,7 @@ export function commentView(
     createdAt: comment.createdAt,
     editedAt: comment.editedAt,
     deleted: comment.deleted,
+    ...sendName(comment, readerId),
     ...commentDetails(comment),
   };
 }
@@ -93,7 +94,17 @@ export function replyView(db: Database, reply: Readonly<Row<'comment'>>, readerI
     ...likeState(db, reply.id, readerId),
     createdAt: reply.createdAt,
     editedAt: reply.editedAt,
+    ...sendName(reply, readerId),
   };
+}
+
+/** The name that its author's client gave a comment, for its author alone: other readers could not tell what it is. */
+function sendName(
+  { clientKey, authorId }: Readonly<Row<'comment'>>,
+  readerId: number,
+): { clientId?: string } {
+  if (clientKey === null || authorId !== readerId) return {};
+  return { clientId: clientKey.slice(`${authorId} `.length) };
 }
 
 export function reactionView(db: Database, reaction: Readonly<Row<'reaction'>>): Schema<'Reaction'> {

@@ -3,6 +3,7 @@ import { seedComments } from './feed-comments';
 import { seedConnections } from './connections';
 import { seedNotifications } from './notifications';
 import { seedPosts } from './feed-posts';
+import { seedTags } from './feed-tags';
 import { seedReactions } from './feed-reactions';
 import { seedUsers } from './profiles';
 import { seedCrowd } from './profiles-crowd';
@@ -40,6 +41,7 @@ export function seed(tables: Tables, now: Date, size: WorldSize = 'default'): vo
   const topics = seedPosts(tables, now);
   seedComments(tables, topics, now);
   seedReactions(tables, topics, now);
+  seedTags(tables, topics);
   seedConversations(tables, now, size);
   seedBlogs(tables, now, size);
   seedSubscriptions(tables, now, size);

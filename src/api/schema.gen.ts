@@ -203,6 +203,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my network writes about */
+        get: operations["listTrendingTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/{id}": {
         parameters: {
             query?: never;
@@ -3624,6 +3641,7 @@ export interface components {
             mentions: components["schemas"]["Mention"][];
             attachment: components["schemas"]["Attachment"] | null;
             audience: components["schemas"]["Audience"];
+            /** @description The #words of its text without the #, each once. */
             tags: string[];
             reactionCounts: components["schemas"]["ReactionCounts"];
             myReaction: components["schemas"]["MyReaction"] | null;
@@ -3767,6 +3785,31 @@ export interface components {
             /** @description What each image shows, in the order of the images. */
             alts?: string[];
         };
+        /** @description A tag and how many posts of the last 7 days have it. */
+        TrendingTag: {
+            /**
+             * @description Without the #.
+             * @example brrr
+             */
+            tag: string;
+            /** @description Posts of the last 7 days that I can see. */
+            count: number;
+        };
+        /**
+         * @description Tags with the most posts.
+         * @example {
+         *       "data": [
+         *         {
+         *           "tag": "brrr",
+         *           "count": 4
+         *         }
+         *       ]
+         *     }
+         */
+        TrendingTags: {
+            /** @description The most used first. */
+            data: components["schemas"]["TrendingTag"][];
+        };
         /** @description Whose post it is. */
         PostOwner: {
             /** @description The member's number. */
@@ -3829,6 +3872,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
+            /** @description The name its author's client gave it; told to its author alone. */
+            clientId?: string;
         };
         /** @description The figure of the post's evaluation that a comment speaks of. */
         FigurePin: {
@@ -3861,6 +3906,8 @@ export interface components {
             editedAt: string | null;
             /** @description Removed by its author but kept for its replies. */
             deleted: boolean;
+            /** @description The name its author's client gave it; told to its author alone. */
+            clientId?: string;
             image?: components["schemas"]["SharedImage"] | null;
             pin?: components["schemas"]["FigurePin"] | null;
         };
@@ -3883,6 +3930,7 @@ export interface components {
             content: string;
             /** @description Set for a reply to this comment of the same post. */
             commentId?: number;
+            /** @description Sent again with a retry; the server keeps one comment for it. */
             clientId?: string;
             pin?: components["schemas"]["FigurePin"];
         };
@@ -3892,6 +3940,7 @@ export interface components {
             content: string;
             /** @description Set for a reply to this comment of the same post. */
             commentId?: number;
+            /** @description Sent again with a retry; the server keeps one comment for it. */
             clientId?: string;
             pin?: components["schemas"]["FigurePin"];
             /**
@@ -14130,6 +14179,31 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTrendingTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The tags of the `for-you` feed's posts of the last 7 days, the most used first, at most five. The same tag in another
+             *     case counts as one, and is written as in the newest post.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendingTags"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -72,7 +72,8 @@ describe('a session that ends while somebody writes', { timeout: 60_000 }, () =>
     expect(path()).toBe('/account/login');
     await signIn('hannah.okafor');
     await waitFor(() => expect(path()).toBe(`/hannah.okafor/post/${post}`), patience);
-    expect(await textBox('Write a comment')).toHaveValue('Well bought');
+    const comment = await screen.findByRole('listitem', { name: 'Your comment, not sent' }, patience);
+    expect(comment).toHaveTextContent('Well bought');
   });
 });
 

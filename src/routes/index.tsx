@@ -6,11 +6,13 @@ import { sessionQueries, useCurrentUser, useSessionCheck } from '@/entities/sess
 import { UnreachableNotice } from '@/features/account/unreachable-notice';
 import { feedChoice } from '@/features/feed/feed-choice';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
+import { rawSearch } from '@/lib/raw-search';
 import { RailPage, WithRail } from '@/ui/rail-page';
-import { Home, Landing } from './-home/home';
+import { Home, Landing, TagHome } from './-home/home';
 import { loadLandingRest } from './-home/load-landing-rest';
 
 export const Route = createFileRoute('/')({
+  validateSearch: rawSearch<'tag'>(),
   // Asked for beside the session check, not after it; a visitor without the hint asks for nothing.
   loader: ({ context: { queryClient } }) => {
     if (!hasSessionHint()) return;
@@ -23,6 +25,7 @@ export const Route = createFileRoute('/')({
 
 function Index() {
   const user = useCurrentUser();
+  const { tag } = Route.useSearch();
   const isUnreachable = useSessionCheck()?.isUnreachable ?? false;
   if (user) {
     return (
@@ -35,7 +38,7 @@ function Index() {
           </RailPage>
         }
       >
-        <Home user={user} />
+        {tag ? <TagHome user={user} tag={String(tag)} /> : <Home user={user} />}
       </Suspense>
     );
   }

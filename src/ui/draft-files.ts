@@ -11,10 +11,11 @@ interface KeptFile {
   savedAt: number;
 }
 
-/** Keeps a file of this person under a key, for 7 days. */
+/** Keeps a file of this person under a key, for 7 days; older ones go. */
 export async function keepFile(userId: number, key: string, file: File): Promise<void> {
   const kept: KeptFile = { file, savedAt: Date.now() };
   await inStore(userId, 'readwrite', (files) => files.put(kept, key));
+  await dropOld(userId);
 }
 
 /** The file that was kept under a key; null when there is none any more. */
@@ -23,16 +24,17 @@ export async function keptFile(userId: number, key: string): Promise<File | null
   return isKept(kept) && Math.abs(Date.now() - kept.savedAt) < lifetimeMs ? kept.file : null;
 }
 
-/** Removes all files of this person but those under these keys. */
-export async function keepOnly(userId: number, keys: readonly string[]): Promise<void> {
-  const stored = (await inStore<IDBValidKey[]>(userId, 'readonly', (files) => files.getAllKeys())) ?? [];
-  for (const key of stored) {
-    if (typeof key !== 'string' || !keys.includes(key)) await dropFile(userId, key);
-  }
+/** Removes the file under a key. */
+export async function dropFile(userId: number, key: string): Promise<void> {
+  await inStore(userId, 'readwrite', (files) => files.delete(key));
 }
 
-async function dropFile(userId: number, key: unknown): Promise<void> {
-  if (typeof key === 'string') await inStore(userId, 'readwrite', (files) => files.delete(key));
+/** A draft that grew old, or was lost with its storage, takes its files with it. */
+async function dropOld(userId: number): Promise<void> {
+  const keys = (await inStore<IDBValidKey[]>(userId, 'readonly', (files) => files.getAllKeys())) ?? [];
+  for (const key of keys) {
+    if (typeof key === 'string' && !(await keptFile(userId, key))) await dropFile(userId, key);
+  }
 }
 
 function isKept(value: unknown): value is KeptFile {

@@ -5,6 +5,8 @@ import { pathKey, read, readPages } from '@/api/queries';
 export interface FeedChoice {
   feed: 'for-you' | 'connections' | 'deals' | 'saved';
   sort: 'latest' | 'top';
+  /** Only what is written about it, without the #. */
+  tag?: string;
 }
 
 export type CommentOrder = 'top' | 'newest' | 'oldest';
@@ -12,7 +14,11 @@ export type CommentOrder = 'top' | 'newest' | 'oldest';
 export const usualFeed: FeedChoice = { feed: 'for-you', sort: 'latest' };
 
 /** The usual order goes unsaid: so the address is the one that `index.html` asks for early. */
-const filterOf = ({ feed, sort }: FeedChoice) => (sort === 'top' ? { feed, sort } : { feed });
+const filterOf = ({ feed, sort, tag }: FeedChoice) => ({
+  feed,
+  ...(sort === 'top' && { sort }),
+  ...(tag && { tag }),
+});
 
 export const postQueries = {
   feed: (choice = usualFeed) => ({
@@ -35,5 +41,6 @@ export const postQueries = {
     }),
   replies: (id: number, commentId: number) =>
     readPages('/posts/{id}/comment/{x}', { path: { id, x: commentId } }),
+  trendingTags: () => read('/posts/tags'),
   reactions: (id: number) => read('/reactions', { query: { postId: id } }),
 };

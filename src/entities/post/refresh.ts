@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hasStatus } from '@/api/errors';
 import { pathKey } from '@/api/queries';
 import { findPost, patchPost } from './cache';
 import { postQueries } from './queries';
@@ -20,4 +21,13 @@ export async function refreshPost(queryClient: QueryClient, id: number): Promise
     .catch(() => null);
   // What I am just changing is shown already; what the server said meanwhile may be from before it.
   if (fresh && queryClient.isMutating() === 0) patchPost(queryClient, id, () => fresh);
+}
+
+/** Asks again for the post that the server would not show: who has just been connected with its author may read it now. */
+export function askForRefused(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey, state }) =>
+      /^\/posts\/\d+$/.test(String(queryKey[0])) && hasStatus(state.error, 403),
+  });
 }

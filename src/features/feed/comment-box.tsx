@@ -1,25 +1,20 @@
 import { useRef, type FormEvent } from 'react';
-import { CircleAlert } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { isBlank } from '@/lib/blank';
+import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
-import { mayMoveFocus } from '@/ui/may-move-focus';
-import { forgetSendName, sendNameOf } from '@/ui/send-name';
 import { MentionTextarea } from './mention-textarea';
-import { useCreateComment } from './comment-mutations';
 import { longestComment } from './comment-rules';
 import { PinChip } from './deal/pin-chip';
 import { useDiscussedFocus, usePin } from './deal/use-pin';
-import { AddPicture, CommentPicture, useCommentPicture, withPicture } from './comment-picture';
+import { AddPicture, CommentPicture, useCommentPicture } from './comment-picture';
+import { useSendComment } from './unsent/use-send-comment';
 
 interface CommentBoxProps {
-  postId: number;
+  post: Schemas['Post'];
   user: Schemas['CurrentUser'];
-  /** What the post shows: a comment can speak of a figure of its evaluation. */
-  attachment?: Schemas['Attachment'] | null;
   /** Set for a reply. */
   replyTo?: { commentId: number; name: string };
   /** A reply was sent, or given up: its draft stays. */
@@ -29,49 +24,35 @@ interface CommentBoxProps {
 /** Where the draft of a reply to a comment is kept. */
 export const replyPlace = (commentId: number): string => `reply:${commentId}`;
 
-/** Writes a comment or a reply. What is typed is kept until the server has it; a retry is never a second comment. */
-export function CommentBox({ postId, user, attachment = null, replyTo, onClose }: CommentBoxProps) {
+/** Writes a comment or a reply. What is sent stands among the others at once, and the box is free for the next. */
+export function CommentBox({ post, user, replyTo, onClose }: CommentBoxProps) {
+  const postId = post.id;
   const place = replyTo ? replyPlace(replyTo.commentId) : `comment:${postId}`;
-  const { text, write, settle } = useDraft(user.id, place);
-  const create = useCreateComment(postId);
-  const picture = useCommentPicture();
-  const pin = usePin(user.id, postId, replyTo ? null : attachment);
+  const { text, write } = useDraft(user.id, place);
+  const sendComment = useSendComment(user.id, post);
+  const picture = useCommentPicture(user.id, place);
+  const pin = usePin(user.id, postId, replyTo ? null : post.attachment);
   const label = replyTo ? `Reply to ${replyTo.name}` : 'Write a comment';
   const form = useRef<HTMLFormElement>(null);
   const isTooLong = text.length > longestComment;
 
   const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = () => {
-    if (create.isPending || picture.isWorking) return;
+    if (picture.isWorking) return;
     if (isBlank(text) || isTooLong) return focusText();
-    const content = text.trim();
-    const clientId = sendNameOf(
-      user.id,
-      place,
-      content + JSON.stringify([picture.chosen?.file.name, pin.figure]),
-    );
-    const body = withPicture(
-      {
-        content,
-        clientId,
-        ...(replyTo && { commentId: replyTo.commentId }),
-        ...(pin.figure && { pin: pin.figure }),
-      },
-      picture.chosen,
-    );
-    create.mutate(
-      { path: { id: postId }, body },
-      {
-        onSuccess: () => {
-          settle(text);
-          pin.sent();
-          picture.choose(undefined);
-          forgetSendName(user.id, place);
-          if (onClose) onClose();
-          else if (mayMoveFocus(form.current)) focusText();
-        },
-      },
-    );
+    sendComment({
+      clientId: newClientId(),
+      postId,
+      parentId: replyTo?.commentId,
+      content: text.trim(),
+      pin: pin.figure,
+      picture: picture.handOver(),
+      writtenAt: Date.now(),
+    });
+    write('');
+    pin.sent();
+    if (onClose) onClose();
+    else focusText();
   };
   useDiscussedFocus(postId, !replyTo, focusText);
   const submit = (event: FormEvent) => {
@@ -97,12 +78,6 @@ export function CommentBox({ postId, user, attachment = null, replyTo, onClose }
           isFocusedFirst={Boolean(replyTo)}
           className="border-line-control bg-canvas focus-within:border-primary rounded-[14px] border px-3 py-1.5"
         />
-        {create.isError && (
-          <p role="alert" className="text-red-ink mt-1.5 flex items-center gap-1.5 text-sm">
-            <CircleAlert aria-hidden size={15} />
-            {`Not sent: ${errorMessage(create.error)}. Your text is kept.`}
-          </p>
-        )}
         {isTooLong && (
           <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longestComment} characters too long`}</p>
         )}
@@ -112,10 +87,10 @@ export function CommentBox({ postId, user, attachment = null, replyTo, onClose }
             <Button
               type="submit"
               size="sm"
-              isLoading={create.isPending || picture.isWorking}
-              loadingLabel="Sending"
+              isLoading={picture.isWorking}
+              loadingLabel="Making the picture smaller"
             >
-              {create.isError ? 'Retry' : replyTo ? 'Reply' : 'Comment'}
+              {replyTo ? 'Reply' : 'Comment'}
             </Button>
           )}
           {!replyTo && !isBlank(text) && <AddPicture picture={picture} />}

@@ -43,37 +43,51 @@ function patchComments(queryClient: QueryClient, postId: number, patch: (comment
   );
 }
 
-/** Puts what was just written where it stands, once; what is read again afterwards has the last word on its place. */
+// What I have just written is a list of its own beside those of the server, which may show it on a page that was not read yet.
+// Its key begins with the same path: what changes a comment wherever it is shown changes it here too.
+export const writtenComments = (postId: number): QueryKey => [
+  ...pathKey('/posts/{id}/comment', { id: postId }),
+  'written',
+];
+
+export const writtenReplies = (postId: number, commentId: number): QueryKey => [
+  ...pathKey('/posts/{id}/comment/{x}', { id: postId, x: commentId }),
+  'written',
+];
+
+type ListOf<Item> = InfiniteData<{ page: number; totalPages: number; total: number; data: Item[] }, number>;
+
+/** All items of a list, page by page. */
+export const itemsOf = <Item>(list: ListOf<Item> | undefined): Item[] =>
+  list?.pages.flatMap(({ data }) => data) ?? [];
+
+const listOf = <Item>(data: Item[]): ListOf<Item> => ({
+  pages: [{ page: 1, totalPages: 1, total: data.length, data }],
+  pageParams: [1],
+});
+
+/** Puts what was just written beside the lists, once. */
 export function addWritten(queryClient: QueryClient, postId: number, written: Comment | Reply): void {
   const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === written.id);
-  if ('commentId' in written) {
-    patchComment(queryClient, postId, written.commentId, (comment) => {
-      // Where not all replies are shown, it stands behind those that are asked for.
-      const areAllShown = comment.replies.length === comment.replyCount && !isIn(comment.replies);
-      return areAllShown
-        ? { ...comment, replyCount: comment.replyCount + 1, replies: [...comment.replies, written] }
-        : comment;
-    });
+  if (!('commentId' in written)) {
+    queryClient.setQueryData<CommentPages>(writtenComments(postId), (list) =>
+      isIn(itemsOf(list)) ? list : listOf([...itemsOf(list), written]),
+    );
     return;
   }
-  const lists = queryClient.getQueriesData<CommentPages>({
-    queryKey: pathKey('/posts/{id}/comment', { id: postId }),
-  });
-  for (const [key, list] of lists) {
-    const { sort, figure } = askedOf(key);
-    const isOther = figure !== undefined && figure !== written.pin?.field;
-    if (!list || isOther || list.pages.some(({ data }) => isIn(data))) continue;
-    const place = sort === 'newest' ? 0 : list.pages.length - 1;
-    const pages = list.pages.map((page, index) => {
-      if (index !== place) return page;
-      return { ...page, data: sort === 'newest' ? [written, ...page.data] : [...page.data, written] };
-    });
-    queryClient.setQueryData<CommentPages>(key, { ...list, pages });
-  }
+  const key = writtenReplies(postId, written.commentId);
+  if (isIn(itemsOf(queryClient.getQueryData<ReplyPages>(key)))) return;
+  queryClient.setQueryData<ReplyPages>(key, (list) => listOf([...itemsOf(list), written]));
+  patchComment(queryClient, postId, written.commentId, (comment) => ({
+    ...comment,
+    replyCount: comment.replyCount + 1,
+  }));
 }
 
-/** What a list of comments was asked for, as far as it says which are in it, and in which order. */
-const askedOf = (key: QueryKey): { sort?: unknown; figure?: unknown } => {
-  const asked = key.at(-1);
-  return typeof asked === 'object' && asked !== null ? asked : {};
-};
+/** Takes it away again: it was deleted. */
+export function dropWritten(queryClient: QueryClient, key: QueryKey, id: number): void {
+  queryClient.setQueryData<ListOf<{ id: number }>>(
+    key,
+    (list) => list && listOf(itemsOf(list).filter((each) => each.id !== id)),
+  );
+}

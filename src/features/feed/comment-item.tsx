@@ -12,6 +12,7 @@ import { figureText } from './deal/figures';
 import { QuoteOffer } from './quote/quote-offer';
 import { withQuote } from './quote/quote';
 import { Replies } from './replies';
+import type { Unsent } from './unsent/unsent';
 
 interface CommentItemProps {
   comment: Schemas['Comment'];
@@ -19,10 +20,13 @@ interface CommentItemProps {
   user: Schemas['CurrentUser'];
   now: Date;
   marked: CommentMark;
+  /** What the reader has not sent yet under this post. */
+  unsent: readonly Unsent[];
+  onRetry: (unsent: Unsent) => void;
 }
 
 /** A comment, its replies, and the box to reply. */
-export function CommentItem({ comment, post, user, now, marked }: CommentItemProps) {
+export function CommentItem({ comment, post, user, now, marked, unsent, onRetry }: CommentItemProps) {
   const postId = post.id;
   const isClosed = isClosedTo(user, post);
   const [isReplying, setIsReplying] = useState(false);
@@ -44,7 +48,8 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
     setIsReplying(false);
     if (isOurs) item.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
   };
-  if (comment.deleted && comment.replyCount === 0) return null;
+  if (comment.deleted && comment.replyCount === 0 && !unsent.some(({ parentId }) => parentId === comment.id))
+    return null;
   return (
     <li ref={item} id={`comment-${comment.id}`} tabIndex={-1} className="relative outline-hidden">
       {comment.deleted ? (
@@ -70,12 +75,14 @@ export function CommentItem({ comment, post, user, now, marked }: CommentItemPro
           user={user}
           now={now}
           marked={marked}
+          unsent={unsent}
+          onRetry={onRetry}
           onReply={isClosed ? undefined : () => setIsReplying(true)}
           onQuote={isClosed ? undefined : quote}
         />
         {isReplying && (
           <CommentBox
-            postId={postId}
+            post={post}
             user={user}
             replyTo={{ commentId: comment.id, name: comment.authUser.fullName }}
             onClose={stopReplying}

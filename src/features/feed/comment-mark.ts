@@ -1,9 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface Listed {
+  id: number;
+  replyCount: number;
+  replies: readonly { id: number }[];
+}
 
 interface Pages {
-  data:
-    { pages: readonly { data: readonly { id: number; replies: readonly { id: number }[] }[] }[] } | undefined;
+  data: { pages: readonly { data: readonly Listed[] }[] } | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -17,10 +22,16 @@ export interface CommentMark {
   isAmongReplies: boolean;
   /** Brings it into view and gives it the focus, once, as soon as it is on the page. */
   show: () => void;
+  /** All replies of this comment were read, and it is none of them. */
+  missed: (commentId: number) => void;
+  /** Everything was read, and it is not there: it was deleted. */
+  isGone: boolean;
+  /** Of what says that it is gone: brings that into view and gives it the focus, once. */
+  showGone: (note: HTMLElement | null) => void;
 }
 
 /** The comment or reply that the address names: sought page by page, shown once and given the focus. */
-export function useMarkedComment(isWanted: boolean, comments: Pages): CommentMark {
+export function useMarkedComment(isWanted: boolean, read: Pages): CommentMark {
   const { hash } = useLocation();
   const named = /^comment-(\d{1,10})$/.exec(hash.replace(/^#/, ''));
   const id = isWanted && named ? Number(named[1]) : null;
@@ -32,8 +43,23 @@ export function useMarkedComment(isWanted: boolean, comments: Pages): CommentMar
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
   }, [id]);
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = comments;
-  const listed = data?.pages.flatMap((page) => page.data.flatMap((each) => [each, ...each.replies]));
+  const showGone = useCallback(
+    (note: HTMLElement | null) => {
+      if (!note || shown.current === id) return;
+      shown.current = id;
+      note.scrollIntoView({ block: 'center' });
+      note.focus({ preventScroll: true });
+    },
+    [id],
+  );
+  const [searched, setSearched] = useState<ReadonlySet<number>>(new Set());
+  const missed = useCallback(
+    (commentId: number) => setSearched((now) => (now.has(commentId) ? now : new Set(now).add(commentId))),
+    [],
+  );
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = read;
+  const comments = data?.pages.flatMap((page) => page.data);
+  const listed = comments?.flatMap((each) => [each, ...each.replies]);
   const isHere = listed?.some((said) => said.id === id) ?? false;
   const isMissing = id !== null && listed !== undefined && !isHere;
   useEffect(() => {
@@ -42,5 +68,9 @@ export function useMarkedComment(isWanted: boolean, comments: Pages): CommentMar
     if (isHere) show();
     else if (isMissing && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [data, isHere, isMissing, show, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
-  return { id, isAmongReplies: isMissing && !hasNextPage, show };
+  const isAmongReplies = isMissing && !hasNextPage;
+  const isGone =
+    isAmongReplies &&
+    (comments?.every((each) => each.replyCount <= each.replies.length || searched.has(each.id)) ?? false);
+  return { id, isAmongReplies, show, missed, isGone, showGone };
 }

@@ -1,31 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pathKey, useDelete, usePost, usePut } from '@/api/queries';
+import { pathKey, useDelete, usePut } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
-import { addWritten, patchComment, patchReply } from './comment-cache';
-
-/** Comments or replies: they stand in their place once the server has them, and the comments of the post are read again. */
-export function useCreateComment(postId: number) {
-  const queryClient = useQueryClient();
-  return usePost('/posts/{id}/comment', {
-    refreshes: pathKey('/posts/{id}/comment', { id: postId }),
-    onDone: (created) => {
-      const field = 'pin' in created ? created.pin?.field : undefined;
-      patchPost(queryClient, postId, (post) => ({
-        ...post,
-        commentCount: post.commentCount + 1,
-        ...(field !== undefined && {
-          pinCounts: { ...post.pinCounts, [field]: (post.pinCounts?.[field] ?? 0) + 1 },
-        }),
-      }));
-      addWritten(queryClient, postId, created);
-      if ('commentId' in created) {
-        void queryClient.invalidateQueries({
-          queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: created.commentId }),
-        });
-      }
-    },
-  });
-}
+import { dropWritten, patchComment, patchReply, writtenComments, writtenReplies } from './comment-cache';
 
 interface Place {
   postId: number;
@@ -61,12 +37,19 @@ export function useDeleteComment(place: Place, field: string | undefined) {
   return useDelete('/posts/{id}/comment/{x}', {
     refreshes: commentPaths(place),
     failureTitle: place.parentId === undefined ? "Your comment wasn't deleted" : "Your reply wasn't deleted",
-    onDone: () =>
-      patchPost(queryClient, place.postId, (post) => ({
+    onDone: (_answer, { path: { x: id } }) => {
+      const { postId, parentId } = place;
+      dropWritten(
+        queryClient,
+        parentId === undefined ? writtenComments(postId) : writtenReplies(postId, parentId),
+        id,
+      );
+      patchPost(queryClient, postId, (post) => ({
         ...post,
         commentCount: post.commentCount - 1,
         ...(field !== undefined && { pinCounts: withOneLess(post.pinCounts ?? {}, field) }),
-      })),
+      }));
+    },
   });
 }
 

@@ -114,7 +114,7 @@ interface OwnActsProps {
   edit: RefObject<HTMLButtonElement | null>;
 }
 
-const actClass = 'hover:text-ink min-h-6 font-semibold';
+const actClass = 'hover:text-ink touch-target relative min-h-6 font-semibold';
 
 /** Edit and Delete of what I said; deleting asks once. */
 export function OwnActs({ item, place, onEdit, edit }: OwnActsProps) {
@@ -148,7 +148,7 @@ export function OwnActs({ item, place, onEdit, edit }: OwnActsProps) {
         type="button"
         autoFocus
         disabled={remove.isPending}
-        className="text-red-ink min-h-6 font-semibold"
+        className="text-red-ink touch-target relative min-h-6 font-semibold"
         onClick={confirm}
       >
         Delete

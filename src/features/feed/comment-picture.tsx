@@ -1,63 +1,81 @@
 import { ImagePlus, X } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
-import type { Schemas } from '@/api/contract';
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { newClientId } from '@/lib/client-id';
 import { compressImage } from '@/lib/images/compress-image';
+import { useDraft } from '@/ui/draft-store';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { Spinner } from '@/ui/spinner';
+import { forgetPicture, keepPicture, pictureAtHand, pictureIn, pictureOf } from './comment-files';
 
 /** Wide enough for a plan or a screenshot to be read, in pixels. */
 const longestSide = 1920;
 const longestAlt = 300;
 
-interface Chosen {
-  file: File;
-  alt: string;
-}
-
-/** The one picture that may go with a comment: made smaller as it is chosen; what cannot be taken is said. */
-export function useCommentPicture() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
+/**
+ * The one picture that may go with the comment written at `place`: made smaller as it is chosen, and kept with the draft; what
+ * cannot be taken is said.
+ */
+export function useCommentPicture(userId: number, place: string) {
+  const { text, write } = useDraft(userId, `picture:${place}`);
+  const chosen = useMemo(() => pictureIn(text), [text]);
+  const file = usePictureFile(userId, chosen?.id, () => write(''));
+  const [isMakingSmaller, setIsMakingSmaller] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const choose = async (file: File | undefined) => {
+  const choose = async (given: File | undefined) => {
     setProblem(null);
-    setChosen(null);
-    if (!file) return;
-    setIsWorking(true);
+    write('');
+    if (chosen) forgetPicture(userId, chosen.id);
+    if (!given) return;
+    setIsMakingSmaller(true);
     try {
-      setChosen({ file: await compressImage(file, longestSide), alt: '' });
+      const small = await compressImage(given, longestSide);
+      const id = newClientId();
+      keepPicture(userId, id, small);
+      write(JSON.stringify({ id, alt: '' }));
     } catch (error) {
-      setProblem(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      setProblem(`${given.name}: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
-      setIsWorking(false);
+      setIsMakingSmaller(false);
     }
   };
   return {
     chosen,
-    isWorking,
+    file,
+    isWorking: isMakingSmaller || (chosen !== null && file === null),
     problem,
-    choose: (file: File | undefined) => void choose(file),
-    describe: (alt: string) => setChosen((now) => now && { ...now, alt }),
+    choose: (given: File | undefined) => void choose(given),
+    describe: (alt: string) => chosen && write(JSON.stringify({ ...chosen, alt })),
+    /** It goes with the comment: from now on that keeps it. */
+    handOver: () => {
+      write('');
+      return chosen ?? undefined;
+    },
   };
 }
 
-type Picture = ReturnType<typeof useCommentPicture>;
-
-/** A comment as the server takes it: a form when a picture goes with it. */
-export function withPicture(
-  body: Schemas['NewComment'],
-  chosen: Chosen | null,
-): Schemas['NewComment'] | FormData {
-  if (!chosen) return body;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  form.set('image', chosen.file);
-  form.set('alt', chosen.alt.trim());
-  return form;
+/** The file of a kept picture, once it is there; `onGone` when there is none any more. */
+export function usePictureFile(userId: number, id: string | undefined, onGone?: () => void): File | null {
+  const [found, setFound] = useState<{ id: string; file: File } | null>(null);
+  const tellGone = useEffectEvent(() => onGone?.());
+  const atHand = id === undefined ? undefined : pictureAtHand(id);
+  const isSought = id !== undefined && !atHand && found?.id !== id;
+  useEffect(() => {
+    if (!isSought) return;
+    let isWanted = true;
+    void pictureOf(userId, id).then((file) => {
+      if (!isWanted) return;
+      if (file) setFound({ id, file });
+      else tellGone();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isSought, userId, id]);
+  return atHand ?? (found?.id === id ? (found?.file ?? null) : null);
 }
+
+type Picture = ReturnType<typeof useCommentPicture>;
 
 /** The button that chooses it. */
 export function AddPicture({ picture: { choose, isWorking } }: { picture: Picture }) {
@@ -86,7 +104,7 @@ export function AddPicture({ picture: { choose, isWorking } }: { picture: Pictur
 
 /** The chosen one with its words, or why there is none. */
 export function CommentPicture({ picture }: { picture: Picture }) {
-  const { chosen, isWorking, problem, choose, describe } = picture;
+  const { chosen, file, isWorking, problem, choose, describe } = picture;
   if (problem !== null) {
     return (
       <p role="alert" className="text-red-ink mt-1.5 text-sm">
@@ -101,10 +119,10 @@ export function CommentPicture({ picture }: { picture: Picture }) {
       </div>
     );
   }
-  if (!chosen) return null;
+  if (!chosen || !file) return null;
   return (
     <div role="group" aria-label="Picture" className="mt-2 flex items-center gap-2.5">
-      <Shown file={chosen.file} />
+      <ShownPicture file={file} className="size-14 shrink-0" />
       <Input
         aria-label="What the picture shows"
         placeholder="Say what it shows"
@@ -120,7 +138,15 @@ export function CommentPicture({ picture }: { picture: Picture }) {
 }
 
 /** Drawn anew for another file alone: its address is given back when it is not shown any more. */
-const Shown = memo(function Shown({ file }: { file: File }) {
+export const ShownPicture = memo(function ShownPicture({
+  file,
+  alt = '',
+  className,
+}: {
+  file: File;
+  alt?: string;
+  className: string;
+}) {
   return (
     <img
       ref={(image) => {
@@ -129,8 +155,8 @@ const Shown = memo(function Shown({ file }: { file: File }) {
         image.src = address;
         return () => URL.revokeObjectURL(address);
       }}
-      alt=""
-      className="bg-surface-3 size-14 shrink-0 rounded-[9px] object-cover"
+      alt={alt}
+      className={`bg-surface-3 rounded-[9px] object-cover ${className}`}
     />
   );
 });

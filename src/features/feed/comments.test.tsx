@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeComment, writePost } from '@mocks/activity';
 import { openApp } from '@/testing/open-app';
@@ -84,6 +84,34 @@ describe('the comments on the page of a post', () => {
     expect(screen.getByText('Answer 23')).toBeVisible();
   });
 
+  it('say once that the one the address means was deleted, wherever it stood', async () => {
+    const { id } = write('priya.raman', 'A talk with many answers');
+    const parentId = comment(id, 'callum.reyes', 'Who knows?');
+    const ids = Array.from({ length: 24 }, (_, index) =>
+      comment(id, 'callum.reyes', `Answer ${index}`, parentId),
+    );
+    const last = ids.at(-1) ?? 0;
+    mockServer.world.db.comment.remove(last);
+    await openPost(id, `#comment-${last}`);
+    const note = await screen.findByText('The comment you were led to was deleted.');
+    expect(note).toHaveFocus();
+    expect(screen.getByText('Answer 22')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Write a comment'), 'A pity');
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Comments' })).getByRole('button', { name: 'Comment' }),
+    );
+    await screen.findByText('A pity', { selector: 'p' });
+    expect(note).not.toHaveFocus();
+  });
+
+  it('say nothing of the kind while the one that the address means is there', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    const said = comment(id, 'callum.reyes', 'The first');
+    await openPost(id, `#comment-${said}`);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `comment-${said}`));
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  });
+
   it('are answered with a quote, which a draft keeps and the reply sets apart', async () => {
     const { id } = write('priya.raman', 'Which surveyor?');
     comment(id, 'callum.reyes', 'Ask Ada.\nShe is in Otley.');
@@ -103,36 +131,6 @@ describe('the comments on the page of a post', () => {
     const said = await screen.findByText('She was quick.', { selector: 'p' });
     const quote = said.parentElement?.querySelector('blockquote');
     expect(quote?.textContent).toBe('Ask Ada.\nShe is in Otley.');
-  });
-
-  it('keep one that was written once, though its answer was lost and the page left', async () => {
-    const post = write('priya.raman', 'Which broker?');
-    mockServer.use(
-      http.post(
-        '*/api/posts/:id/comment',
-        async ({ request }) => {
-          // the contract's NewComment, as the application sends it
-          const given = (await request.json()) as { content: string; clientId: string };
-          writeComment(mockServer.world, post, idOf('hannah.okafor'), given);
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const send = () => {
-      const comments = within(screen.getByRole('region', { name: 'Comments' }));
-      return userEvent.click(comments.getByRole('button', { name: 'Comment' }));
-    };
-    await openPost(post.id);
-    await userEvent.type(await screen.findByLabelText('Write a comment'), 'The one in Otley');
-    await send();
-    await screen.findByText(/^Not sent:/);
-    cleanup();
-    await openPost(post.id);
-    expect(await screen.findByLabelText('Write a comment')).toHaveValue('The one in Otley');
-    await send();
-    await waitFor(() => expect(screen.getByLabelText('Write a comment')).toHaveValue(''));
-    expect(await texts()).toEqual(['The one in Otley']);
   });
 
   it('say who wrote the post', async () => {

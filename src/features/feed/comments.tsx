@@ -8,10 +8,15 @@ import { ErrorState } from '@/ui/error-state';
 import { NativeSelect } from '@/ui/native-select';
 import { Skeleton } from '@/ui/skeleton';
 import { CommentBox } from './comment-box';
+import { writtenComments } from './comment-cache';
 import { isClosedTo } from './comment-rules';
 import { CommentItem } from './comment-item';
 import { useMarkedComment } from './comment-mark';
 import { figureText, showAllComments, useShownFigure } from './deal/figures';
+import { useUnsent } from './unsent/unsent';
+import { UnsentComment } from './unsent/unsent-comment';
+import { useMine } from './unsent/use-mine';
+import { useSendComment } from './unsent/use-send-comment';
 
 interface CommentsProps {
   post: Schemas['Post'];
@@ -37,7 +42,46 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
   });
   const marked = useMarkedComment(isWhole, comments);
   const isClosed = isClosedTo(user, post);
-  const list = comments.data?.pages.flatMap((page) => page.data) ?? [];
+  const list = onceEach(comments.data?.pages.flatMap((page) => page.data) ?? []);
+  const unsent = useUnsent(user.id, post.id);
+  const sendComment = useSendComment(user.id, post);
+  // A reply to what was deleted meanwhile has no other place.
+  const isGone = (id: number) =>
+    comments.isSuccess &&
+    !comments.hasNextPage &&
+    !comments.isFetching &&
+    !list.some((each) => each.id === id);
+  const mine = useMine(
+    user.id,
+    writtenComments(post.id),
+    list,
+    comments.hasNextPage || comments.isFetching || comments.isStale,
+    unsent.filter(({ parentId }) => parentId === undefined || isGone(parentId)),
+  );
+  const isShown = ({ pin }: { pin?: Schemas['FigurePin'] | null | undefined }) =>
+    figure === undefined || pin?.field === figure;
+  const inList = (comment: Schemas['Comment']) => (
+    <CommentItem
+      key={comment.id}
+      comment={comment}
+      post={post}
+      user={user}
+      now={now}
+      marked={marked}
+      unsent={unsent}
+      onRetry={sendComment}
+    />
+  );
+  const own = [
+    ...mine.written.filter(isShown).map(inList),
+    ...mine.unsent
+      .filter(isShown)
+      .map((each) => (
+        <UnsentComment key={each.clientId} unsent={each} post={post} user={user} onRetry={sendComment} />
+      )),
+  ];
+  // What is not read yet stands between what is read and my own.
+  const place = order === 'newest' ? 'above' : comments.hasNextPage ? 'apart' : 'below';
   return (
     <section
       aria-label="Comments"
@@ -53,6 +97,15 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
             Show all comments
           </Button>
         </div>
+      )}
+      {marked.isGone && figure === undefined && (
+        <p
+          ref={marked.showGone}
+          tabIndex={-1}
+          className="bg-surface-3 text-ink-2 w-fit rounded-[9px] px-3.5 py-2.5 text-sm"
+        >
+          The comment you were led to was deleted.
+        </p>
       )}
       {isWhole && list.length > 1 && (
         <NativeSelect
@@ -80,9 +133,9 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
         />
       )}
       <ul className="flex flex-col gap-3 empty:hidden">
-        {list.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} post={post} user={user} now={now} marked={marked} />
-        ))}
+        {place === 'above' && own.toReversed()}
+        {list.map(inList)}
+        {place === 'below' && own}
       </ul>
       {comments.hasNextPage && (
         <Button
@@ -96,13 +149,19 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
           View more comments
         </Button>
       )}
+      {place === 'apart' && <ul className="flex flex-col gap-3 empty:hidden">{own}</ul>}
       {isClosed ? (
         <p className="text-ink-3 text-sm">
           <bdi>{post.authUser.fullName}</bdi> takes no more comments on this post.
         </p>
       ) : (
-        <CommentBox postId={post.id} user={user} attachment={post.attachment} />
+        <CommentBox post={post} user={user} />
       )}
     </section>
   );
+}
+
+/** What is written while somebody reads pushes the last of one page onto the next. */
+function onceEach(comments: readonly Schemas['Comment'][]): Schemas['Comment'][] {
+  return [...new Map(comments.map((comment) => [comment.id, comment])).values()];
 }

@@ -45,6 +45,14 @@ export const Empty: Story = {
   },
 };
 
+export const NobodyWroteAboutIt: Story = {
+  args: { choice: { feed: 'for-you', sort: 'latest', tag: 'a'.repeat(50) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody has written about #a+ yet$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all posts' })).toHaveAttribute('href', '/');
+  },
+};
+
 export const Wrong: Story = {
   parameters: {
     server: { fail: { listPosts: { status: 403, body: { message: 'The feed is closed for now' } } } },

@@ -61,7 +61,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
     return (
       <>
         {news}
-        {empty && <empty.EmptyFeed feed={choice.feed} />}
+        {empty && <empty.EmptyFeed {...choice} />}
       </>
     );
   }

@@ -46,6 +46,21 @@ it('connections alone can see a post: who is not one asks to connect, waits, and
   expect(await screen.findByText('For you alone', undefined, patient)).toBeVisible();
 });
 
+it('the post opens by itself as soon as its author says yes', async () => {
+  const { author, post } = writeForConnections();
+  openApp(`/${author.username}/post/${post.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect with Mei-Ling Zhou' }, patient));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send request' }),
+  );
+  await screen.findByText('Pending', undefined, patient);
+  await waitFor(() => expect(world.hub.hasSocketOf(zainab)).toBe(true), patient);
+  const request = relationOf(world.db, zainab, author.id);
+  if (!request) throw new Error('Nobody asked');
+  acceptConnection(world, request);
+  expect(await screen.findByText('For you alone', undefined, patient)).toBeVisible();
+});
+
 it('a post of nobody’s number, or one that is for its author alone, was deleted or never was', async () => {
   const { author } = writeForConnections();
   const post = writePost(world, author.id, { content: 'A note to myself', audience: 'me' });

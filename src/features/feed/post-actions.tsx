@@ -13,7 +13,7 @@ interface PostActionsProps {
 }
 
 const actionClass =
-  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 flex-1 items-center justify-center gap-2 rounded-[9px] text-sm font-medium transition-colors md:h-[38px]';
+  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink touch-target relative flex h-11 flex-1 items-center justify-center gap-2 rounded-[9px] text-sm font-medium transition-colors md:h-[38px]';
 const word = 'max-md:sr-only';
 const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 

@@ -38,6 +38,7 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const [isDiscussing, setIsDiscussing] = useState(isWhole);
   const discussion = useLazyPart(() => loadStyled(() => import('./comments')), isDiscussing);
+  const rare = useLazyPart(loadRare, post.content.includes('#'));
   const hidden = useHiddenPost(post.id);
   const pictures = post.images ?? [];
   const headingId = `post-${post.id}`;
@@ -59,7 +60,7 @@ export const PostCard = memo(function PostCard({
     >
       <PostHeader post={post} user={user} now={now} headingId={headingId} headingLevel={isWhole ? 2 : 3} />
       <ClampedText isWhole={isWhole} className="text-md my-3">
-        <RichText text={post.content} mentions={post.mentions} />
+        <RichText text={post.content} mentions={post.mentions} renderPlain={rare?.withTags} />
       </ClampedText>
       {(post.poll ?? post.lookingFor ?? post.videoUrl ?? post.repost ?? pictures.length > 0) && (
         <div className="mb-3">{isWhole ? media : <WhenVisible room={room}>{media}</WhenVisible>}</div>

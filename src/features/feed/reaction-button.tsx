@@ -12,7 +12,7 @@ const loadReact = () => import('./acts/react');
 const approach = () => void loadReact().catch(() => undefined);
 
 const mainClass =
-  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink flex h-11 items-center justify-center gap-2 rounded-l-[9px] pr-2 pl-4 text-sm font-medium whitespace-nowrap transition-colors md:h-[38px]';
+  'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink touch-target relative flex h-11 items-center justify-center gap-2 rounded-l-[9px] pr-2 pl-4 text-sm font-medium whitespace-nowrap transition-colors md:h-[38px]';
 
 /** Like with one press, or choose among six; shown at once and rolled back when the server refuses. */
 export function ReactionButton({ post }: { post: Schemas['Post'] }) {
@@ -66,7 +66,7 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
         aria-label="Choose a reaction"
         aria-expanded={isChoosing}
         onClick={() => setIsChoosing(!isChoosing)}
-        className="text-ink-3 hover:bg-hover grid h-11 w-11 place-items-center rounded-r-[9px] md:h-[38px] md:w-9"
+        className="text-ink-3 hover:bg-hover touch-target relative grid h-11 w-11 place-items-center rounded-r-[9px] md:h-[38px] md:w-9"
       >
         <ChevronDown aria-hidden size={15} />
       </button>

@@ -5,7 +5,11 @@ import { postQueries } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
 import { CommentBubble } from './comment-bubble';
 import type { CommentMark } from './comment-mark';
+import { writtenReplies } from './comment-cache';
 import { useLikeReply } from './comment-mutations';
+import type { Unsent } from './unsent/unsent';
+import { UnsentComment } from './unsent/unsent-comment';
+import { useMine } from './unsent/use-mine';
 
 interface RepliesProps {
   comment: Schemas['Comment'];
@@ -13,50 +17,81 @@ interface RepliesProps {
   user: Schemas['CurrentUser'];
   now: Date;
   marked: CommentMark;
+  unsent: readonly Unsent[];
+  onRetry: (unsent: Unsent) => void;
   onReply: (() => void) | undefined;
   onQuote: ((words: string) => void) | undefined;
 }
 
 /** The first replies come with their comment; the rest when asked for, or when the one that the address names may be among them. */
-export function Replies({ comment, post, user, now, marked, onReply, onQuote }: RepliesProps) {
+export function Replies(props: RepliesProps) {
+  const { comment, post, user, now, marked, unsent, onRetry, onReply, onQuote } = props;
   const postId = post.id;
   const [isAsked, setIsAsked] = useState(false);
   const isWhole = isAsked || (marked.isAmongReplies && comment.replyCount > comment.replies.length);
   const like = useLikeReply(postId);
   const all = useInfiniteQuery({ ...postQueries.replies(postId, comment.id), enabled: isWhole });
   const replies = (isWhole && all.data?.pages.flatMap((page) => page.data)) || comment.replies;
-  const missing = Math.max(0, comment.replyCount - replies.length);
+  const mine = useMine(
+    user.id,
+    writtenReplies(postId, comment.id),
+    replies,
+    // The first three alone come with their comment.
+    isWhole ? all.hasNextPage || all.isFetching || all.isStale : comment.replyCount > replies.length,
+    unsent.filter(({ parentId }) => parentId === comment.id),
+  );
+  const missing = Math.max(0, comment.replyCount - replies.length - mine.written.length);
   const showMore = () => {
     if (isWhole) void (all.isError ? all.refetch() : all.fetchNextPage());
     else setIsAsked(true);
   };
-  const { isAmongReplies, show } = marked;
+  const { isAmongReplies, show, missed } = marked;
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = all;
   const isHere = replies.some(({ id }) => id === marked.id);
   useEffect(() => {
     if (isHere) show();
-    else if (data && isAmongReplies && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [data, isHere, show, isAmongReplies, hasNextPage, isFetching, isError, fetchNextPage]);
-  if (replies.length === 0) return null;
+    else if (!data || !isAmongReplies || isFetching || isError) return;
+    else if (hasNextPage) void fetchNextPage();
+    else missed(comment.id);
+  }, [
+    data,
+    isHere,
+    show,
+    missed,
+    isAmongReplies,
+    hasNextPage,
+    isFetching,
+    isError,
+    fetchNextPage,
+    comment.id,
+  ]);
+  const shown = (reply: Schemas['Reply']) => (
+    <li key={reply.id} id={`comment-${reply.id}`} tabIndex={-1} className="outline-hidden">
+      <CommentBubble
+        item={reply}
+        now={now}
+        isAuthor={reply.authUser.id === post.authUser.id}
+        isMarked={marked.id === reply.id}
+        own={reply.authUser.id === user.id ? { postId, userId: user.id, parentId: comment.id } : undefined}
+        onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
+        onReply={onReply}
+        onQuote={onQuote}
+      />
+    </li>
+  );
+  const own = (
+    <>
+      {mine.written.map(shown)}
+      {mine.unsent.map((each) => (
+        <UnsentComment key={each.clientId} unsent={each} post={post} user={user} onRetry={onRetry} />
+      ))}
+    </>
+  );
   return (
     <>
-      <ul className="flex flex-col gap-3">
-        {replies.map((reply) => (
-          <li key={reply.id} id={`comment-${reply.id}`} tabIndex={-1} className="outline-hidden">
-            <CommentBubble
-              item={reply}
-              now={now}
-              isAuthor={reply.authUser.id === post.authUser.id}
-              isMarked={marked.id === reply.id}
-              own={
-                reply.authUser.id === user.id ? { postId, userId: user.id, parentId: comment.id } : undefined
-              }
-              onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
-              onReply={onReply}
-              onQuote={onQuote}
-            />
-          </li>
-        ))}
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {replies.map(shown)}
+        {missing === 0 && own}
       </ul>
       {missing > 0 && (
         <Button
@@ -72,6 +107,7 @@ export function Replies({ comment, post, user, now, marked, onReply, onQuote }: 
             : `View ${missing} more ${missing === 1 ? 'reply' : 'replies'}`}
         </Button>
       )}
+      {missing > 0 && <ul className="flex flex-col gap-3 empty:hidden">{own}</ul>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postQueries } from '@/entities/post/queries';
-import { refreshPost } from '@/entities/post/refresh';
+import { askForRefused, refreshPost } from '@/entities/post/refresh';
 import type { ServerEvents } from '@/realtime/events';
 import { sayArrived, setAttention } from './attention';
 import { newestIn, type NotificationPages } from './cache';
@@ -24,7 +24,10 @@ export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents,
     if (unread === 0) return;
     setAttention(true);
     const arrived = newest().filter(({ id, read }) => !read && !known.has(id));
-    if (arrived.length > 0) sayArrived(arrived.length);
+    if (arrived.length > 0) {
+      sayArrived(arrived.length);
+      askForRefused(queryClient);
+    }
     // What it tells of may be said under a post on the page, or be one that the feed does not have yet.
     const posts = new Set(arrived.flatMap(({ userPost }) => userPost?.id ?? []));
     for (const id of posts) void refreshPost(queryClient, id);

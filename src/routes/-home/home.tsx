@@ -1,9 +1,12 @@
 import { hasSessionHint } from '@/entities/session/hint';
+import { loadStyled } from '@/ui/page-styles';
 import { preloadable } from '@/ui/preloadable';
 
 // Two pages share `/` (A2): each visitor loads only theirs, and index.html fetches that chunk early.
 export const Home = preloadable(async () => (await import('./signed-in-home')).SignedInHome);
 export const Landing = preloadable(async () => (await import('./signed-out-home')).SignedOutHome);
+
+export const TagHome = preloadable(async () => (await loadStyled(() => import('./tag-home'))).TagHome);
 
 /**
  * Loads the page that this visitor will most likely see at `/`. Rendering it afterwards does not suspend, and so does

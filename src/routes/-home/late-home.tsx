@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { PeopleToKnow } from '@/features/connections/people-to-know';
 import { AreaPulse } from '@/features/feed/beside/area-pulse';
 import { MyDay } from '@/features/feed/beside/my-day';
+import { TrendingTags } from '@/features/feed/beside/trending-tags';
 
 export { MyDayStrip } from '@/features/feed/beside/my-day';
 export { PostButton } from '@/features/feed/beside/post-button';
@@ -12,6 +13,7 @@ export function LateRail({ user }: { user: Schemas['CurrentUser'] }) {
   return (
     <>
       <MyDay />
+      <TrendingTags />
       <AreaPulse username={user.username} />
     </>
   );

@@ -2,8 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { numberText, poundsText, readPercent, readPounds } from '@/lib/amount-text';
+import { readDay } from '@/lib/day-text';
 import { quoteLineAt } from '@/lib/evaluation/quote-lines';
 import { Button } from '@/ui/button';
+import { DayInput } from '@/ui/day-input';
 import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form-alert';
 import { Input } from '@/ui/input';
@@ -52,10 +54,11 @@ function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
   const isFit = typeof amount === 'number' && amount >= 0 && amount <= max;
   const dayError =
     change.error instanceof ApiError ? change.error.errors.get('quoteAnswer.validUntil')?.[0] : undefined;
+  const isNoDay = until !== '' && readDay(until) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isFit || change.isPending) return;
+    if (!isFit || isNoDay || change.isPending) return;
     change.mutate(
       {
         path: { id: message.conversation.id, messageId: message.id },
@@ -97,13 +100,17 @@ function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
           />
         )}
       </Field>
-      <Field label="Holds until" isOptional error={dayError}>
+      <Field
+        label="Holds until"
+        isOptional
+        error={isAsked && isNoDay ? 'Enter a day, such as 31/01/2027' : dayError}
+      >
         {(control) => (
-          <Input
+          <DayInput
             {...control}
-            type="date"
+            pickLabel="Choose the day until which it holds"
             value={until}
-            onChange={({ currentTarget }) => type({ until: currentTarget.value })}
+            onChange={(day) => type({ until: day })}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bookmark, Calculator, PenLine, UsersRound } from 'lucide-react';
+import { Bookmark, Calculator, Hash, PenLine, UsersRound } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import type { FeedChoice } from '@/entities/post/queries';
@@ -35,7 +35,21 @@ const words = {
 } as const;
 
 /** A feed without posts: what would be in it, and a first step. A new member also meets a few businesses. */
-export function EmptyFeed({ feed }: { feed: FeedChoice['feed'] }) {
+export function EmptyFeed({ feed, tag }: Pick<FeedChoice, 'feed' | 'tag'>) {
+  if (tag) {
+    return (
+      <EmptyState
+        icon={<Hash aria-hidden size={22} />}
+        title={`Nobody has written about #${tag} yet`}
+        text="What you and your network write with this tag will be here."
+        action={
+          <Link to="/" className={buttonClass({ variant: 'outline' })}>
+            Show all posts
+          </Link>
+        }
+      />
+    );
+  }
   const { icon: Icon, title, text } = words[feed];
   return (
     <>

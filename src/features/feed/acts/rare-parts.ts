@@ -2,3 +2,4 @@
 export { Deal } from '../deal/deal';
 export { GonePost } from './gone-post';
 export { PostMedia } from './post-media';
+export { withTags } from '../tags/with-tags';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { AreaPulse } from './area-pulse';
 import { MyDay, MyDayStrip } from './my-day';
+import { TrendingTags } from './trending-tags';
 
 const meta = {
   title: 'feed/Beside the feed',
@@ -83,5 +84,43 @@ export const Area: Story = {
   render: () => <AreaPulse username="hannah.okafor" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Median asking price')).toBeVisible();
+  },
+};
+
+export const Tags: Story = {
+  render: () => <TrendingTags />,
+  play: async ({ canvas }) => {
+    const tags = await canvas.findByRole('region', { name: 'Trending tags' });
+    await expect(tags).toBeVisible();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/\?tag=\w+$/),
+    );
+  },
+};
+
+export const TagsLight: Story = { ...Tags, globals: { theme: 'light' } };
+
+/** A long tag leaves room for its count; one post is one. */
+export const OneLongTag: Story = {
+  render: () => <TrendingTags />,
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/posts/tags', () => HttpResponse.json({ data: [{ tag: 'w'.repeat(50), count: 1 }] })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 post')).toBeVisible();
+  },
+};
+
+/** Nobody has used one lately: there is no card. */
+export const NoTags: Story = {
+  render: () => <TrendingTags />,
+  parameters: { server: { signInAs: 'zainab.hussain' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Trending tags' })).toBeNull());
   },
 };

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { RichText } from '@/ui/rich-text';
+import { withTags } from '../tags/with-tags';
 import { blocksOf } from './quote';
 
 /** What somebody said under a post: its own words, and what it quotes set apart. */
@@ -8,7 +9,7 @@ export function QuotedText({ content, mentions }: Pick<Schemas['Comment'], 'cont
     <div className="flex flex-col gap-1.5">
       {blocksOf(content).map(({ kind, text }, index) => {
         const key = index; // a text has no other order than its own
-        const words = <RichText text={text} mentions={mentions} />;
+        const words = <RichText text={text} mentions={mentions} renderPlain={withTags} />;
         return kind === 'quote' ? (
           <blockquote
             key={key}

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { keepOnly } from '@/ui/draft-files';
+import { dropFile } from '@/ui/draft-files';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { changePictures } from './add-pictures';
-import { longestAlt, postPartsOf, type DraftPicture } from './post-parts';
+import { longestAlt, type DraftPicture } from './post-parts';
 
 /** The pictures of the post being written, in the order in which they will be shown. */
 export function PictureRow({ userId, pictures }: { userId: number; pictures: readonly DraftPicture[] }) {
@@ -17,10 +17,7 @@ export function PictureRow({ userId, pictures }: { userId: number; pictures: rea
   const move = (index: number, by: 1 | -1) => changePictures(userId, (now) => moved(now, index, by));
   const remove = (id: string) => {
     changePictures(userId, (now) => now.filter((each) => each.id !== id));
-    void keepOnly(
-      userId,
-      postPartsOf(userId).pictures.map((each) => each.id),
-    );
+    void dropFile(userId, id);
   };
   return (
     <div ref={area} tabIndex={-1} className="outline-hidden">

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Schemas } from '@/api/contract';
 import { draftsUnder, writeDraft } from '@/ui/draft-parts';
 import { keyOf, useDrafts } from '@/ui/draft-store';
-import { keepFile, keepOnly, keptFile } from '@/ui/draft-files';
+import { dropFile, keepFile, keptFile } from '@/ui/draft-files';
 import { partsPlace } from '../post-places';
 
 export interface DraftPicture {
@@ -121,8 +121,9 @@ export function settlePicture(userId: number, id: string, file: File): void {
 
 /** All of it is sent, or given up. */
 export function clearParts(userId: number): void {
+  const { pictures } = postPartsOf(userId);
   changeParts(userId, () => noParts);
-  void keepOnly(userId, []);
+  for (const { id } of pictures) void dropFile(userId, id);
 }
 
 function show(userId: number, parts: PostParts): void {
@@ -143,10 +144,6 @@ export function restoreParts(userId: number): void {
       changeParts(userId, (now) => ({ ...now, pictures: edit(now.pictures) }));
     });
   }
-  void keepOnly(
-    userId,
-    parts.pictures.map(({ id }) => id),
-  );
 }
 
 /** Storage may hold another version's values: what is not understood is left out. */

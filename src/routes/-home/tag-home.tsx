@@ -1,0 +1,24 @@
+import type { Schemas } from '@/api/contract';
+import { TagPage } from '@/features/feed/tags/tag-page';
+import { useShortcutsPreference } from '@/features/shortcuts/preference';
+import { longestTag } from '@/lib/tags';
+import { LateRail } from './late-home';
+import { PeopleRail } from './people-rail';
+
+/** Home for a signed-in person who follows a tag. */
+export function TagHome({ user, tag }: { user: Schemas['CurrentUser']; tag: string }) {
+  const { isOn } = useShortcutsPreference();
+  return (
+    <TagPage
+      user={user}
+      tag={tag.slice(0, longestTag)}
+      areLettersOn={isOn}
+      rail={
+        <>
+          <PeopleRail />
+          <LateRail user={user} />
+        </>
+      }
+    />
+  );
+}
