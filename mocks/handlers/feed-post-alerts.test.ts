@@ -9,8 +9,7 @@ beforeEach(() => server.signInAs('hannah.okafor'));
 const hannah = 1;
 const callum = () => server.world.db.user.first('username', 'callum.reyes');
 const callumId = () => callum()?.id ?? 0;
-const choose = (preferences: Schema<'PreferencesUpdate'>) =>
-  call('PUT', `/users/${hannah}`, { preferences });
+const choose = (preferences: Schema<'PreferencesUpdate'>) => call('PUT', `/users/${hannah}`, { preferences });
 /** A post of Callum's; answers with its id. */
 async function callumPosts(content = 'Two viewings in Leeds on Saturday.', more: object = {}) {
   server.signInAs('callum.reyes');
@@ -40,9 +39,8 @@ describe('who asked to be told of a member’s posts', () => {
   it('reads its first words, and is told at the moment it is written', async () => {
     await choose({ postAlertUserIds: [callumId()] });
     const post = await callumPosts('Cash flow of my\nfirst HMO');
-    const { notifications } = (
-      await call('GET', `/notifications?type=${notificationType.newPost}`)
-    ).json as Schema<'NotificationPage'>;
+    const { notifications } = (await call('GET', `/notifications?type=${notificationType.newPost}`))
+      .json as Schema<'NotificationPage'>;
     expect(notifications).toMatchObject([{ snippet: 'Cash flow of my first HMO', userPost: { id: post } }]);
   });
 

@@ -53,7 +53,11 @@ function statsOf(db: Database, user: Member, readerId: number): Schema<'ProfileS
     const { kind, refId } = JSON.parse(attachment) as Schema<'Attachment'>;
     if (kind === 'evaluation') evaluations.add(refId);
   }
-  return { connections: connectionsSeen(db, user.id, readerId).size, posts: posts.length, evaluations: evaluations.size };
+  return {
+    connections: connectionsSeen(db, user.id, readerId).size,
+    posts: posts.length,
+    evaluations: evaluations.size,
+  };
 }
 
 /** Ten things make a profile whole; how many of them are there, in per cent. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { member } from '@/testing/profile-fixture';
 import { RelationActions } from './relation-actions';
 
@@ -43,7 +43,7 @@ export const Connected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Ewan Drummond' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
     const dialog = await screen.findByRole('dialog', { name: /^Remove Ewan Drummond/ });
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
