@@ -1,6 +1,4 @@
 // What members do, with everything that follows from it; calls and the simulated neighbours both come here.
-import { parseRichText } from '@/lib/rich-text';
-import { tagsIn } from '@/lib/tags';
 import type { Schema } from './contract';
 import type { Row } from './db/database';
 import { mentionedMembers } from './mentions';
@@ -9,6 +7,7 @@ import { notify } from './notify';
 import { awaitPostsOf } from './preferences';
 import { canRead } from './relations';
 import type { World } from './world';
+import { tagsOf } from './tags';
 
 interface NewText {
   content: string;
@@ -21,15 +20,6 @@ const clientKey = (authorId: number, clientId: string | undefined) =>
 
 const json = (value: object | null | undefined) => (value == null ? null : JSON.stringify(value));
 const dayMs = 24 * 3_600_000;
-
-/** What members can find a text by: its #tags, each once. */
-export const tagsOf = (text: string): string[] => [
-  ...new Set(
-    parseRichText(text, [])
-      .filter(({ kind }) => kind === 'text')
-      .flatMap((segment) => tagsIn(segment.text).map(({ tag }) => tag)),
-  ),
-];
 
 export interface PostDraft extends NewText {
   audience?: Schema<'Audience'> | undefined;

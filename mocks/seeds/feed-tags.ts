@@ -1,5 +1,5 @@
 import type { Tables } from '../db/database';
-import { tagsOf } from '../activity';
+import { tagsOf } from '../tags';
 import type { Topic } from './feed-post-texts';
 
 /** What members call a subject when they want to be found by it. */

@@ -13,8 +13,7 @@ export interface TagPlace {
  * (`#1 on the list` is no tag). A # inside a word or an address is none. The time grows with the length of the text alone.
  */
 export function tagsIn(text: string): TagPlace[] {
-  const tag = /(?<![\p{L}\p{M}\p{N}_#&/])#(?=[\p{N}_]*[\p{L}\p{M}])([\p{L}\p{M}\p{N}_]+)/gu;
-  return [...text.matchAll(tag)].flatMap(({ index, 1: word = '' }) =>
-    [...word].length <= longestTag ? [{ start: index, tag: word }] : [],
-  );
+  const tag =
+    /(?<![\p{L}\p{M}\p{N}_#&/])#(?=[\p{N}_]*[\p{L}\p{M}])([\p{L}\p{M}\p{N}_]{1,50})(?![\p{L}\p{M}\p{N}_])/gu;
+  return [...text.matchAll(tag)].map(({ index, 1: word = '' }) => ({ start: index, tag: word }));
 }

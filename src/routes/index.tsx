@@ -38,7 +38,7 @@ function Index() {
           </RailPage>
         }
       >
-        {tag ? <TagHome user={user} tag={String(tag)} /> : <Home user={user} />}
+        {typeof tag === 'string' && tag ? <TagHome user={user} tag={tag} /> : <Home user={user} />}
       </Suspense>
     );
   }

@@ -41,6 +41,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
     placeholderData: keepPreviousData,
   });
   const marked = useMarkedComment(isWhole, comments);
+  const { isGone: isMarkedGone, showGone } = marked;
   const isClosed = isClosedTo(user, post);
   const list = onceEach(comments.data?.pages.flatMap((page) => page.data) ?? []);
   const unsent = useUnsent(user.id, post.id);
@@ -98,9 +99,9 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
           </Button>
         </div>
       )}
-      {marked.isGone && figure === undefined && (
+      {isMarkedGone && figure === undefined && (
         <p
-          ref={marked.showGone}
+          ref={showGone}
           tabIndex={-1}
           className="bg-surface-3 text-ink-2 w-fit rounded-[9px] px-3.5 py-2.5 text-sm"
         >

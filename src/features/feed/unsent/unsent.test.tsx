@@ -49,7 +49,7 @@ const stored = (content: string) => world.db.comment.all().filter((each) => each
 function holdAnswers() {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  mockServer.use(http.post('*/api/posts/:id/comment', async () => void (await held), { once: true }));
+  mockServer.use(http.post('*/api/posts/:id/comment', () => held, { once: true }));
   return () => release();
 }
 
