@@ -3,8 +3,6 @@ const toastWidth = 380;
 const leastWidth = 260;
 /** Room for one toast of two lines, in px. */
 const toastHeight = 72;
-/** So much of the window's foot toasts take at most as a rule, in px: two of them, or one above a bar of the page. */
-const foot = 2 * toastHeight;
 const gap = 8;
 
 interface Window {
@@ -27,7 +25,6 @@ export type ToastPlace = Partial<Record<'left' | 'right' | 'top' | 'bottom', num
 export function toastPlace(panel: Box, head: Box, window: Window): ToastPlace | null {
   const middle = window.width / 2;
   if (panel.left > middle + toastWidth / 2 || panel.right < middle - toastWidth / 2) return null;
-  if (panel.bottom < window.height - foot) return null;
   const before = panel.left - 3 * gap;
   const after = window.width - panel.right - 3 * gap;
   if (before >= leastWidth && before >= after) return { right: window.width - panel.left };

@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SquarePen } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AnswerActs } from './answer-acts';
 
 const post = fn();
 
+const acts: ComponentProps<typeof AnswerActs> = {
+  text: 'The **gross yield** is 7.67%.',
+  uses: [{ label: 'Post', icon: <SquarePen aria-hidden size={16} strokeWidth={1.75} />, onUse: post }],
+  helpful: null,
+  onRegenerate: fn(),
+  onAskAgain: fn(),
+  onRate: fn(),
+  onReport: fn(),
+};
+
 const meta = {
   component: AnswerActs,
-  args: {
-    text: 'The **gross yield** is 7.67%.',
-    uses: [{ label: 'Post', icon: <SquarePen aria-hidden size={16} strokeWidth={1.75} />, onUse: post }],
-    helpful: null,
-    onRegenerate: fn(),
-    onAskAgain: fn(),
-    onRate: fn(),
-    onReport: fn(),
-  },
+  args: acts,
   beforeEach: () => post.mockClear(),
 } satisfies Meta<typeof AnswerActs>;
 export default meta;

@@ -68,6 +68,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
   const isMovable = mode !== 'page';
   const above = useAboveActionBar();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it
     <section
       ref={panel}
       role="dialog"
