@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
+import { field, heard, log, messages, openConversation } from './support/chat';
 import { openFeedAs } from './support/member';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 test.beforeEach(() => test.slow());
-
-const log = (page: Page) => page.getByRole('log');
-const messages = (page: Page, text: string | RegExp) =>
-  log(page).getByRole('article').filter({ hasText: text });
-const field = (page: Page, to: string) => page.getByRole('textbox', { name: `Message ${to}` });
-
-/** Opens a conversation by its address, as somebody who is signed in to this window alone. */
-async function open(page: Page, username: string, id: number): Promise<void> {
-  await page.goto(`/conversations?chat=${id}&view=chat&as=${username}`);
-  await expect(log(page).getByRole('article').first()).toBeVisible({ timeout: 30_000 });
-}
-
-/** What is told before a member's socket is there is told to nobody. */
-const heard = (page: Page, username: string) =>
-  expect.poll(() => page.evaluate((name) => window.mockServer?.isOnline(name), username)).toBe(true);
-
-const fail = (page: Page, operation: string, fault: { status: number | 'network'; times?: number }) =>
-  page.evaluate(async ([name, what]) => window.mockServer?.fail(name, what), [operation, fault] as const);
 
 test('from the sidebar to a sent message, and back to the list', async ({ page, expectAccessible }) => {
   await openFeedAs(page, 'hannah.okafor');
@@ -65,10 +48,10 @@ test('from the sidebar to a sent message, and back to the list', async ({ page, 
 });
 
 test('two people talk, react and see each other read', async ({ page, context }) => {
-  await open(page, 'hannah.okafor', 1);
+  await openConversation(page, 'hannah.okafor', 1);
   await page.evaluate(() => window.mockServer?.setAlive(false));
   const callum = await context.newPage();
-  await open(callum, 'callum.reyes', 1);
+  await openConversation(callum, 'callum.reyes', 1);
   await heard(page, 'callum.reyes');
   await heard(page, 'hannah.okafor');
 
@@ -106,7 +89,7 @@ test('two people look at one deal: its card, a vote, another price and a quote r
   page,
   context,
 }) => {
-  await open(page, 'hannah.okafor', 1);
+  await openConversation(page, 'hannah.okafor', 1);
   await page.evaluate(() => window.mockServer?.setAlive(false));
   // Ashfield Terrace is Hannah's; Callum works on it with her.
   const dealId = await page.evaluate(async () => {
@@ -139,7 +122,7 @@ test('two people look at one deal: its card, a vote, another price and a quote r
     return id;
   });
   const callum = await context.newPage();
-  await open(callum, 'callum.reyes', 1);
+  await openConversation(callum, 'callum.reyes', 1);
   await heard(page, 'callum.reyes');
   await heard(page, 'hannah.okafor');
 
@@ -173,80 +156,8 @@ test('two people look at one deal: its card, a vote, another price and a quote r
   await expect(page.getByText('At £172,000: 1 of 1 would buy')).toBeAttached();
 });
 
-test('a reload loses neither what is being written nor what could not be sent', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await open(page, 'hannah.okafor', 1);
-  await fail(page, 'createMessage', { status: 'network', times: 1 });
-  await field(page, 'Callum').fill('The survey is back, and it is not good.');
-  await field(page, 'Callum').press('Enter');
-  await expect(page.getByText("Not sent: We couldn't reach the server")).toBeVisible();
-  await field(page, 'Callum').fill('And another thing');
-  await page.reload();
-
-  await expect(field(page, 'Callum')).toHaveValue('And another thing');
-  const failed = page.getByRole('article', { name: 'You, not sent' });
-  await expect(failed).toContainText('The survey is back');
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(failed).toHaveCount(0);
-  await page.reload();
-  await expect(messages(page, 'The survey is back')).toContainText(/Sent|Delivered|Read/);
-  await expect(messages(page, 'The survey is back')).toHaveCount(1);
-});
-
-test('a reload while a message is under way neither loses nor doubles it', async ({ page }) => {
-  await open(page, 'hannah.okafor', 1);
-  const texts = ['Offer made', 'They want 240', 'I said 235', 'Done at 238'];
-  await page.evaluate(async () => window.mockServer?.setLatency(1500));
-  for (const [place, text] of texts.entries()) {
-    await expect(field(page, 'Callum')).toBeVisible({ timeout: 30_000 });
-    await field(page, 'Callum').fill(text);
-    // At once, and while the server has yet to answer.
-    const asked = place % 2 ? page.waitForRequest(/\/conversations\/messages$/) : null;
-    await field(page, 'Callum').press('Enter');
-    await asked;
-    await page.reload();
-  }
-  await expect(messages(page, 'Done at 238')).toContainText(/Sent|Delivered|Read/, { timeout: 30_000 });
-  for (const text of texts) await expect(messages(page, text)).toHaveCount(1);
-  await page.reload();
-  await expect(messages(page, 'Done at 238')).toContainText(/Sent|Delivered|Read/, { timeout: 30_000 });
-  for (const text of texts) await expect(messages(page, text)).toHaveCount(1);
-  await expect(page.getByRole('article', { name: /^You, (not|being) sent/ })).toHaveCount(0);
-  const shown = (await messages(page, /^(Offer|They want|I said|Done)/).allTextContents()).join(' ');
-  expect(shown).toMatch(/Offer made.*They want 240.*I said 235.*Done at 238/s);
-});
-
-test('what is written without a network is sent with it, in order', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
-  await open(page, 'hannah.okafor', 1);
-  await heard(page, 'hannah.okafor');
-  await page.evaluate(async () => window.mockServer?.change({ isOffline: true }));
-  for (const each of ['first', 'second']) {
-    await field(page, 'Callum').fill(`From the tunnel, ${each}`);
-    await field(page, 'Callum').press('Enter');
-  }
-  await expect(messages(page, 'Waiting to be sent')).toHaveCount(2);
-  // what says so covers neither whom one writes to nor what one writes in
-  const pill = page.getByText("You're offline – changes will wait");
-  const person = page
-    .getByRole('region', { name: 'Conversation', exact: true })
-    .getByRole('link', { name: 'Callum Reyes' });
-  await expect
-    .poll(async () => ((await person.boundingBox())?.y ?? 0) - ((await pill.boundingBox())?.y ?? Infinity))
-    .toBeGreaterThan(16);
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
-  await page.evaluate(async () => window.mockServer?.change({ isOffline: false }));
-  await expect(messages(page, 'Waiting to be sent')).toHaveCount(0, { timeout: 15_000 });
-  const texts = (await messages(page, 'From the tunnel').allTextContents()).join(' ');
-  expect(texts).toMatch(/first.*second/s);
-  await expect(messages(page, 'From the tunnel')).toHaveCount(2);
-});
-
 test('somebody who reads further up is not moved, and is told', async ({ page, context }) => {
-  await open(page, 'hannah.okafor', 1);
+  await openConversation(page, 'hannah.okafor', 1);
   await page.evaluate(() => window.mockServer?.setAlive(false));
   await log(page).hover();
   await log(page).evaluate((element) => element.scrollTo({ top: element.scrollTop - 900 }));
@@ -262,7 +173,7 @@ test('somebody who reads further up is not moved, and is told', async ({ page, c
     });
   const before = await top();
   const callum = await context.newPage();
-  await open(callum, 'callum.reyes', 1);
+  await openConversation(callum, 'callum.reyes', 1);
   await field(callum, 'Hannah').fill('You are missing something');
   await field(callum, 'Hannah').press('Enter');
   await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible();
@@ -278,7 +189,7 @@ test('what is unread is read when its end has been seen, not before', async ({ p
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().endsWith('/conversations/3')) reads.push(request.url());
   });
-  await open(page, 'hannah.okafor', 3);
+  await openConversation(page, 'hannah.okafor', 3);
   await expect(log(page).getByText(/unread messages$/)).toBeInViewport();
   await heard(page, 'hannah.okafor');
   expect(reads).toEqual([]);
@@ -287,7 +198,7 @@ test('what is unread is read when its end has been seen, not before', async ({ p
 });
 
 test('only what is a picture is sent as one', async ({ page }) => {
-  await open(page, 'hannah.okafor', 1);
+  await openConversation(page, 'hannah.okafor', 1);
   const input = page.locator('input[type=file][accept="image/*"]');
   const refused = (name: string, mimeType: string, buffer: Buffer) =>
     input.setInputFiles({ name, mimeType, buffer });
