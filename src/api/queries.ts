@@ -83,6 +83,8 @@ export interface WriteOptions<A, T, Context> {
   onStart?: (args: A) => Context | Promise<Context>;
   onUndo?: (context: Context | undefined, args: A, error: Error) => void;
   onDone?: (answer: T, args: A) => void;
+  /** Writes of one name are sent one after the other, so that the server has them in the order in which they were written. */
+  inTurn?: string;
 }
 
 /** Says the same a second time while the first is on its way, as a double click does: that is sent once. */
@@ -92,12 +94,13 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
   options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context>,
 ) {
   const queryClient = useQueryClient();
-  const { refreshes, failureTitle, onStart, onUndo, onDone } = options;
+  const { refreshes, failureTitle, onStart, onUndo, onDone, inTurn } = options;
   const meta: MutationMeta = failureTitle ? { failureTitle } : {};
   const underWay = useRef<unknown>(undefined);
   const mutation = useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
     mutationFn: (args) => request(method, path, loose(args)),
     meta,
+    ...(inTurn !== undefined && { scope: { id: inTurn } }),
     onMutate: (args) => onStart?.(args),
     onError: (error, args, context) => onUndo?.(context, args, error),
     onSuccess: (answer, args) => {

@@ -78,6 +78,19 @@ describe('a comment on its way', () => {
     expect(useToastAnnouncer.getState().polite.text).toBe('Comment sent');
   });
 
+  it('goes out before the one that is written next', async () => {
+    const { post } = discussion('Ask around');
+    await open(post.id);
+    const release = holdAnswers();
+    await say('Ask Ada');
+    await say('Or Bola');
+    expect(texts().slice(-2)).toEqual(['Ask Ada', 'Or Bola']);
+    expect(stored('Or Bola')).toEqual([]);
+    release();
+    await waitFor(() => expect(stored('Or Bola')).toHaveLength(1));
+    expect(stored('Or Bola')[0]?.id).toBeGreaterThan(stored('Ask Ada')[0]?.id ?? Infinity);
+  });
+
   it('is there once when the list has it before the answer comes', async () => {
     const { post } = discussion();
     const { queryClient } = await open(post.id);

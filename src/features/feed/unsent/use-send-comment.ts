@@ -68,6 +68,7 @@ export function useSendComment(userId: number, post: Schemas['Post']): (unsent: 
   };
   const { mutate } = usePost('/posts/{id}/comment', {
     refreshes: pathKey('/posts/{id}/comment', { id: postId }),
+    inTurn: `comments of ${postId}`,
     onDone: (created, { body }) => {
       const field = 'pin' in created ? created.pin?.field : undefined;
       patchPost(queryClient, postId, (now) => ({
