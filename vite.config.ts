@@ -18,14 +18,14 @@ const sharedLater = [
   'api/form-failure',
   'entities/business/accreditation-bodies',
   'entities/user/member-words',
-  'features/evaluations/page/scroll-box',
+  'features/evaluations/(charts/scale|page/scroll-box)',
   'features/feed/acts/(mark|save)-post',
   'features/feed/write/copy-text',
   'features/knowledge-base/(use-can-write|glossary/glossary-entry)',
-  'lib/(amount-input|calendar-day|in-turns|load-script|plain-line|stamp-duty/region|video-link)',
+  'lib/(amount-input|calendar-day|in-turns|load-script|plain-line|stamp-duty/region|tags|video-link)',
   'lib/account/(email-address|link-token)',
   'ui/(action-bar|badge|checkbox|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select)',
-  'ui/(rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print)',
+  'ui/(rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print|use-near)',
 ];
 const sharedLaterFiles = new RegExp(`src/(${sharedLater.join('|')})\\.tsx?$`);
 
