@@ -26,6 +26,31 @@ describe('the evaluations of the seed', () => {
     expect(headlines[0]).toMatchObject({ stampDuty: 10_100, cashInvested: 72_244 });
   });
 
+  it('are asked about twice: three have answered the one, one of two the other, blind and near what Hannah reckons', () => {
+    const requests = db.evaluationOpinion.all();
+    expect(
+      requests.map(({ closedAt, asked, answers }) => [closedAt !== null, asked.length, answers.length]),
+    ).toEqual([
+      [true, 3, 3],
+      [false, 2, 1],
+    ]);
+    for (const { evaluationId, asked, answers, reckoned, figures } of requests) {
+      const deal = db.evaluation.get(evaluationId);
+      expect(deal).toMatchObject({
+        ownerId: memberId,
+        isPublished: false,
+        collaborators: [],
+        deletedAt: null,
+      });
+      expect(asked.map(({ userId }) => userId)).toEqual(
+        expect.arrayContaining(answers.map(({ userId }) => userId)),
+      );
+      for (const { estimates } of answers)
+        for (const figure of figures)
+          expect(Math.abs((estimates[figure] ?? 0) / (reckoned[figure] ?? 0) - 1)).toBeLessThan(0.1);
+    }
+  });
+
   it('are told by the engine', () => {
     for (const row of db.evaluation.all()) expect(worked(row).results).toEqual(row.results);
   });

@@ -12,6 +12,7 @@ import { seedReviews } from './businesses-reviews';
 import { seedConversations } from './chat';
 import { seedListings } from './property-search';
 import { seedEvaluations } from './evaluations';
+import { seedOpinions } from './evaluations-opinions';
 import { seedPipeline } from './pipeline';
 import { seedPortfolio } from './portfolio';
 import { seedPortfolioMoney } from './portfolio-money';
@@ -43,6 +44,7 @@ export function seed(tables: Tables, now: Date, size: WorldSize = 'default'): vo
   seedReactions(tables, topics, now);
   seedTags(tables, topics);
   seedConversations(tables, now, size);
+  seedOpinions(tables, now);
   seedBlogs(tables, now, size);
   seedSubscriptions(tables, now, size);
   seedSupport(tables, now, size);
