@@ -6,17 +6,20 @@ import { countAfter } from './rows';
 interface JumpPillProps {
   messages: readonly Message[];
   userId: number;
-  isAtEnd: boolean;
+  /** The last message that had been read when the conversation was opened; null when all had been. */
+  readUpTo: number | null;
+  /** null until it has been measured. */
+  isAtEnd: boolean | null;
   onJump: () => void;
 }
 
-/** Away from the end: how many messages have come since one left it, and the way there. */
-export function JumpPill({ messages, userId, isAtEnd, onJump }: JumpPillProps) {
+/** Away from the end: how many messages have come that have not been seen, and the way there. */
+export function JumpPill({ messages, userId, readUpTo, isAtEnd, onJump }: JumpPillProps) {
   const newest = messages.at(-1)?.id ?? 0;
-  const [seen, setSeen] = useState(newest);
+  const [seen, setSeen] = useState(readUpTo ?? newest);
   // Derived while rendering: at the end everything is seen.
-  if (isAtEnd && seen !== newest) setSeen(newest);
-  if (isAtEnd) return null;
+  if (isAtEnd === true && seen !== newest) setSeen(newest);
+  if (isAtEnd !== false) return null;
   const count = countAfter(messages, userId, seen);
   return (
     <button

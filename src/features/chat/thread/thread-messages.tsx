@@ -159,7 +159,8 @@ function ReadMessages(props: ReadMessagesProps & { thread: Thread }) {
         <JumpPill
           messages={messages}
           userId={userId}
-          isAtEnd={isAtEnd !== false}
+          readUpTo={mark?.afterId ?? null}
+          isAtEnd={isAtEnd}
           onJump={() => scroll.current?.toEnd()}
         />
       </div>

@@ -52,6 +52,8 @@ export function ThreadScroll(props: ThreadScrollProps) {
   const { ref, label, rows, children, above, below, hasOlder, onOlder, onEnd, onReply } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(false);
+  // Before the first frame heights are a guess, and what is guessed to be in view has been seen by nobody.
+  const isLaidOut = useRef(false);
   // The same function while the rows are: with another one the place of every row is reckoned anew, thousands in each frame.
   const keyAt = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
@@ -76,8 +78,9 @@ export function ThreadScroll(props: ThreadScrollProps) {
     const height = virtualizer.scrollRect?.height ?? 0;
     const top = virtualizer.scrollOffset ?? 0;
     const total = virtualizer.getTotalSize();
-    if (height === 0) return;
-    isAtEnd.current = total - top - height < nearEnd;
+    if (height === 0 || !isLaidOut.current) return;
+    const isNear = total - top - height < nearEnd;
+    isAtEnd.current = isNear && (isAtEnd.current || isEndInView(scroller.current, rows.length));
     onEnd(isAtEnd.current);
     // Where all of it is in view there is nothing to scroll: the button asks then.
     if (hasOlder && top < nearStart && total > height) onOlder();
@@ -104,7 +107,12 @@ export function ThreadScroll(props: ThreadScrollProps) {
       isFirst = false;
     });
     if (current) observer.observe(current);
+    const frame = requestAnimationFrame(() => {
+      isLaidOut.current = true;
+      lookAround();
+    });
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       current?.removeEventListener('scroll', look);
     };
@@ -183,6 +191,15 @@ export function ThreadScroll(props: ThreadScrollProps) {
 
 const buttonOf = (scroller: HTMLElement | null, messageId: number) =>
   scroller?.querySelector<HTMLElement>(`[data-message="${messageId}"]`);
+
+/** Whether the last row is where it can be seen. Lays the page out: asked only when the end seems to have been reached. */
+function isEndInView(scroller: HTMLElement | null, count: number): boolean {
+  if (!scroller || count === 0) return true;
+  const last = scroller.querySelector(`[data-index="${count - 1}"]`);
+  return (
+    last !== null && last.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom < nearEnd
+  );
+}
 
 /** How much of a thread is likely to be in view, in pixels: the window less the bars above and the composer. */
 const likelyHeight = () => Math.max(200, window.innerHeight - 220);
