@@ -88,7 +88,7 @@ test.describe('a member on the feed', () => {
     await box.fill('Well bought.');
     await page.evaluate(() => window.mockServer?.setLatency(1500));
     await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
-    await box.pressSequentially(' And well kept.');
+    await box.pressSequentially('And well kept.');
     await expect(page.getByText('Well bought.', { exact: true })).toBeVisible();
     await expect(box).toHaveValue('And well kept.');
   });

@@ -134,9 +134,12 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
         />
       )}
       <ul className="flex flex-col gap-3 empty:hidden">
-        {place === 'above' && own.toReversed()}
-        {list.map(inList)}
-        {place === 'below' && own}
+        {/* one list: what comes from my own into the server's keeps its place, its focus and an open reply */}
+        {[
+          ...(place === 'above' ? own.toReversed() : []),
+          ...list.map(inList),
+          ...(place === 'below' ? own : []),
+        ]}
       </ul>
       {comments.hasNextPage && (
         <Button

@@ -79,19 +79,16 @@ export function Replies(props: RepliesProps) {
       />
     </li>
   );
-  const own = (
-    <>
-      {mine.written.map(shown)}
-      {mine.unsent.map((each) => (
-        <UnsentComment key={each.clientId} unsent={each} post={post} user={user} onRetry={onRetry} />
-      ))}
-    </>
-  );
+  const own = [
+    ...mine.written.map(shown),
+    ...mine.unsent.map((each) => (
+      <UnsentComment key={each.clientId} unsent={each} post={post} user={user} onRetry={onRetry} />
+    )),
+  ];
   return (
     <>
       <ul className="flex flex-col gap-3 empty:hidden">
-        {replies.map(shown)}
-        {missing === 0 && own}
+        {[...replies.map(shown), ...(missing === 0 ? own : [])]}
       </ul>
       {missing > 0 && (
         <Button
