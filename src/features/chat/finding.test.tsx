@@ -32,6 +32,7 @@ describe('the keys of the list', () => {
     await user.type(await composer(), 'Half a thought');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(app.router.state.location.search).not.toMatchObject({ chat: 1 }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Message / })).toHaveFocus());
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(app.router.state.location.search).toMatchObject({ chat: 1 }));
     expect(await composer()).toHaveValue('Half a thought');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { composer, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
@@ -31,6 +31,17 @@ describe('a card in a message', () => {
     await waitFor(() => expect(stored('This one')).toHaveLength(1));
     expect(stored('This one')[0]?.attachments).toMatchObject([{ kind: is.toLowerCase() }]);
     await waitFor(() => expect(row('This one')[0]).toHaveTextContent(is));
+  });
+
+  it('is still chosen after the page was left, and can be taken out', async () => {
+    await openCallum();
+    const title = await attach('A contact…', 'Dermot');
+    cleanup();
+    await openCallum();
+    const chosen = await screen.findByRole('list', { name: 'Cards to send' });
+    expect(chosen).toHaveTextContent(title);
+    await userEvent.click(within(chosen).getByRole('button', { name: `Remove ${title}` }));
+    expect(screen.queryByRole('list', { name: 'Cards to send' })).toBeNull();
   });
 
   it('of a contact can be rung and written to', async () => {

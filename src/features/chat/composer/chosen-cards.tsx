@@ -1,6 +1,6 @@
 import { Calculator, House, ReceiptPoundSterling, Search, UserRound, Vote, X } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
-import type { ChosenCard } from '../data/chosen-files';
+import type { ChosenCard } from '../data/chosen-cards';
 
 const icons = {
   evaluation: Calculator,

@@ -5,7 +5,7 @@ import { isBlank } from '@/lib/blank';
 import { tellTyping } from '@/realtime/chat-typing';
 import { IconButton } from '@/ui/icon-button';
 import { Textarea } from '@/ui/textarea';
-import { changeChosenCards, useChosenCards, type ChosenCard } from '../data/chosen-files';
+import { changeChosenCards, useChosenCards, type ChosenCard } from '../data/chosen-cards';
 import type { UnsentFiles } from '../data/outbox-store';
 import type { Message } from '../engine/thread';
 import { messageLine } from '../wording';
@@ -47,7 +47,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const { userId, conversationId, to, people, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, write] = useKeptText(userId, `message:${conversationId}`);
   const files = useAttached(conversationId);
-  const cards = useChosenCards(conversationId);
+  const cards = useChosenCards(userId, conversationId);
   const area = useRef<HTMLTextAreaElement>(null);
   const saidAt = useRef(0);
   const note = useId();
@@ -65,17 +65,19 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     onSend(text.trim(), { images: of('image'), documents: of('document') }, cards);
     write('');
     files.clear();
-    changeChosenCards(conversationId, () => []);
+    changeChosenCards(userId, conversationId, () => []);
     saidAt.current = 0;
     area.current?.focus();
   };
   const removeCard = (card: ChosenCard) =>
-    changeChosenCards(conversationId, (now) => now.filter((each) => each !== card));
+    changeChosenCards(userId, conversationId, (now) =>
+      now.filter(({ kind, refId }) => kind !== card.kind || refId !== card.refId),
+    );
   const addCard = (card: ChosenCard) => {
     // A message asks one thing: another question takes its place.
     const isReplaced = (each: ChosenCard) =>
       each.kind === card.kind && (card.kind === 'poll' || each.refId === card.refId);
-    changeChosenCards(conversationId, (now) =>
+    changeChosenCards(userId, conversationId, (now) =>
       [...now.filter((each) => !isReplaced(each)), card].slice(-mostCards),
     );
     area.current?.focus();
@@ -95,7 +97,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       // a name was chosen, or the choice was moved
     } else if (event.key === 'Enter' && !event.shiftKey) send();
     else if (event.key === 'Escape' && replyTo) onCancelReply();
-    else if (event.key === 'ArrowUp' && text === '') onEditLast();
+    else if (event.key === 'ArrowUp' && text === '' && !event.altKey) onEditLast();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
-import type { ChosenCard } from '../data/chosen-files';
+import type { ChosenCard } from '../data/chosen-cards';
 import { useKeptFields } from '../data/kept-fields';
 
 const modalId = 'ask-would-you-buy';
