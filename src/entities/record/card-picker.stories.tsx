@@ -30,6 +30,7 @@ export const Articles: Story = { args: { kind: 'article' } };
 export const Contacts: Story = {
   args: { kind: 'contact' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The card tells their telephone number and e-mail address.')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'Dermot');
     await expect(await canvas.findByText('Walsh Plumbing & Heating')).toBeVisible();
   },

@@ -37,6 +37,12 @@ const words = {
   contact: { title: 'Attach a contact', search: 'Name, company or tag', none: 'You have no contacts yet.' },
 } as const;
 
+/** What of a private record others are told by its card. */
+const told: Partial<Record<RecordKind, string>> = {
+  contact: 'The card tells their telephone number and e-mail address.',
+  property: 'The card tells its address and what it is worth.',
+};
+
 /** Asks which record shall go along as a card; the server makes the card of it. */
 export function openCardPicker<Kind extends RecordKind>(
   kind: Kind,
@@ -72,6 +78,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
         maxLength={100}
         onChange={({ target }) => setText(target.value)}
       />
+      {told[kind] && <p className="text-ink-2 text-sm">{told[kind]}</p>}
       {list.isPending && (
         <div role="status" aria-label="Loading" className="flex flex-col gap-2">
           <Skeleton className="h-12 rounded-lg" />
