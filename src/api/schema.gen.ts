@@ -3620,6 +3620,8 @@ export interface components {
             /** @description Empty unless it is shown. */
             content: string;
             mentions: components["schemas"]["Mention"][];
+            /** @description What it shows as a card; null or left out for nothing, and unless it is shown. */
+            attachment?: components["schemas"]["Attachment"] | null;
             /**
              * Format: date-time
              * @description Null unless it is shown.
