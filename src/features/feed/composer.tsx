@@ -134,7 +134,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
         )}
       </p>
       <div className="mt-1 flex min-h-9 flex-wrap items-center justify-end gap-x-3 gap-y-2">
-        {more ? (
+        {more && (
           <more.ComposerTools
             userId={user.id}
             length={text.length}
@@ -145,9 +145,6 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
               focusText();
             }}
           />
-        ) : (
-          // as wide as the tools of a phone: where these leave no room for the button, it is below from the start
-          <span aria-hidden className="mr-auto -ml-2 h-[34px] w-[198px]" />
         )}
         <Button type="submit" size="sm" isLoading={create.isPending} loadingLabel="Posting">
           {create.isError ? 'Retry' : 'Post'}
