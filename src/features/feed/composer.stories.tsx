@@ -89,7 +89,10 @@ export const Smallest: Story = {
   ],
   play: async ({ canvas }) => {
     const form = canvas.getByRole('form', { name: 'New post' }).getBoundingClientRect();
-    const photo = (await canvas.findByRole('button', { name: 'Photo' })).getBoundingClientRect();
+    // the tools come once the page has settled
+    const photo = (
+      await canvas.findByRole('button', { name: 'Photo' }, { timeout: 10_000 })
+    ).getBoundingClientRect();
     const more = canvas.getByRole('button', { name: 'More to add' }).getBoundingClientRect();
     const post = canvas.getByRole('button', { name: 'Post' }).getBoundingClientRect();
     await expect(photo.left).toBeGreaterThan(form.left);
