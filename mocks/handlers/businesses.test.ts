@@ -136,7 +136,10 @@ describe('a business of mine', () => {
 
   it('has a company number of its own, and is one of ten at most', async () => {
     server.signInAs('zainab.hussain');
-    expect((await call('POST', '/businesses', { ...draft, companyNumber: '09481157' })).status).toBe(409);
+    expect(await call('POST', '/businesses', { ...draft, companyNumber: '09481157' })).toMatchObject({
+      status: 409,
+      json: { code: 'company-number-taken' },
+    });
     for (let n = 0; n < 10; n += 1) {
       expect((await call('POST', '/businesses', { ...draft, username: `works.${n}` })).status).toBe(201);
     }
@@ -218,4 +221,14 @@ describe('who may change a business', () => {
     expect((await update('okafor.homes', { verified: false })).json).toMatchObject({ verified: false });
     expect((await update('okafor.homes', { tagline: 'Tom was here' })).status).toBe(403);
   });
+});
+
+it('has on the register every company that a business names, and a telephone as one dials it', () => {
+  const { business, registeredCompany } = server.world.db;
+  const all = business.all();
+  const numbers = all.flatMap(({ companyNumber }) => companyNumber ?? []);
+  expect(numbers).not.toEqual([]);
+  expect(numbers.filter((number) => !registeredCompany.first('companyNumber', number))).toEqual([]);
+  const phones = all.flatMap(({ phone }) => phone?.replaceAll(' ', '') ?? []);
+  expect(phones.filter((phone) => !/^0\d{10}$/.test(phone))).toEqual([]);
 });

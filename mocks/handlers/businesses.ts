@@ -9,7 +9,7 @@ import { businessTypeOperations } from './businesses-types';
 import { businessView, roleIn } from './businesses-view';
 import type { Call, CallOf, OperationsOf } from './operation';
 import { imagesOf } from './uploaded-images';
-import { conflict, forbidden, invalid, notFound } from './refusal';
+import { conflict, forbidden, invalid, notFound, Refusal } from './refusal';
 
 type Business = Readonly<Row<'business'>>;
 type Member = Readonly<Row<'user'>>;
@@ -53,7 +53,10 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
   const isClaimed =
     companyNumber != null &&
     db.business.all().some((each) => each.companyNumber === companyNumber && each.id !== known?.id);
-  if (isClaimed) throw conflict('Another business has this company number');
+  if (isClaimed) {
+    const message = 'Another business has this company number';
+    throw new Refusal(409, { message, code: 'company-number-taken' });
+  }
   const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
   if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
     throw invalid({ companyNumber: ['Companies House has no company with this number'] });

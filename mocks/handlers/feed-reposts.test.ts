@@ -29,6 +29,17 @@ describe('a post that passes another one on', () => {
     expect((await postOf(repost.id)).repost).toMatchObject({ state: 'deleted', authUser: null });
   });
 
+  it('shows the card of the other as long as the reader may see that', async () => {
+    const attachment = { kind: 'link', refId: 'https://www.gov.uk/stamp-duty-land-tax' };
+    const mine = await write('The rates, for once', { audience: 'connections', attachment });
+    server.signInAs('callum.reyes');
+    const repost = await write('Worth a read', { repostOf: mine.id });
+    expect(mine.attachment).not.toBeNull();
+    expect(repost.repost?.attachment).toEqual(mine.attachment);
+    server.signInAs('zainab.hussain');
+    expect((await postOf(repost.id)).repost?.attachment).toBeUndefined();
+  });
+
   it('is refused where its author may not read the other', async () => {
     const mine = await write('Note to self', { audience: 'me' });
     server.signInAs('callum.reyes');

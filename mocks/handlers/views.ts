@@ -4,7 +4,7 @@ import type { Database, Row } from '../db/database';
 import { mentionsOf } from '../mentions';
 import { canRead } from '../relations';
 import { oldestFirst } from './paging';
-import { commentDetails, postDetails } from './post-details';
+import { attachmentOf, commentDetails, postDetails } from './post-details';
 
 /** Who wrote it. Every author id of the database has a member; a hole is a fault of the seed. */
 export function authorView(db: Database, userId: number): Schema<'Author'> {
@@ -44,7 +44,8 @@ function sharedPostView(db: Database, id: number, readerId: number): Schema<'Sha
   if (post && canRead(db, post, readerId)) {
     const { content, createdAt, authorId } = post;
     const mentions = mentionsOf(db, content);
-    return { id, state: 'shown', authUser: authorView(db, authorId), content, mentions, createdAt };
+    const authUser = authorView(db, authorId);
+    return { id, state: 'shown', authUser, content, mentions, attachment: attachmentOf(post), createdAt };
   }
   const state = post ? 'hidden' : 'deleted';
   return { id, state, authUser: null, content: '', mentions: [], createdAt: null };

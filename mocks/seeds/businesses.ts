@@ -14,7 +14,20 @@ const openEvery = (days: number, close: string) =>
     close,
   }));
 
-const phoneOf = (place: number) => `0${1132 + place} 496 0${String(110 + place)}`;
+/** Numbers that Ofcom keeps free for fiction, up to their last three digits; towns without any have those of no place. */
+const phoneStems: Readonly<Record<string, string>> = {
+  Belfast: '028 9649 6',
+  Birmingham: '0121 496 0',
+  Cardiff: '029 2018 0',
+  Glasgow: '0141 496 0',
+  Leeds: '0113 496 0',
+  Leicester: '0116 496 0',
+  London: '020 7946 0',
+  Manchester: '0161 496 0',
+  Nottingham: '0115 496 0',
+};
+
+const phoneOf = (town: string, place: number) => `${phoneStems[town] ?? '01632 960 '}${110 + place}`;
 
 /** Two or three sentences, made of what the business says of itself in short. */
 function aboutOf({ name, tagline, town, services, areas }: BusinessText): string | null {
@@ -50,7 +63,7 @@ export function seedBusinesses(tables: Tables, now: Date, _size: WorldSize): voi
       outcode: text.outcode,
       services: [...text.services],
       areas: text.areas.split(' '),
-      phone: index % 5 === 4 ? null : phoneOf(index),
+      phone: index % 5 === 4 ? null : phoneOf(text.town, index),
       email: `hello@${text.username.replace('.', '-')}.example`,
       website: index % 4 === 3 ? null : `https://${text.username.replace('.', '-')}.example`,
       hours: index % 6 === 5 ? [] : openEvery(index % 2 === 0 ? 5 : 6, index % 3 === 0 ? '17:00' : '17:30'),

@@ -71,7 +71,7 @@ export function seedCompanies(tables: Tables, now: Date, today: string): void {
   seedCharges(tables, today);
 }
 
-/** Five of Hannah's companies; SC4471900002 has no mortgage of hers. The last are of a company one might deal with. */
+/** Five of Hannah's companies; SC4471900002 has no mortgage of hers. The others are of companies that she has not added. */
 function seedCharges(tables: Tables, today: string): void {
   const charge = (
     code: string,
@@ -116,4 +116,5 @@ function seedCharges(tables: Tables, today: string): void {
   charge('112046580002', 12, 'Calder Bank PLC', 'Land and buildings at Kirkstall Road, Leeds', {
     personsEntitled: ['Calder Bank PLC', 'Calder Security Trustees Limited'],
   });
+  charge('094811570001', 46, 'Calder Bank PLC', 'An office at Wilmslow Road, Manchester, title GM604418');
 }

@@ -645,7 +645,8 @@ export interface paths {
         put?: never;
         /**
          * Add a business
-         * @description I become its owner. One member owns at most ten businesses; another is answered with 422.
+         * @description I become its owner. One member owns at most ten businesses; another is answered with 422. A company number that
+         *     another business has is answered with 409 and the code `company-number-taken`.
          */
         post: operations["createBusiness"];
         delete?: never;
@@ -666,7 +667,8 @@ export interface paths {
         /**
          * Change a business
          * @description Its owner and its admins change it; `members` only its owner, who hands it over by naming another owner; `verified`
-         *     only an admin of the site. A picture comes as a form.
+         *     only an admin of the site. A picture comes as a form. A company number that another business has is answered with 409
+         *     and the code `company-number-taken`; an edit that began before another with 409 and the code `conflict`.
          */
         put: operations["updateBusiness"];
         post?: never;
@@ -3618,6 +3620,8 @@ export interface components {
             /** @description Empty unless it is shown. */
             content: string;
             mentions: components["schemas"]["Mention"][];
+            /** @description What it shows as a card; null or left out for nothing, and unless it is shown. */
+            attachment?: components["schemas"]["Attachment"] | null;
             /**
              * Format: date-time
              * @description Null unless it is shown.

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { sessionQueries } from '@/entities/session/queries';
 import { member } from '@/testing/profile-fixture';
 import { ConnectionsOf } from './connections-of';
 
-/** The list with its search working. */
+/** The list with its search working, as somebody signed in sees it: my own row is told from the others. */
 function Searching(args: ComponentProps<typeof ConnectionsOf>) {
   const [query, setQuery] = useState(args.query);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const found = { hasSession: true, userId: 1, isUnreachable: false };
+    queryClient.setQueryData(sessionQueries.check().queryKey, found);
+  }, [queryClient]);
   return <ConnectionsOf {...args} query={query} onQuery={setQuery} />;
 }
 
@@ -28,10 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whom I know too comes first and can be written to; the others can be asked. */
+/** Whom I know too comes first and can be written to, I among them; the others can be asked. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Connections of Ewan Drummond' });
+    await expect(await within(list).findByText('You')).toBeVisible();
     const acts = within(list)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')?.split(' ')[0]);

@@ -76,3 +76,28 @@ export const TooLong: Story = {
 };
 
 export const Light: Story = { globals: { theme: 'light' } };
+
+/** On the smallest phones: the tools stay in the form, and the button goes below them. */
+export const Smallest: Story = {
+  globals: { viewport: { value: '390' } },
+  decorators: [
+    (Story) => (
+      <div className="w-[288px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'New post' }).getBoundingClientRect();
+    // the tools come once the page has settled
+    const photo = (
+      await canvas.findByRole('button', { name: 'Photo' }, { timeout: 10_000 })
+    ).getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: 'More to add' }).getBoundingClientRect();
+    const post = canvas.getByRole('button', { name: 'Post' }).getBoundingClientRect();
+    await expect(photo.left).toBeGreaterThan(form.left);
+    await expect(more.right).toBeLessThan(form.right);
+    await expect(post.top).toBeGreaterThan(photo.bottom);
+    await expect(post.right).toBeLessThan(form.right);
+  },
+};

@@ -133,7 +133,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
           </>
         )}
       </p>
-      <div className="mt-1 flex min-h-9 items-center justify-end gap-x-3">
+      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-end gap-x-3 gap-y-2">
         {more && (
           <more.ComposerTools
             userId={user.id}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writePost } from '@mocks/activity';
+import type { Schemas } from '@/api/contract';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
@@ -15,10 +16,21 @@ import { chooseFeed } from './feed-choice';
 
 const posts = () => within(screen.getByRole('main')).getAllByRole('article');
 
-async function openRepost() {
+const deal: Schemas['Attachment'] = {
+  kind: 'evaluation',
+  refId: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01',
+  snapshot: {
+    title: 'Armley terrace, three bedrooms',
+    subtitle: 'BRRR · Leeds LS12',
+    image: null,
+    figures: [{ label: 'Gross yield', value: '8.4%', field: 'grossYield' }],
+  },
+};
+
+async function openRepost(more: { attachment?: Schemas['Attachment'] } = {}) {
   const { world } = mockServer;
   const priya = world.db.user.first('username', 'priya.raman')?.id ?? 0;
-  const original = writePost(world, priya, { content: 'The cellar is dry at last' });
+  const original = writePost(world, priya, { content: 'The cellar is dry at last', ...more });
   mockServer.signInAs('hannah.okafor');
   localStorage.setItem('session-hint', '1');
   openApp('/');
@@ -60,6 +72,24 @@ describe('a post that I pass on', () => {
     const repost = within(posts()[0] ?? document.body);
     expect(await repost.findByRole('region', { name: 'Shared post by Priya Raman' })).toHaveTextContent(
       'The cellar is dry at last',
+    );
+  });
+
+  it('keeps the deal of the other post, in the dialog and in the feed', async () => {
+    const { dialog } = await openRepost({ attachment: deal });
+    const asked = within(dialog.getByRole('region', { name: 'Shared post by Priya Raman' }));
+    expect(asked.getByRole('link', { name: deal.snapshot.title })).toBeVisible();
+    expect(asked.getByText('8.4%')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), 'How it is done');
+    await userEvent.click(dialog.getByRole('button', { name: 'Repost' }));
+    await waitFor(() => expect(posts()[0]).toHaveTextContent('How it is done'));
+    const shared = await within(posts()[0] ?? document.body).findByRole('region', {
+      name: 'Shared post by Priya Raman',
+    });
+    await waitFor(() => expect(shared).toHaveTextContent('Gross yield8.4%'));
+    expect(within(shared).getByRole('link', { name: deal.snapshot.title })).toHaveAttribute(
+      'href',
+      `/property-evaluations/${deal.refId}`,
     );
   });
 

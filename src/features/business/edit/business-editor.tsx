@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
-import { hasStatus } from '@/api/errors';
+import { hasStatus, type ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { read, refresh } from '@/api/queries';
 import { Button } from '@/ui/button';
@@ -28,6 +28,11 @@ interface BusinessEditorProps {
 const conflictText =
   'This business was changed elsewhere meanwhile. Everything you typed is still here: save again to replace those fields.';
 
+/** Saving again cannot help: another number can. */
+const isNumberTaken = (error: unknown): error is ApiError =>
+  hasStatus(error, 409) && error.code === 'company-number-taken';
+const isEditConflict = (error: unknown): boolean => hasStatus(error, 409) && !isNumberTaken(error);
+
 type Line =
   'name' | 'tagline' | 'town' | 'outcode' | 'areas' | 'phone' | 'email' | 'website' | 'companyNumber';
 
@@ -49,7 +54,7 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
           body: { ...changes, updatedAt },
         });
       } catch (error) {
-        if (hasStatus(error, 409)) {
+        if (isEditConflict(error)) {
           const query = { username: business.username };
           const fresh = await queryClient.fetchQuery({ ...read('/businesses', { query }), staleTime: 0 });
           setUpdatedAt(fresh.data[0]?.updatedAt ?? updatedAt);
@@ -66,9 +71,10 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
     send,
     failureOf: (error) => {
       const failure = formFailure(error, Object.keys(begun));
-      return hasStatus(error, 409) && failure.fields.size === 0
-        ? { ...failure, text: conflictText }
-        : failure;
+      if (isNumberTaken(error)) {
+        return { ...failure, text: null, fields: new Map([['companyNumber', error.message]]) };
+      }
+      return isEditConflict(error) ? { ...failure, text: conflictText } : failure;
     },
   });
   const set: typeof form.set = (name, value) => {

@@ -105,11 +105,19 @@ export function Repost({ post, myId, onDone }: RepostProps) {
 }
 
 /** A post as the one that passes it on will show it. */
-const sharedOf = ({ id, authUser, content, mentions, createdAt }: Post): Schemas['SharedPost'] => ({
+const sharedOf = ({
+  id,
+  authUser,
+  content,
+  mentions,
+  attachment,
+  createdAt,
+}: Post): Schemas['SharedPost'] => ({
   id,
   state: 'shown',
   authUser,
   content,
   mentions,
+  attachment,
   createdAt,
 });

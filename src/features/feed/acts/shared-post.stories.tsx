@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import type { Schemas } from '@/api/contract';
 import { author, post, recently, storyNow } from '@/testing/fixtures';
 import { Repost } from './repost';
 import { SharedPostCard } from './shared-post';
@@ -13,6 +14,21 @@ const shared = {
   createdAt: recently,
 } as const;
 const gone = { ...shared, authUser: null, content: '', mentions: [], createdAt: null };
+
+const deal: Schemas['Attachment'] = {
+  kind: 'evaluation',
+  refId: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01',
+  snapshot: {
+    title: 'Armley terrace, three bedrooms',
+    subtitle: 'BRRR · Leeds LS12',
+    image: '1/media/armley.svg',
+    figures: [
+      { label: 'Gross yield', value: '8.4%', field: 'grossYield' },
+      { label: 'Cash flow a month', value: '£312', field: 'monthlyCashFlow' },
+      { label: 'Cash left in', value: '£18,400', field: 'cashLeftIn' },
+    ],
+  },
+};
 
 const meta = {
   title: 'feed/Shared post',
@@ -40,6 +56,21 @@ export const Shown: Story = {
 };
 
 export const Light: Story = { ...Shown, globals: { theme: 'light' } };
+
+/** With the deal that it shows, as the card was. */
+export const OfADeal: Story = {
+  args: { shared: { ...shared, mentions: [...shared.mentions], attachment: deal } },
+  play: async ({ canvas }) => {
+    const post = within(canvas.getByRole('region', { name: 'Shared post by Priya Raman' }));
+    await expect(post.getByRole('link', { name: 'Armley terrace, three bedrooms' })).toHaveAttribute(
+      'href',
+      `/property-evaluations/${deal.refId}`,
+    );
+    await expect(post.getByText('8.4%')).toBeVisible();
+  },
+};
+
+export const OfADealLight: Story = { ...OfADeal, globals: { theme: 'light' } };
 
 export const Hidden: Story = {
   args: { shared: { ...gone, state: 'hidden' } },

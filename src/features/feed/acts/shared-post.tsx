@@ -3,15 +3,17 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { RelativeTime } from '@/ui/relative-time';
 import { RichText } from '@/ui/rich-text';
+import { AttachmentCard } from '../attachment-card';
+import { FigureTiles } from '../figure-tiles';
 
 const gone = {
   hidden: 'You cannot see the post that was shared here',
   deleted: 'The post that was shared here was deleted',
 } as const;
 
-/** The post that another one passes on, as the reader may see it now. */
+/** The post that another one passes on with the deal or record it shows, as the reader may see it now. */
 export function SharedPostCard({ shared, now }: { shared: Schemas['SharedPost']; now: Date }) {
-  const { id, state, authUser, content, mentions, createdAt } = shared;
+  const { id, state, authUser, content, mentions, attachment, createdAt } = shared;
   if (state !== 'shown' || !authUser) {
     return (
       <p className="border-line text-ink-2 rounded-lg border border-dashed px-3.5 py-3 text-sm">
@@ -50,6 +52,14 @@ export function SharedPostCard({ shared, now }: { shared: Schemas['SharedPost'];
       <p className="mt-2 line-clamp-5 text-sm wrap-anywhere whitespace-pre-line">
         <RichText text={content} mentions={mentions} />
       </p>
+      {attachment && (
+        // the card's own room below is the section's
+        <div className="mt-2.5 -mb-3">
+          <AttachmentCard attachment={attachment}>
+            {attachment.kind === 'evaluation' && <FigureTiles figures={attachment.snapshot.figures} />}
+          </AttachmentCard>
+        </div>
+      )}
     </section>
   );
 }

@@ -131,6 +131,33 @@ it('is changed by its owner, and stands on the page at once', async () => {
   expect(mockServer.world.db.business.get(id)?.tagline).toBe('Quicker than the rest');
 });
 
+it('says at the field that another business has its company number, and takes the next one', async () => {
+  const { business: businesses, registeredCompany } = mockServer.world.db;
+  const { username, id, companyNumber } = ownBusiness();
+  const taken = businesses
+    .all()
+    .map((each) => each.companyNumber)
+    .find((number) => number !== null && number !== companyNumber);
+  const free = registeredCompany
+    .all()
+    .find((each) => !businesses.all().some((other) => other.companyNumber === each.companyNumber));
+  if (!taken || !free) throw new Error('The seeds have no such companies');
+  openApp(`/${username}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
+  const number = dialog.getByRole('textbox', { name: 'Companies House number' });
+  await userEvent.clear(number);
+  await userEvent.type(number, taken);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(number).toHaveAccessibleDescription('Another business has this company number'));
+  expect(number).toHaveFocus();
+  expect(dialog.queryByText(/changed elsewhere/)).toBeNull();
+  await userEvent.clear(number);
+  await userEvent.type(number, free.companyNumber);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(businesses.get(id)?.companyNumber).toBe(free.companyNumber), patient);
+});
+
 it('gets another type and more accreditations, and says what is missing of one', async () => {
   const { username, id, accreditations } = ownBusiness();
   openApp(`/${username}`);
