@@ -76,7 +76,10 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
         isLoading={isLoading}
         isMissing={said.isMissing}
         onLoad={said.load}
-        onRetry={sending.retry}
+        onRetry={(id) => {
+          chat.setState({ askedOn: path });
+          sending.retry(id);
+        }}
         onGiveUp={sending.giveUp}
         onRegenerate={send}
         onRate={(id, helpful) => {
