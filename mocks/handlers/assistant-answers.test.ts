@@ -73,6 +73,7 @@ it('quotes figures of the evaluation, and leaves out what it has not', () => {
     title: 'A terrace',
     figureOf: (field: string) => (field === 'grossYield' ? 7.6667 : undefined),
     isNamed: false,
+    plainOf: () => undefined,
     stepsOf: () => [],
   };
   const answer = answerTo({
@@ -89,6 +90,7 @@ it('says when an evaluation has no figures', () => {
     uuid: 'x',
     title: 'A terrace',
     isNamed: false,
+    plainOf: () => undefined,
     figureOf: () => undefined,
     stepsOf: () => [],
   };

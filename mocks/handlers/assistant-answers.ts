@@ -1,8 +1,9 @@
 // Ava: the same question always gets the same answer, and what she does not know she says.
 import { formatPounds, formatWholePounds } from '@/lib/money';
-import { dealAnswer, figuresAnswer, type TalkedAbout } from './assistant-deal';
-import { dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
-import { figuresAsked } from './assistant-figures';
+import { dealAnswer, figuresAnswer, otherInputsAnswer, type TalkedAbout } from './assistant-deal';
+import { dealNamed, dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
+import { figuresAsked, type AskedFigures } from './assistant-figures';
+import { isWhatIf } from './assistant-names';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './assistant-sums';
 import { help } from './assistant-help';
 import * as texts from './assistant-texts';
@@ -110,6 +111,10 @@ function readingAnswer({ title, path, excerpt, headings }: NonNullable<Question[
 /** A question for one thing, rather than for how it all looks. */
 const asksForFigure = /\bwhat(?:[’']s| is| are)\b|\bhow (?:much|many|high|big|low)\b/;
 
+/** Whether the figures of a question are an evaluation's alone: tax and profit are of many things. */
+const isOfDeal = ({ fields, foreign }: AskedFigures) =>
+  foreign.length > 0 || fields.some((field) => !['stampDuty', 'afterTax', 'profit'].includes(field));
+
 /** The line that says what a question is about; its words are not the question's. */
 const subjectLine = /^about “[^”\n]*” \([^)\n]*\)\n/i;
 
@@ -120,16 +125,21 @@ export function answerTo(question: Question): string {
   const { evaluation, reading, deals } = question;
   const subject = evaluation?.isNamed ? evaluation : undefined;
   const known = answers.find(([pattern]) => pattern.test(text));
+  const asked = figuresAsked(text);
+  const meant = dealNamed(written, deals) ?? subject;
+  if (isWhatIf(text) && (meant || known === undefined)) return otherInputsAnswer(asked, meant);
   // A question with amounts of its own is about these, wherever it is asked.
   if (amountsIn(text).price === undefined) {
     const named = dealsAnswer({ written, subject, deals, isTopic: known !== undefined });
     if (named !== undefined) return named;
-    const figures = subject && figuresAnswer(figuresAsked(text), subject);
+    const figures = subject && figuresAnswer(asked, subject);
     if (figures !== undefined) return figures;
     if (subject && known === undefined && asksForFigure.test(text)) return ofNoSuchFigure(subject);
     if (subject && /\b(this|it|here)\b/.test(text)) return dealAnswer(subject);
   }
   if (reading && /\b(this|it|in short|summar)/.test(text)) return readingAnswer(reading);
   if (known) return known[1]({ ...question, text });
-  return subject ? dealAnswer(subject) : reading ? readingAnswer(reading) : texts.unknown;
+  if (subject) return dealAnswer(subject);
+  if (reading) return readingAnswer(reading);
+  return (isOfDeal(asked) ? myFigures(asked, evaluation, deals) : undefined) ?? texts.unknown;
 }

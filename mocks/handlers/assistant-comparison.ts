@@ -1,7 +1,7 @@
 // Evaluations side by side, in the words of Ava.
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { estimate, figure, listed, missing, overview, type TalkedAbout } from './assistant-deal';
-import { labelOf, type AskedFigures } from './assistant-figures';
+import { estimate, figure, listed, missing, overview, plainFigure, type TalkedAbout } from './assistant-deal';
+import { asksAny, labelOf, plainNames, type AskedFigures } from './assistant-figures';
 
 /** Figures of which less is better. */
 const fewerIsBetter = new Set<HeadlineMetric>([
@@ -14,22 +14,66 @@ const fewerIsBetter = new Set<HeadlineMetric>([
 
 /** Two or three evaluations side by side: what is asked for, else what tells most, and which of them is ahead on what. */
 export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]): string {
-  const fields = asked.fields.length > 0 ? asked.fields : [...overview, 'cashInvested' as const];
+  const isAsked = asked.fields.length + asked.plain.length > 0;
+  const fields = isAsked ? asked.fields : [...overview, 'cashInvested' as const];
   const known = fields.filter((field) => deals.some(({ figureOf }) => figureOf(field) !== undefined));
   const gaps = deals.map((deal) => missing(deal, asked)).filter(Boolean);
   const names = listed(deals.map(({ title }) => `**${title}**`));
-  if (known.length === 0) return `I can see ${names}, but there is nothing to compare yet. ${gaps.join(' ')}`;
-  const rows = known.map(
-    (field) =>
-      `| ${labelOf(field)} | ${deals.map((deal) => figure(deal, field) ?? 'not known').join(' | ')} |`,
-  );
+  const plain = asked.plain.filter((name) => deals.some(({ plainOf }) => plainOf(name) !== undefined));
+  if (known.length + plain.length === 0)
+    return `I can see ${names}, but there is nothing to compare yet. ${gaps.join(' ')}`;
+  const row = (label: string, figures: readonly (string | undefined)[]) =>
+    `| ${label} | ${figures.map((each) => each ?? 'not known').join(' | ')} |`;
+  const rows = [
+    ...plain.map((name) =>
+      row(
+        plainNames[name],
+        deals.map((deal) => plainFigure(deal, name)),
+      ),
+    ),
+    ...known.map((field) =>
+      row(
+        labelOf(field),
+        deals.map((deal) => figure(deal, field)),
+      ),
+    ),
+  ];
   return `${names}, side by side from your own inputs:
 
 | Figure | ${deals.map(({ title }) => title.replaceAll('|', ' ')).join(' | ')} |
 | --- | ${deals.map(() => '---:').join(' | ')} |
 ${rows.join('\n')}
-${ahead(known, deals)}${gaps.length > 0 && asked.fields.length + asked.foreign.length > 0 ? `\n${gaps.join(' ')}\n` : ''}
+${ahead(known, deals)}${gaps.length > 0 && asksAny(asked) ? `\n${gaps.join(' ')}\n` : ''}
 ${estimate}`;
+}
+
+const rankedAtMost = 5;
+
+/** Which end of an order a question asks for. */
+export type RankEnd = 'best' | 'worst' | 'most' | 'least';
+
+/** All evaluations in the order of the figure that is asked for, else of the return on cash; those without it are counted. */
+export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[], end: RankEnd): string {
+  const [first] = asked.fields;
+  if (first === undefined && asksAny(asked)) {
+    const names = [...asked.foreign, ...asked.plain.map((name) => plainNames[name])];
+    return `I cannot put your evaluations in an order by ${listed(names)}. Ask me by one of their tiles, such as the yield or the return on cash.`;
+  }
+  const field = first ?? 'roi';
+  const isAscending = end === 'least' || (end !== 'most' && fewerIsBetter.has(field) === (end === 'best'));
+  const ranked = deals
+    .filter(({ figureOf }) => figureOf(field) !== undefined)
+    .toSorted(
+      (one, other) => (isAscending ? -1 : 1) * ((other.figureOf(field) ?? 0) - (one.figureOf(field) ?? 0)),
+    );
+  const label = labelOf(field).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  if (ranked.length === 0) return `None of your evaluations has a figure for ${label} yet.`;
+  const lines = ranked
+    .slice(0, rankedAtMost)
+    .map((deal, index) => `${index + 1}. ${deal.title}: ${figure(deal, field) ?? ''}`);
+  const without = deals.length - ranked.length;
+  const gap = without === 0 ? '' : `\n\n${without} of your ${deals.length} evaluations have no such figure.`;
+  return `Your evaluations by ${label}, the ${isAscending ? 'lowest' : 'highest'} first:\n\n${lines.join('\n')}${gap}\n\n${estimate}`;
 }
 
 /** One line for each that is ahead of all the others on something. */

@@ -1,7 +1,8 @@
 // What Ava says of one evaluation: its own figures, each as a link to its tile, and the working behind them.
 import type { FormulaStep } from '@/lib/evaluation/formula-step';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { labelOf, type AskedFigures } from './assistant-figures';
+import { formatPounds } from '@/lib/money';
+import { asksAny, labelOf, plainNames, type AskedFigures, type PlainFigure } from './assistant-figures';
 
 /** An evaluation that is talked about. */
 export interface TalkedAbout {
@@ -11,6 +12,8 @@ export interface TalkedAbout {
   isNamed: boolean;
   /** A figure of its headline; undefined when it has none. */
   figureOf: (field: HeadlineMetric) => number | undefined;
+  /** A figure without a tile, in £; undefined when it has none. */
+  plainOf: (name: PlainFigure) => number | undefined;
   /** How the figure comes about, step by step; none when it has no such figure. */
   stepsOf: (field: HeadlineMetric) => readonly FormulaStep[];
 }
@@ -30,6 +33,19 @@ export const linesOf = (deal: TalkedAbout, fields: readonly HeadlineMetric[]) =>
     return value === undefined ? [] : [`- ${labelOf(field)}: ${value}`];
   });
 
+/** A figure without a tile, in words. */
+export function plainFigure({ plainOf }: TalkedAbout, name: PlainFigure): string | undefined {
+  const value = plainOf(name);
+  return value === undefined ? undefined : formatPounds(value);
+}
+
+/** The figures without a tile that it has, one a line. */
+const plainLines = (deal: TalkedAbout, names: readonly PlainFigure[]) =>
+  names.flatMap((name) => {
+    const value = plainFigure(deal, name);
+    return value === undefined ? [] : [`- ${plainNames[name]}: **${value}**`];
+  });
+
 /** How the figures come about, in one table; a step that two of them share stands in it once. */
 function workingOf({ stepsOf }: TalkedAbout, fields: readonly HeadlineMetric[]): string {
   const rows = new Set(
@@ -40,8 +56,11 @@ function workingOf({ stepsOf }: TalkedAbout, fields: readonly HeadlineMetric[]):
 }
 
 /** Says which of what was asked for there is not; empty when all of it is there. */
-export function missing(deal: TalkedAbout, { fields, foreign }: AskedFigures): string {
-  const unknown = fields.filter((field) => figure(deal, field) === undefined).map(labelOf);
+export function missing(deal: TalkedAbout, { fields, foreign, plain }: AskedFigures): string {
+  const unknown = [
+    ...fields.filter((field) => figure(deal, field) === undefined).map(labelOf),
+    ...plain.filter((name) => deal.plainOf(name) === undefined).map((name) => plainNames[name]),
+  ];
   const parts = [
     ...(unknown.length > 0
       ? [
@@ -63,9 +82,9 @@ export function listed(words: readonly string[]): string {
 
 /** The answer to a question about figures of an evaluation, all of them, in Markdown; undefined when it asks for none. */
 export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | undefined {
-  const { fields, foreign } = asked;
-  if (fields.length === 0 && foreign.length === 0) return undefined;
-  const lines = linesOf(deal, fields);
+  const { fields, plain } = asked;
+  if (!asksAny(asked)) return undefined;
+  const lines = [...plainLines(deal, plain), ...linesOf(deal, fields)];
   const gaps = missing(deal, asked);
   if (lines.length === 0) {
     const others = linesOf(deal, overview);
@@ -77,6 +96,17 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
 
 export const estimate =
   '*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*';
+
+/** The answer to what would be if an input were another: nothing is worked out here that its page does not show. */
+export function otherInputsAnswer(asked: AskedFigures, deal: TalkedAbout | undefined): string {
+  if (deal === undefined) {
+    return 'I cannot try other figures here. Open one of your [evaluations](/property-evaluations) and change the input there: every figure is worked out again as you type.';
+  }
+  const fields = asked.fields.length > 0 ? asked.fields : overview;
+  const lines = linesOf(deal, fields);
+  const now = lines.length === 0 ? '' : `\n\nAs it stands now:\n\n${lines.join('\n')}`;
+  return `I cannot try other figures here. Open [${deal.title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${deal.uuid}) and change the input there: every figure is worked out again as you type.${now}`;
+}
 
 /** The deal as a whole. */
 export function dealAnswer(evaluation: TalkedAbout | undefined): string {

@@ -1,8 +1,16 @@
 // Questions that name evaluations: which are meant, and what Ava says when she does not know.
-import { comparisonAnswer } from './assistant-comparison';
+import { comparisonAnswer, rankingAnswer } from './assistant-comparison';
 import { dealAnswer, figuresAnswer, linesOf, listed, overview, type TalkedAbout } from './assistant-deal';
-import { figuresAsked, type AskedFigures } from './assistant-figures';
-import { comparedIn, dealsNamed, isComparison, placeIn, type DealName } from './assistant-names';
+import { asksAny, figuresAsked, type AskedFigures } from './assistant-figures';
+import {
+  comparedIn,
+  dealsNamed,
+  isComparison,
+  placeBehindFigure,
+  placeIn,
+  rankingIn,
+  type DealName,
+} from './assistant-names';
 
 /** The evaluations of a member. */
 export interface MyDeals {
@@ -44,7 +52,12 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
   const { names, open } = deals ?? { names: [], open: () => undefined };
   const text = written.toLowerCase();
   const asked = figuresAsked(text);
-  const asksFigures = asked.fields.length + asked.foreign.length > 0;
+  const asksFigures = asksAny(asked);
+  const end = rankingIn(text);
+  if (end !== undefined && names.length > 1) {
+    const all = names.flatMap(({ uuid }) => open(uuid) ?? []);
+    return rankingAnswer(asked, all, end);
+  }
   const compares = isComparison(text);
   if (!asksFigures && !compares && isTopic && !/\b(?:deal|evaluation)\b/.test(text)) return undefined;
   const { deals: named, unclear } = dealsNamed(written, names);
@@ -65,11 +78,19 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
       figuresAnswer(asked, deal) ??
       (/\bwhat(?:[’']s| is| are)\b/.test(text) ? ofNoSuchFigure(deal) : dealAnswer(deal))
     );
-  const place = named.length === 0 ? placeIn(written) : undefined;
-  if (place !== undefined && (asksFigures || !isTopic)) {
-    return `I see no evaluation of yours called “${place}”. ${choice(names)}`;
-  }
-  return undefined;
+  const place =
+    named.length === 0 ? (placeIn(written) ?? (subject && placeBehindFigure(asked.rest))) : undefined;
+  return place !== undefined && (asksFigures || !isTopic) ? noneCalled(place, names) : undefined;
+}
+
+const noneCalled = (place: string, names: readonly DealName[]) =>
+  `I see no evaluation of yours called “${place}”. ${choice(names)}`;
+
+/** The one evaluation that a question names; undefined where it names none or several. */
+export function dealNamed(written: string, deals: MyDeals | undefined): TalkedAbout | undefined {
+  const { deals: named } = dealsNamed(written, deals?.names ?? []);
+  const [only] = named;
+  return only && named.length === 1 ? deals?.open(only.uuid) : undefined;
 }
 
 /** A comparison of which one side or both are not known; undefined when it compares no evaluations at all. */
@@ -109,6 +130,8 @@ export function myFigures(
   first: TalkedAbout | undefined,
   deals: MyDeals | undefined,
 ): string | undefined {
+  const place = deals && placeBehindFigure(asked.rest);
+  if (deals && place !== undefined) return noneCalled(place, deals.names);
   const answer = first && figuresAnswer(asked, first);
   const others = deals?.names.filter(({ uuid }) => uuid !== first?.uuid) ?? [];
   if (answer === undefined || others.length === 0) return answer;

@@ -22,6 +22,19 @@ const foreign: readonly (readonly [RegExp, string])[] = [
   [/occupancy(?: rate)?/, 'occupancy'],
 ];
 
+/** Figures of the worked result that have no tile. */
+export type PlainFigure = 'deposit' | 'mortgagePcm';
+
+export const plainNames: Readonly<Record<PlainFigure, string>> = {
+  deposit: 'Deposit',
+  mortgagePcm: 'Mortgage payment a month',
+};
+
+const plainWanted: readonly (readonly [RegExp, PlainFigure])[] = [
+  [/deposit(?! (?:may|can|do|must|should) i (?:take|ask|hold|protect))/, 'deposit'],
+  [/mortgage (?:payment|cost|repayment|instalment)s?|monthly (?:mortgage|payment)s?/, 'mortgagePcm'],
+];
+
 /** What a figure is called in a question. Where two could be meant by the same words, the narrower stands first and takes them. */
 const wanted: readonly (readonly [RegExp, readonly HeadlineMetric[]])[] = [
   [/stamp duty|\bsdlt\b|\blbtt\b/, ['stampDuty']],
@@ -37,17 +50,25 @@ const wanted: readonly (readonly [RegExp, readonly HeadlineMetric[]])[] = [
   [/lender|stress|(?:interest|rental) cover|\bicr\b/, ['icr']],
   [/payback|back again/, ['paybackYears']],
   [/total cost|cost in total|all-in cost/, ['totalCost']],
-  [/cash (?:needed|in)\b|deposit|how much (?:cash|money)/, ['cashInvested']],
+  [/cash (?:needed|in)\b|how much (?:cash|money)/, ['cashInvested']],
   [/\breturns?\b/, ['roi']],
   [/\btax\b/, ['afterTax']],
   [/profit/, ['profit']],
 ];
+
+/** Whether a question asks for any figure. */
+export const asksAny = ({ fields, foreign, plain }: AskedFigures): boolean =>
+  fields.length + foreign.length + plain.length > 0;
 
 export interface AskedFigures {
   /** Each once, in the order in which the question names them. */
   fields: readonly HeadlineMetric[];
   /** What the question calls figures that no evaluation has. */
   foreign: readonly string[];
+  /** Those without a tile. */
+  plain: readonly PlainFigure[];
+  /** The question with each figure that it names as `§`. */
+  rest: string;
 }
 
 /** Takes every figure that a question names, in small letters, out of its words. */
@@ -55,15 +76,16 @@ export function figuresAsked(text: string): AskedFigures {
   let rest = text;
   const take = (pattern: RegExp): number => {
     const at = rest.search(pattern);
-    // as many blanks as it had letters, so that every place stays where it was
-    if (at !== -1) rest = rest.replace(pattern, (found) => ' '.repeat(found.length));
+    // as many signs as it had letters, so that every place stays where it was
+    if (at !== -1) rest = rest.replace(pattern, (found) => '§'.repeat(found.length));
     return at;
   };
   const strange = foreign.flatMap(([pattern, name]) => (take(pattern) === -1 ? [] : [name]));
+  const plain = plainWanted.flatMap(([pattern, name]) => (take(pattern) === -1 ? [] : [name]));
   const found = wanted.flatMap(([pattern, fields]) => {
     const at = take(pattern);
     return at === -1 ? [] : [{ at, fields }];
   });
   const fields = found.toSorted((one, other) => one.at - other.at).flatMap((each) => each.fields);
-  return { fields: [...new Set(fields)], foreign: strange };
+  return { fields: [...new Set(fields)], foreign: strange, plain, rest: rest.replaceAll(/§[ §]*/g, '§ ') };
 }

@@ -1,5 +1,8 @@
 // The evaluations of a member as Ava knows them: by their names, and with their figures.
 import { formulaOf } from '@/lib/evaluation/formulas';
+import { monthlyPayment } from '@/lib/evaluation/loan';
+import { longLoan } from '@/lib/evaluation/projection';
+import { purchase } from '@/lib/evaluation/purchase';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Database, Row } from '../db/database';
 import { worked } from '../evaluation-results';
@@ -18,6 +21,14 @@ function talkedAbout(row: Readonly<Row<'evaluation'>>, isNamed: boolean): Talked
     title,
     isNamed,
     figureOf: (field) => quoted(headline[field]),
+    plainOf: (name) => {
+      if (inputs.price <= 0 || row.primary === 'r2r') return undefined;
+      if (name === 'deposit') {
+        return inputs.finance.kind === 'mortgage' ? purchase(inputs, terms.region).deposit : undefined;
+      }
+      const loan = longLoan(inputs, row.primary);
+      return loan === null || loan.amount === 0 ? undefined : quoted(monthlyPayment(loan));
+    },
     stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
   };
 }

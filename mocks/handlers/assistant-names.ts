@@ -37,6 +37,10 @@ const streetName = new RegExp(`(?:\\d{1,4}[a-z]? )?([\\p{L}’'-]{3,20}) (?:${st
 
 const isTelling = (word: string) => word.length > 2 && !/^\d+$/.test(word) && !ordinary.has(word);
 
+/** `flat 6` and `apartment 9` name a home, although neither word does. */
+const isUnit = ([word = '', number = '']: readonly string[]) =>
+  /^(?:flat|apartment|unit|lot)$/.test(word) && /^\d{1,4}[a-z]?$/.test(number);
+
 /** The longest run of words, from this one of the question on, that stands in a name as well; 0 where it tells nothing. */
 function runLength(question: readonly string[], at: number, name: readonly string[]): number {
   let longest = 0;
@@ -45,7 +49,7 @@ function runLength(question: readonly string[], at: number, name: readonly strin
     while (question[at + length] !== undefined && question[at + length] === name[start + length]) length += 1;
     const run = question.slice(at, at + length);
     // one word alone has to be the first of its name, as a street or a district is
-    const isName = run.length > 1 ? run.some(isTelling) : start === 0 && run.every(isTelling);
+    const isName = run.length > 1 ? run.some(isTelling) || isUnit(run) : start === 0 && run.every(isTelling);
     if (isName) longest = Math.max(longest, length);
   });
   return longest;
@@ -56,7 +60,9 @@ export function dealsNamed(text: string, all: readonly DealName[]): NamedDeals {
   const question = wordsOf(text);
   const names = all.map((deal) => {
     const street = streetName.exec(deal.address)?.[0] ?? '';
-    return { deal, ways: [wordsOf(deal.title), wordsOf(street).filter((word) => !/^\d/.test(word))] };
+    const unit = /\b(?:flat|apartment|unit) \d{1,4}[a-z]?\b/i.exec(deal.address)?.[0] ?? '';
+    const way = wordsOf(street).filter((word) => !/^\d/.test(word));
+    return { deal, ways: [wordsOf(deal.title), way, wordsOf(unit)] };
   });
   const deals: DealName[] = [];
   const unclear: { words: string; deals: readonly DealName[] }[] = [];
@@ -82,7 +88,35 @@ export function placeIn(text: string): string | undefined {
   const quoted = /[“"]([^”"\n]{2,60})[”"]/.exec(text)?.[1];
   if (quoted !== undefined) return quoted;
   const [street, name = ''] = streetName.exec(text) ?? [];
-  return isTelling(name.toLowerCase()) ? street : undefined;
+  if (isTelling(name.toLowerCase())) return street;
+  const owned = /\b\p{Lu}[\p{L}-]+[’']s (?:deal|evaluation|house|flat|home|property|place)\b/u.exec(
+    text,
+  )?.[0];
+  const named =
+    /\b(?:of|on|at|for|about) (?:the )?((?:\d{1,4}[a-z]? )?\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}\p{Ll}[\p{L}’'-]*)*)/u;
+  const proper = named.exec(text)?.[1];
+  return owned ?? (proper !== undefined && !noHome.test(proper) ? proper : undefined);
+}
+
+/** What is written with a capital letter and is no home. */
+const noHome = /^(?:England|Scotland|Wales|Northern Ireland|Britain|Section|Article|Ava|Tiebeam)\b/;
+
+/** What a figure may be of without being a home's. */
+const common =
+  /\b(?:purchase|price|prices|cash|costs?|capital|market|value|mortgage|loan|investment|money|tenants?|students?|lets?|lettings?|years?|months?|total|average|working)\b/;
+
+/**
+ * What stands behind a figure in a question, such as `nonsuch towers` in “cash flow of nonsuch towers”; undefined where that is no
+ * name.
+ * @param rest the question in small letters, with `§` for each figure
+ */
+export function placeBehindFigure(rest: string): string | undefined {
+  const found =
+    /§ ?(?:of|on|at|for|from|in) (?!(?:an?|my|our|this|it|its|each|every|all|any|that)\b)(?:the )?([^?.!,;:\n§]{3,50})/.exec(
+      rest,
+    );
+  const words = found?.[1]?.trim().replace(/ (?:and|or|please)$/, '');
+  return words !== undefined && !common.test(words) && wordsOf(words).some(isTelling) ? words : undefined;
 }
 
 /** The two that a question compares, in its own words; undefined where it does not say. */
@@ -96,6 +130,23 @@ export function comparedIn(text: string): readonly [string, string] | undefined 
   const [, one, other] = found ?? [];
   return one === undefined || other === undefined ? undefined : [one.trim(), other.trim()];
 }
+
+/** Which end of all evaluations a question asks for, in small letters; undefined where it asks for none. */
+export function rankingIn(text: string): 'best' | 'worst' | 'most' | 'least' | undefined {
+  const ofAll =
+    /\bwhich (?:one )?(?:of )?(?:my |our )?(?:deal|evaluation)s?\b|\b(?:of|among) (?:all )?(?:of )?(?:my|our) (?:deal|evaluation)s\b/;
+  if (!ofAll.test(text)) return undefined;
+  if (/\bworst\b/.test(text)) return 'worst';
+  if (/\b(?:lowest|least|smallest)\b/.test(text)) return 'least';
+  if (/\b(?:highest|most|biggest|largest)\b/.test(text)) return 'most';
+  return /\b(?:best|top|better)\b/.test(text) ? 'best' : undefined;
+}
+
+/** Whether a question asks what would be if an input were another, in small letters. */
+export const isWhatIf = (text: string): boolean =>
+  /\b(?:what if|what happens if|suppose|if the)\b.*\b(?:rent|price|rate|interest|ltv|loan|deposit|refurb\w*|works|voids?)\b.*\d/.test(
+    text,
+  );
 
 /** Whether a question sets things side by side, in small letters. */
 export const isComparison = (text: string): boolean =>

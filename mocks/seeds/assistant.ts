@@ -36,6 +36,7 @@ export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void
     title: 'your terrace at £180,000',
     isNamed: false,
     figureOf: (field: string) => figuresThen.get(field),
+    plainOf: () => undefined,
     stepsOf: () => [],
   };
   const threadId = `thread_${memberId}`;

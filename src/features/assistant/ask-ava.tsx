@@ -3,6 +3,7 @@ import { askAva, type Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
 import { change, keyOf, useDrafts, withText } from '@/ui/draft-store';
+import { aboutNothing, subjectPlace, wordsPlace } from './question-places';
 
 const icon = <Sparkles aria-hidden size={16} strokeWidth={1.75} />;
 
@@ -25,9 +26,10 @@ export function AskAva({ subject, isSmall = false }: AskAvaProps) {
 /** Opens Ava's panel with words that found nothing, ready to be sent; what is being written there stays. */
 export function AskAvaInWords({ userId, words }: { userId: number; words: string }) {
   const ask = () => {
-    const key = keyOf(userId, 'ava');
+    const key = keyOf(userId, wordsPlace);
     if (isBlank(useDrafts.getState().drafts[key]?.text ?? '')) {
-      change((drafts) => withText(drafts, key, words));
+      const subjectKey = keyOf(userId, subjectPlace);
+      change((drafts) => withText(withText(drafts, key, words), subjectKey, aboutNothing));
     }
     askAva(null);
   };

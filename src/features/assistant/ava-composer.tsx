@@ -1,17 +1,18 @@
 import { SendHorizontal, Square, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/blank';
-import { useDraft } from '@/ui/draft-store';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { Textarea } from '@/ui/textarea';
 import { longestQuestion } from './messages';
 
 interface AvaComposerProps {
-  userId: number;
+  /** The question that is being written, and how to change it. */
+  text: string;
+  onWrite: (text: string) => void;
   subject: Subject | null;
   onDropSubject: () => void;
-  /** Questions to begin with; none once the conversation is under way. */
+  /** Questions that fit the page. */
   suggestions: readonly string[];
   isWaiting: boolean;
   /** Changes whenever somebody wishes to ask: the field takes the focus. */
@@ -20,16 +21,18 @@ interface AvaComposerProps {
   onStop: () => void;
 }
 
-/** Where a question is written. What is being written stays when the panel closes, and over a reload. */
-export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...acts }: AvaComposerProps) {
-  const draft = useDraft(userId, 'ava');
+/** Where a question is written. One that is too long is kept whole, and says by how much: nothing of it is cut off. */
+export function AvaComposer({ text, subject, suggestions, isWaiting, wish, ...acts }: AvaComposerProps) {
   const isNarrow = useIsNarrow();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), [wish]);
+  const problem = useId();
+  const tooMany = text.trim().length - longestQuestion;
   const send = () => {
-    if (isBlank(draft.text)) return;
-    acts.onSend(draft.text.trim());
-    draft.write('');
+    if (isBlank(text)) return;
+    if (tooMany > 0) return field.current?.focus();
+    acts.onSend(text.trim());
+    acts.onWrite('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -43,14 +46,14 @@ export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...
           aria-label="Suggested questions"
           className="mb-2 flex gap-1.5 max-md:-mx-3.5 max-md:overflow-x-auto max-md:px-3.5 max-md:pb-1 md:flex-wrap"
         >
-          {suggestions.map((text) => (
-            <li key={text} className="shrink-0">
+          {suggestions.map((each) => (
+            <li key={each} className="shrink-0">
               <button
                 type="button"
-                onClick={() => acts.onSend(text)}
+                onClick={() => acts.onSend(each)}
                 className="rounded-full border border-line-strong bg-surface-1 px-3 py-1.5 text-left text-sm text-ink-2 hover:border-purple-mark hover:text-ink max-md:min-h-11"
               >
-                {text}
+                {each}
               </button>
             </li>
           ))}
@@ -80,22 +83,26 @@ export function AvaComposer({ userId, subject, suggestions, isWaiting, wish, ...
           isBare
           aria-label="Message to Ava"
           placeholder={isNarrow ? 'Ask about a deal or a rule' : 'Ask about a deal, a rule or your portfolio'}
-          maxLength={longestQuestion}
-          value={draft.text}
-          onChange={({ currentTarget: { value } }) => draft.write(value)}
+          aria-describedby={problem}
+          aria-invalid={tooMany > 0 || undefined}
+          value={text}
+          onChange={({ currentTarget: { value } }) => acts.onWrite(value)}
           onKeyDown={onKeyDown}
-          className="max-h-32 py-1.5 text-base/[22px] max-md:text-[16px]"
+          className="max-h-32! py-1.5 text-base/[22px] max-md:text-[16px]"
         />
-        {isWaiting && isBlank(draft.text) ? (
+        {isWaiting && isBlank(text) ? (
           <SendButton label="Stop" onClick={acts.onStop}>
             <Square aria-hidden size={13} fill="currentColor" />
           </SendButton>
         ) : (
-          <SendButton label="Send" onClick={send} isOff={isBlank(draft.text)}>
+          <SendButton label="Send" onClick={send} isOff={isBlank(text)}>
             <SendHorizontal aria-hidden size={16} strokeWidth={1.75} />
           </SendButton>
         )}
       </div>
+      <p id={problem} role="alert" className="num text-right text-xs text-red-ink not-empty:mt-1">
+        {tooMany > 0 ? `${tooMany} ${tooMany === 1 ? 'character' : 'characters'} too long` : ''}
+      </p>
       <p className="mt-1.5 text-center text-[11.5px] text-balance text-ink-3">
         Ava can be wrong. Check figures before you commit.
       </p>

@@ -12,6 +12,8 @@ interface ChatState {
   ratings: Readonly<Record<string, boolean | null>>;
   /** The page whose subject was taken away. */
   dropped: string | null;
+  /** The path of the page that the latest question was sent from; null before the first. */
+  askedOn: string | null;
   /** Another tab has added to the thread since it was read here. */
   isOutdated: boolean;
   /** The question that is on its way. */
@@ -27,6 +29,7 @@ export const createChat = (isWelcomed = false): Chat =>
     isWelcomed,
     ratings: {},
     dropped: null,
+    askedOn: null,
     isOutdated: false,
     underWay: null,
   }));

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { dropSubject, takeQuestion, useAva } from '@/entities/assistant/ava-store';
+import { isBlank } from '@/lib/blank';
 import { Announcement } from './announcement';
 import type { AnswerUse } from './answer-acts';
 import { AvaComposer } from './ava-composer';
@@ -14,6 +15,7 @@ import { suggestionsFor } from './suggestions';
 import type { useConversation } from './use-conversation';
 import { useAboutArticle } from './use-about-article';
 import { usePageSubject } from './use-page-subject';
+import { useQuestionDraft } from './use-question-draft';
 import type { useSending } from './use-sending';
 
 interface ConversationProps {
@@ -41,15 +43,29 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
     failureTitle: 'What you think of the answer could not be saved',
   });
   const { messages, hasAsked, isWaiting, isLoading } = said;
-  const { send } = sending;
+  const askedOn = useStore(chat, (state) => state.askedOn);
+  const { send: ask } = sending;
+  const send = useCallback(
+    (text: string) => {
+      chat.setState({ askedOn: path });
+      ask(text);
+    },
+    [chat, path, ask],
+  );
   useEffect(() => {
     const written = asked === null ? null : takeQuestion();
     if (written !== null) send(written);
   }, [asked, send]);
 
-  const subject = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
+  const here = wished ?? (pageSubject?.path === dropped ? null : pageSubject);
+  const draft = useQuestionDraft(user.id, here);
+  const subject = wished ?? draft.subject;
   const article = useAboutArticle(subject?.path ?? path);
   const last = messages.at(-1);
+  const fitting = isLoading || question ? [] : suggestionsFor(path, subject, article);
+  // Under way, another page still offers what fits it best, as long as nothing is being written.
+  const fresh = askedOn !== path && isBlank(draft.text) ? fitting.slice(0, 2) : [];
+  const suggestions = hasAsked ? fresh : fitting;
   return (
     <>
       <MessageList
@@ -60,7 +76,10 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
         isLoading={isLoading}
         isMissing={said.isMissing}
         onLoad={said.load}
-        onRetry={sending.retry}
+        onRetry={(id) => {
+          chat.setState({ askedOn: path });
+          sending.retry(id);
+        }}
         onGiveUp={sending.giveUp}
         onRegenerate={send}
         onRate={(id, helpful) => {
@@ -74,13 +93,15 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
       />
       {question}
       <AvaComposer
-        userId={user.id}
+        text={draft.text}
+        onWrite={draft.write}
         subject={subject}
         onDropSubject={() => {
           if (wished === null) chat.setState({ dropped: subject?.path ?? null });
+          draft.dropSubject();
           dropSubject();
         }}
-        suggestions={hasAsked || isLoading || question ? [] : suggestionsFor(path, subject, article)}
+        suggestions={suggestions}
         isWaiting={isWaiting}
         wish={wish}
         onSend={(text) => send(withSubject(text, subject))}

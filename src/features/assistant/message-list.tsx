@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { VisibleMarker } from '@/ui/visible-marker';
 import type { AnswerUse } from './answer-acts';
@@ -46,6 +46,11 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
     const isAway = (box.current?.scrollTop ?? 0) < -nearEnd;
     setLeftAt((before) => (isAway ? (before ?? last?.id ?? '') : null));
   };
+  // One's own question is seen, wherever one was reading; asked again, it is at the end again.
+  const own = last?.role === 'user' ? `${last.id} ${last.askedAt ?? ''}` : null;
+  useEffect(() => {
+    if (own !== null && box.current) box.current.scrollTop = 0;
+  }, [own]);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -109,15 +114,14 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
         </div>
       </div>
       {leftAt !== null && last !== undefined && last.id !== leftAt && (
-        <Button
-          variant="ava"
-          size="sm"
-          icon={<ArrowDown aria-hidden size={14} />}
+        <button
+          type="button"
           onClick={() => box.current?.scrollTo({ top: 0 })}
-          className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-md"
+          className="absolute bottom-2 left-1/2 flex h-9 -translate-x-1/2 items-center gap-1.5 rounded-full border border-purple-line bg-overlay px-3.5 text-sm font-medium whitespace-nowrap text-purple-ink shadow-md hover:border-purple-mark max-md:h-11"
         >
+          <ArrowDown aria-hidden size={15} />
           New messages
-        </Button>
+        </button>
       )}
     </div>
   );

@@ -59,6 +59,7 @@ describe('suggested questions', () => {
     title: 'A deal',
     isNamed: true,
     figureOf: () => 5,
+    plainOf: () => undefined,
     stepsOf: () => [],
   };
   const paths = [

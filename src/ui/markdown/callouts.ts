@@ -4,7 +4,10 @@ import type { Element, Root } from 'hast';
 export const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Take care' } as const;
 export type CalloutKind = keyof typeof calloutNames;
 
-/** A rehype plugin: a quote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` is marked as a callout, and loses the mark. */
+/**
+ * A rehype plugin: a quote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` is marked as a callout, whether or not
+ * its words begin on the same line, and loses the mark.
+ */
 export function rehypeCallouts() {
   return (tree: Root) => {
     for (const child of tree.children) if (child.type === 'element') markCallout(child);
@@ -16,7 +19,7 @@ function markCallout(quote: Element): void {
   const first = quote.children.find((child) => child.type === 'element');
   const words = first?.children[0];
   if (first?.tagName !== 'p' || words?.type !== 'text') return;
-  const found = /^\[!(note|tip|warning)\][ \t]*(?:\n|$)/i.exec(words.value);
+  const found = /^\[!(note|tip|warning)\](?:\s+|$)/i.exec(words.value);
   if (!found) return;
   words.value = words.value.slice(found[0].length);
   if (words.value === '' && first.children.length === 1) {

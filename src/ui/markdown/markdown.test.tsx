@@ -136,11 +136,17 @@ describe('the parts of a page', () => {
   });
 
   it('are the callouts of an article, which lose their mark', async () => {
-    const container = await show('> [!WARNING]\n> **Two weeks** are left.\n\n> [!TIP] not one\n\n> A quote.');
+    const container = await show('> [!WARNING]\n> **Two weeks** are left.\n\n> [!TIP]not one\n\n> A quote.');
     expect(screen.getByRole('note', { name: 'Take care' })).toHaveTextContent(
       'Take care Two weeks are left.',
     );
     expect(container.querySelectorAll('blockquote')).toHaveLength(2);
+  });
+
+  it('are callouts also where their words begin on the line of the mark', async () => {
+    await show('> [!NOTE] Ask **first**.\n\n> [!tip] **Twice**');
+    expect(screen.getByRole('note', { name: 'Note' })).toHaveTextContent(/^Note ?Ask first\.$/);
+    expect(screen.getByRole('note', { name: 'Tip' })).toHaveTextContent(/^Tip ?Twice$/);
   });
 
   it('are whatever stands for a token of an article, larger than a line where it is alone in one', async () => {
