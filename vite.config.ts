@@ -64,19 +64,22 @@ export default defineConfig(({ command }) => {
           // The first load carries the names of all later files, so they have no words: node_modules/.cache/tiebeam/dist.json tells
           // what is in each. A letter stands first because some hosts do not serve files that begin with an underscore.
           chunkFileNames: 'assets/c[hash:7].js',
-          // One file for what every page needs and one for the shell and the signed-in home: fewer requests, no waterfall.
+          // One file for what every page needs and one for the shell and the signed-in home: fewer requests, no waterfall. Vite's
+          // own preload is named too: the page then loads that file itself, without one before it that only imports it.
           // The icons are those that the landing page shares with the sidebar: for them alone it would fetch the shell.
           advancedChunks: {
             groups: [
               {
                 name: 'app',
-                test: /src\/app\/main\.tsx$|icons\/(users-round|calculator|search|messages-square)\.m?js$/,
+                test: /modulepreload-polyfill|src\/app\/main\.tsx$|icons\/(users-round|calculator|search|messages-square)\.m?js$/,
                 priority: 2,
               },
               { name: 'home', test: /routes\/(-home\/signed-in-home|-shell\/shell)\.tsx$/, priority: 1 },
               // What tells of new things, and the people beside the feed, come as one file, after everything that shows what is there. Not in the demo: the mock
               // server shares parts of the socket's library, which would take the page's WebSocket before it is intercepted.
               ...(isDemo ? [] : [afterTheFirstScreen]),
+              // Deals, pictures and polls of a feed: with all they need, so that a feed with a deal at its top asks for one file.
+              { name: 'rare', test: /features\/feed\/acts\/rare-parts\.ts$/, priority: 0.5 },
               {
                 name: 'forms',
                 test: sharedLaterFiles,

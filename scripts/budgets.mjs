@@ -11,8 +11,8 @@ export const limits = {
   feedScript: { most: 137_000, aim: 123_000 },
   landingScript: { most: 120_000, aim: 105_000 },
   styles: { most: 12_000, aim: 8_000 },
-  scriptUntilIdle: { most: 177_000, aim: 137_000 },
-  requestsUntilIdle: { most: 28, aim: 10 },
+  scriptUntilIdle: { most: 165_000, aim: 137_000 },
+  requestsUntilIdle: { most: 16, aim: 10 },
   chunkDepth: { most: 2, aim: 1 },
 };
 

@@ -4,6 +4,7 @@ import { readConfiguration, writeConfiguration } from '../deploy/configuration.m
 
 const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.url);
 const panelKeyFile = new URL('../mocks/page/panel-key.js', import.meta.url);
+const favicon = { address: '/favicon.svg', file: new URL('../public/favicon.svg', import.meta.url) };
 
 /**
  * MSW's file, but for one act: it would take itself away with the last page, which a reload is too. The next page would
@@ -92,6 +93,12 @@ const withPanelKey = (html) =>
     (start) => `<script id="tiebeam-qa-key">\n${readFileSync(panelKeyFile, 'utf8')}</script>\n    ${start}`,
   );
 
+/** The icon of the tab within the page: one request less with every page that is opened. Its file stays for whoever asks by name. */
+function withInlineFavicon(html) {
+  const data = encodeURIComponent(readFileSync(favicon.file, 'utf8').trim()).replaceAll('%20', ' ');
+  return html.replace(`href="${favicon.address}"`, `href="data:image/svg+xml,${data}"`);
+}
+
 /** A chunk and the chunks it imports statically, as addresses, without those the entry brings anyway. */
 function chunkAddresses(bundle, facade, entryFiles) {
   const found = new Set();
@@ -142,7 +149,7 @@ export function startPage({ hasMocks }) {
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
-        return html
+        return withInlineFavicon(html)
           .replace('<script id="early-requests">', `${data}\n    <script id="early-requests">`)
           .replace(stylesheet, '')
           .replace('</body>', `${stylesheet.trim()}\n  </body>`);
