@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The application on a public page, with what its router has fetched ahead. */
@@ -55,11 +56,28 @@ it('fetches the code behind the links that come within 200 px, once, from the fi
   expect(watching()?.watched).toContain(privacy);
 
   watching()?.near(privacy);
-  expect(fetched).toContain('/privacy');
+  expect(fetched).not.toContain('/privacy'); // what is being shown comes first
+  await waitFor(() => expect(fetched).toContain('/privacy'));
   expect(watching()?.watched).not.toContain(privacy);
-  const before = fetched.length;
-  watching()?.near(privacy);
-  expect(fetched).toHaveLength(before);
+});
+
+it('fetches one page at each idle moment, each once, and none any more after the shell has gone', async () => {
+  const fetched = await open();
+  fireEvent.pointerMove(document.body);
+  const links = ['privacy', 'terms', 'contact'].map(link);
+  // Without a browser that tells when it is idle, a moment is a millisecond.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  links.forEach((each) => each && watching()?.near(each));
+  links.forEach((each) => each && watching()?.near(each));
+  const pages = () => fetched.filter((route) => ['/privacy', '/terms', '/contact'].includes(route));
+  expect(pages()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(pages()).toEqual(['/privacy']);
+  vi.advanceTimersByTime(1);
+  expect(pages()).toEqual(['/privacy', '/terms']);
+  stop();
+  vi.advanceTimersByTime(100);
+  expect(pages()).toEqual(['/privacy', '/terms']);
 });
 
 it('sees links that come later, and none that lead elsewhere', async () => {

@@ -1,6 +1,7 @@
 import type { useRouter } from '@tanstack/react-router';
 import { inBackground } from '@/lib/background-load';
 import { onSignOfLife } from '@/lib/sign-of-life';
+import { whenIdle } from '@/lib/when-idle';
 
 type Router = ReturnType<typeof useRouter>;
 
@@ -11,7 +12,8 @@ const ownLinks = 'a[href^="/"]:not([href^="//"], [target="_blank"], [download])'
 /**
  * Fetches the code of the pages behind the links that come near the screen; their data waits for a nearer sign. It
  * begins with the first sign of life, so that it is no part of the first load, and not at all for somebody who saves
- * data. Returns how to stop.
+ * data. One page at each idle moment: a page that has many links, as a conversation may, is painted first. Returns how
+ * to stop.
  */
 export function prefetchLinks(router: Router): () => void {
   if (savesData()) return () => {};
@@ -26,13 +28,26 @@ export function prefetchLinks(router: Router): () => void {
       inBackground(router.loadRouteChunk(route)).catch(() => asked.delete(route.id));
     }
   };
+  const waiting: string[] = [];
+  let isAwaitingIdle = false;
+  const fetchWhenIdle = () => {
+    if (isAwaitingIdle || waiting.length === 0) return;
+    isAwaitingIdle = true;
+    whenIdle(() => {
+      isAwaitingIdle = false;
+      const path = waiting.shift();
+      if (path !== undefined) fetchPage(path);
+      fetchWhenIdle();
+    });
+  };
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         near.unobserve(target);
-        fetchPage(target.pathname);
+        waiting.push(target.pathname);
       }
+      fetchWhenIdle();
     },
     { rootMargin: margin },
   );
@@ -52,6 +67,7 @@ export function prefetchLinks(router: Router): () => void {
     stopWaiting();
     changes.disconnect();
     near.disconnect();
+    waiting.length = 0;
   };
 }
 
