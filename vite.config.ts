@@ -24,7 +24,7 @@ const sharedLater = [
   'features/knowledge-base/(use-can-write|glossary/glossary-entry)',
   'lib/(amount-input|calendar-day|in-turns|load-script|plain-line|stamp-duty/region|tags|video-link)',
   'lib/account/(email-address|link-token)',
-  'ui/(action-bar|badge|checkbox|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select)',
+  'ui/(action-bar|badge|checkbox|complaint|confirm-question|day-input|draft-parts|field|field-rows|form-alert|form-notice|load-more|native-select)',
   'ui/(rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print|use-near)',
 ];
 const sharedLaterFiles = new RegExp(`src/(${sharedLater.join('|')})\\.tsx?$`);

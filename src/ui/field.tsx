@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Complaint } from './complaint';
 
 /** What the control inside a field must carry, so that its label, hint and error belong to it. */
 export interface FieldControl {
@@ -33,16 +33,14 @@ export function Field({ label, hint, error, isOptional, children }: FieldProps) 
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': hasError || undefined,
       })}
-      {hasNote && (
-        <p
-          id={noteId}
-          className={
-            hasError ? 'flex gap-[5px] text-xs/[17px] text-red-ink' : 'text-xs/[17px] text-pretty text-ink-3'
-          }
-        >
-          {hasError && <CircleAlert aria-hidden size={13} strokeWidth={1.75} className="mt-0.5 shrink-0" />}
-          {hasError ? error : hint}
-        </p>
+      {hasError ? (
+        <Complaint id={noteId} text={error} />
+      ) : (
+        hint && (
+          <p id={noteId} className="text-xs/[17px] text-pretty text-ink-3">
+            {hint}
+          </p>
+        )
       )}
     </div>
   );

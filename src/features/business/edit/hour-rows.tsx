@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { weekdayName } from '@/lib/dates';
+import { Complaint } from '@/ui/complaint';
 import { Input } from '@/ui/input';
 import { dayFault, type DayText } from './business-form';
-import { Complaint } from './service-rows';
 
 interface HourRowsProps {
   /** Monday first. */
