@@ -179,8 +179,7 @@ test('what the panel does is for all windows, and a pin for one', async ({
   context,
   expectedErrors,
 }) => {
-  // A window that asks while the world is exchanged under it asks as nobody.
-  expectedErrors.push(/net::ERR_|WebSocket|401 .*\/auth\/auth-user/);
+  expectedErrors.push(/net::ERR_|WebSocket/);
   await page.goto('/?scenario=member');
   await expect(feed(page).first()).toBeVisible();
   const other = await context.newPage();

@@ -11,6 +11,7 @@ import { storedSituation } from '../scenarios/kept-situation';
 import type { Visitors } from '../visitors';
 import { createWorld, type World } from '../world';
 import { whenIdle } from '@/lib/when-idle';
+import { Exchange } from './exchange';
 import { Jar } from './jar';
 import { serveWindow, type ServedWindow, type Shared } from './serve-window';
 
@@ -69,6 +70,7 @@ export function createOriginServer(world: World, jar: Jar, host: Partial<Host> =
     callers,
     tokens,
     windows: new Set(),
+    exchange: new Exchange(),
   };
   return {
     serve: (port: MessagePort) => serveWindow(shared, port),

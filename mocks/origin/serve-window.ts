@@ -7,6 +7,7 @@ import type { EngineSocket } from '../realtime/engine-socket';
 import { commands, type Whose } from '../remote-control';
 import type { Situation } from '../scenarios/situation';
 import type { World } from '../world';
+import type { Exchange } from './exchange';
 import type { Jar } from './jar';
 import { handedOver, packResponse, unpackRequest } from './packing';
 import type { ToServer, ToWindow } from './protocol';
@@ -25,6 +26,7 @@ export interface Shared {
   /** The session that a socket came with. */
   readonly tokens: WeakMap<EngineSocket, string | undefined>;
   readonly windows: Set<ServedWindow>;
+  readonly exchange: Exchange;
 }
 
 export interface ServedWindow {
@@ -36,7 +38,7 @@ export interface ServedWindow {
 
 /** Serves one window until it says goodbye, or its Web Lock is free because it is gone. */
 export function serveWindow(shared: Shared, port: MessagePort): void {
-  const { world, engine, windows } = shared;
+  const { world, engine, windows, exchange } = shared;
   const sockets = new Map<number, EngineSocket>();
   const requests = new Map<number, AbortController>();
   const tell: ServedWindow['tell'] = (news, transfer = []) => port.postMessage(news, transfer);
@@ -67,9 +69,16 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
   const answer = async ({ id, request: packed }: Extract<ToServer, { kind: 'request' }>) => {
     const abort = new AbortController();
     requests.set(id, abort);
-    const request = unpackRequest(packed, abort.signal);
-    shared.callers.set(request, served);
-    const response = await getResponse(shared.handlers, request);
+    const ask = async () => {
+      const request = unpackRequest(packed, abort.signal);
+      shared.callers.set(request, served);
+      await exchange.over();
+      return getResponse(shared.handlers, request);
+    };
+    const { count } = exchange;
+    let response = await ask();
+    // What was read while the world was exchanged is read again; a write is not made twice.
+    if (packed.method === 'GET' && exchange.count !== count) response = await ask();
     requests.delete(id);
     if (abort.signal.aborted) return;
     const packedAnswer = await packResponse(response ?? new Response(null, { status: 404 }));
@@ -79,8 +88,12 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
   const run = async ({ id, name, args }: Extract<ToServer, { kind: 'command' }>) => {
     world.sessions.sawCall(jar.token());
     const before = shared.control.situation();
-    const value = await runFor(shared, served, name, args);
-    tellOfSituation(shared, served, name, before);
+    const act = async () => {
+      const value = await runFor(shared, served, name, args);
+      tellOfSituation(shared, served, name, before);
+      return value;
+    };
+    const value = await (exchanging.includes(name) ? exchange.during(act) : act());
     tell({ kind: 'result', id, value });
   };
 
@@ -164,6 +177,8 @@ async function runFor(
 
 /** What begins the world anew, for every window. */
 const anew: readonly string[] = ['reset', 'apply', 'importState'];
+
+const exchanging: readonly string[] = [...anew, 'change'];
 
 /** The window that gave the command knows itself what it shows. */
 function tellOfSituation({ control, windows }: Shared, by: ServedWindow, name: string, before: Situation) {

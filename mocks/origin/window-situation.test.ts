@@ -24,6 +24,27 @@ describe('a situation', () => {
     expect((await there.control.situation()).as).toBe('tom.whitfield');
   });
 
+  it('that is being brought about is the one in which questions are answered meanwhile', async () => {
+    const { openWindow: open, world } = openBrowser();
+    const [here, there] = [open(), open()];
+    await here.control.apply('member');
+    expect(await whoAmI(there)).toEqual({ userId: 1 });
+    // One is being answered when the exchange begins, and one comes in the middle of it.
+    await here.control.setLatency(20);
+    const before = whoAmI(there);
+    await there.control.now();
+    let goOn = () => {};
+    const stored = new Promise<void>((resolve) => (goOn = resolve));
+    world.stored = () => stored;
+    const staged = here.control.apply('admin');
+    await here.control.now();
+    const meanwhile = whoAmI(there);
+    await there.control.now();
+    goOn();
+    await staged;
+    expect([await before, await meanwhile]).toEqual([{ userId: 4 }, { userId: 4 }]);
+  });
+
   it('that changes the person is news to those who are that person', async () => {
     const { openWindow: open } = openBrowser();
     const [here, there, pinned] = [open(), open(), open({ as: 'zainab.hussain', token: null })];
