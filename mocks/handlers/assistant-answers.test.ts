@@ -72,6 +72,8 @@ it('quotes figures of the evaluation, and leaves out what it has not', () => {
     uuid: '11111111-0000-4000-8000-000000000001',
     title: 'A terrace',
     figureOf: (field: string) => (field === 'grossYield' ? 7.6667 : undefined),
+    strategy: 'btl' as const,
+    nation: 'england' as const,
     isNamed: false,
     plainOf: () => undefined,
     stepsOf: () => [],
@@ -89,6 +91,8 @@ it('says when an evaluation has no figures', () => {
   const evaluation = {
     uuid: 'x',
     title: 'A terrace',
+    strategy: 'btl' as const,
+    nation: 'england' as const,
     isNamed: false,
     plainOf: () => undefined,
     figureOf: () => undefined,

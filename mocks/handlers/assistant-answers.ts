@@ -1,12 +1,21 @@
 // Ava: the same question always gets the same answer, and what she does not know she says.
 import { formatPounds, formatWholePounds } from '@/lib/money';
-import { dealAnswer, figuresAnswer, otherInputsAnswer, type TalkedAbout } from './assistant-deal';
+import {
+  asksOverview,
+  dealAnswer,
+  figuresAnswer,
+  notUnderstood,
+  otherInputsAnswer,
+  type TalkedAbout,
+} from './assistant-deal';
 import { dealNamed, dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
 import { figuresAsked, type AskedFigures } from './assistant-figures';
 import { isWhatIf } from './assistant-names';
-import { amountsIn, nationIn, stampDutyOf, stampDutyTable, yieldOf } from './assistant-sums';
+import { isOfPortfolio, portfolioAnswer, type MyPortfolio } from './assistant-portfolio';
+import { amountsIn, nationIn, stampDutyOf, stampDutyTable } from './assistant-sums';
 import { help } from './assistant-help';
 import * as texts from './assistant-texts';
+import { asksGoodYield, goodYieldAnswer, yieldAnswer } from './assistant-yields';
 
 export interface Question {
   text: string;
@@ -17,6 +26,8 @@ export interface Question {
   evaluation: TalkedAbout | undefined;
   /** The member's evaluations, which a question may name. */
   deals?: MyDeals;
+  /** The totals of the member's homes. */
+  portfolio?: MyPortfolio;
   /** The article, the post of the blog or the post of a member that the question names. */
   reading?: { title: string; path: string; excerpt: string; headings: readonly string[] } | undefined;
 }
@@ -29,9 +40,11 @@ function stampDuty({ text, today }: Question): string {
   if (nation === 'wales') {
     return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England's, Northern Ireland's and Scotland's. Please use the Welsh Revenue Authority's calculator: I would rather not guess.`;
   }
+  const duty = nation === 'scotland' ? 'LBTT in Scotland' : 'stamp duty';
   const name = nation === 'scotland' ? 'LBTT with the 8% supplement' : 'SDLT at the higher rates';
   if (price === undefined) {
-    return `Tell me a price and I'll work it out: “stamp duty on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation, today).tax)}** in ${name}. Say “in Scotland” for LBTT.`;
+    const others = nation === 'scotland' ? '' : ' Say “in Scotland” for LBTT.';
+    return `Tell me a price and I'll work it out: “${duty} on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation, today).tax)}** in ${name}.${others}`;
   }
   const low =
     price < 40_000
@@ -44,22 +57,10 @@ ${stampDutyTable(price, nation, today)}${low}
 ${texts.taxNote}`;
 }
 
-function yields({ text }: Question): string {
-  const { price, rentPcm } = amountsIn(text);
-  if (price === undefined || rentPcm === undefined) {
-    return String.raw`**Gross yield** is a year's rent over the price:
-
-$$\text{gross yield} = \frac{12 \times \text{rent}}{\text{price}}$$
-
-**Net yield** takes the running costs off the rent first. Give me both figures, “yield on £180,000 at £1,150 pcm”, and I'll do it.`;
-  }
-  const yearly = formatPounds(rentPcm * 12);
-  return String.raw`At ${formatPounds(rentPcm)} a month on ${formatPounds(price)} the gross yield is **${yieldOf(rentPcm, price)}%**:
-
-$$\frac{12 \times ${rentPcm}}{${price}} = ${yieldOf(rentPcm, price)}\%$$
-
-That is ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of a rent are left on a single let, so expect a net yield near **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
-}
+const yields = ({ text, deals }: Question): string =>
+  asksGoodYield(text) && amountsIn(text).price === undefined
+    ? goodYieldAnswer(deals, undefined)
+    : yieldAnswer(text);
 
 function rentIncrease({ text }: Question): string {
   const nation = nationIn(text);
@@ -71,6 +72,7 @@ function rentIncrease({ text }: Question): string {
   return `${answer}\n\n${texts.lawNote}`;
 }
 
+/** What stands for figures of the member's own, where a question names none of their evaluations. */
 const deal: Answer = ({ text, evaluation, deals }) =>
   myFigures(figuresAsked(text), evaluation, deals) ?? dealAnswer(evaluation);
 
@@ -97,8 +99,8 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/yield/, yields],
   [/running cost|\bcosts?\b|expenses|\bfees?\b/, () => texts.costs],
   [/^\s*(thanks?|thank you|cheers|ta)\b/, () => texts.thanks],
-  [/^\s*(hi|hello|hey|good (morning|afternoon|evening))\b/, ({ firstName }) => texts.welcome(firstName)],
-  [/what can you do|help me|who are you/, ({ firstName }) => texts.welcome(firstName)],
+  [/^\s*(hi|hello|hey|good (morning|afternoon|evening))\b/, ({ firstName }) => texts.greeting(firstName)],
+  [/what can you do|help me|who are you/, () => texts.abilities],
 ];
 
 /** What an article or a post of the blog says, in its own words. */
@@ -128,18 +130,22 @@ export function answerTo(question: Question): string {
   const asked = figuresAsked(text);
   const meant = dealNamed(written, deals) ?? subject;
   if (isWhatIf(text) && (meant || known === undefined)) return otherInputsAnswer(asked, meant);
+  if (isOfPortfolio(text)) return portfolioAnswer(question.portfolio);
   // A question with amounts of its own is about these, wherever it is asked.
   if (amountsIn(text).price === undefined) {
     const named = dealsAnswer({ written, subject, deals, isTopic: known !== undefined });
     if (named !== undefined) return named;
+    if (asksGoodYield(text)) return goodYieldAnswer(deals, subject);
     const figures = subject && figuresAnswer(asked, subject);
     if (figures !== undefined) return figures;
     if (subject && known === undefined && asksForFigure.test(text)) return ofNoSuchFigure(subject);
-    if (subject && /\b(this|it|here)\b/.test(text)) return dealAnswer(subject);
+    if (subject && known === undefined)
+      return asksOverview(text) ? dealAnswer(subject) : notUnderstood(subject);
+    if (subject && known?.[1] === deal) return dealAnswer(subject);
   }
   if (reading && /\b(this|it|in short|summar)/.test(text)) return readingAnswer(reading);
   if (known) return known[1]({ ...question, text });
-  if (subject) return dealAnswer(subject);
+  if (subject) return notUnderstood(subject);
   if (reading) return readingAnswer(reading);
   return (isOfDeal(asked) ? myFigures(asked, evaluation, deals) : undefined) ?? texts.unknown;
 }

@@ -1,6 +1,15 @@
 // Evaluations side by side, in the words of Ava.
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { estimate, figure, listed, missing, overview, plainFigure, type TalkedAbout } from './assistant-deal';
+import {
+  estimate,
+  figure,
+  labelIn,
+  listed,
+  missing,
+  overviewOf,
+  plainFigure,
+  type TalkedAbout,
+} from './assistant-deal';
 import { asksAny, labelOf, plainNames, type AskedFigures } from './assistant-figures';
 
 /** Figures of which less is better. */
@@ -15,7 +24,7 @@ const fewerIsBetter = new Set<HeadlineMetric>([
 /** Two or three evaluations side by side: what is asked for, else what tells most, and which of them is ahead on what. */
 export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]): string {
   const isAsked = asked.fields.length + asked.plain.length > 0;
-  const fields = isAsked ? asked.fields : [...overview, 'cashInvested' as const];
+  const fields = isAsked ? asked.fields : [...new Set(deals.flatMap(overviewOf)), 'cashInvested' as const];
   const known = fields.filter((field) => deals.some(({ figureOf }) => figureOf(field) !== undefined));
   const gaps = deals.map((deal) => missing(deal, asked)).filter(Boolean);
   const names = listed(deals.map(({ title }) => `**${title}**`));
@@ -33,7 +42,7 @@ export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbou
     ),
     ...known.map((field) =>
       row(
-        labelOf(field),
+        labelOfAll(deals, field),
         deals.map((deal) => figure(deal, field)),
       ),
     ),
@@ -45,6 +54,12 @@ export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbou
 ${rows.join('\n')}
 ${ahead(known, deals)}${gaps.length > 0 && asksAny(asked) ? `\n${gaps.join(' ')}\n` : ''}
 ${estimate}`;
+}
+
+/** What the row of a figure is called: by its word where all the homes stand, else by the general one. */
+function labelOfAll(deals: readonly TalkedAbout[], field: HeadlineMetric): string {
+  const [label, ...others] = new Set(deals.map((deal) => labelIn(deal, field)));
+  return label !== undefined && others.length === 0 ? label : labelOf(field);
 }
 
 const rankedAtMost = 5;

@@ -1,13 +1,18 @@
 // What Ava says of one evaluation: its own figures, each as a link to its tile, and the working behind them.
 import type { FormulaStep } from '@/lib/evaluation/formula-step';
+import type { Strategy } from '@/lib/evaluation/inputs';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { formatPounds } from '@/lib/money';
+import type { Nation } from '@/lib/stamp-duty/region';
 import { asksAny, labelOf, plainNames, type AskedFigures, type PlainFigure } from './assistant-figures';
 
 /** An evaluation that is talked about. */
 export interface TalkedAbout {
   uuid: string;
   title: string;
+  strategy: Strategy;
+  /** Where the home stands: the tax on its purchase is called by its word there. */
+  nation: Nation;
   /** The question names it; otherwise it is the member's first. */
   isNamed: boolean;
   /** A figure of its headline; undefined when it has none. */
@@ -18,7 +23,21 @@ export interface TalkedAbout {
   stepsOf: (field: HeadlineMetric) => readonly FormulaStep[];
 }
 
-export const overview: readonly HeadlineMetric[] = ['cashFlowPcm', 'grossYield', 'netYield', 'roi', 'icr'];
+const lettingOverview: readonly HeadlineMetric[] = ['cashFlowPcm', 'grossYield', 'netYield', 'roi', 'icr'];
+const saleOverview: readonly HeadlineMetric[] = ['profit', 'roi'];
+
+/** The figures that tell most of an evaluation: of one that is sold its profit, of one that is let what it brings. */
+export const overviewOf = ({ strategy }: TalkedAbout): readonly HeadlineMetric[] =>
+  strategy === 'flip' ? saleOverview : lettingOverview;
+
+const dutyNames: Partial<Readonly<Record<Nation, string>>> = {
+  scotland: 'LBTT',
+  wales: 'LTT by England’s bands',
+};
+
+/** What a figure of an evaluation is called: the tax on a purchase by its word where the home stands. */
+export const labelIn = ({ nation }: Pick<TalkedAbout, 'nation'>, field: HeadlineMetric): string =>
+  (field === 'stampDuty' ? dutyNames[nation] : undefined) ?? labelOf(field);
 
 /** A figure as it travels inside a text: the field it comes from, and its value now. */
 export function figure({ uuid, figureOf }: TalkedAbout, field: HeadlineMetric): string | undefined {
@@ -30,7 +49,7 @@ export function figure({ uuid, figureOf }: TalkedAbout, field: HeadlineMetric): 
 export const linesOf = (deal: TalkedAbout, fields: readonly HeadlineMetric[]) =>
   fields.flatMap((field) => {
     const value = figure(deal, field);
-    return value === undefined ? [] : [`- ${labelOf(field)}: ${value}`];
+    return value === undefined ? [] : [`- ${labelIn(deal, field)}: ${value}`];
   });
 
 /** A figure without a tile, in words. */
@@ -46,6 +65,12 @@ const plainLines = (deal: TalkedAbout, names: readonly PlainFigure[]) =>
     return value === undefined ? [] : [`- ${plainNames[name]}: **${value}**`];
   });
 
+/** The figures that tell most of it, one a line: of one that is sold what it is sold for as well. */
+export const overviewLines = (deal: TalkedAbout): readonly string[] => [
+  ...linesOf(deal, overviewOf(deal)),
+  ...(deal.strategy === 'flip' ? plainLines(deal, ['salePrice']) : []),
+];
+
 /** How the figures come about, in one table; a step that two of them share stands in it once. */
 function workingOf({ stepsOf }: TalkedAbout, fields: readonly HeadlineMetric[]): string {
   const rows = new Set(
@@ -58,7 +83,7 @@ function workingOf({ stepsOf }: TalkedAbout, fields: readonly HeadlineMetric[]):
 /** Says which of what was asked for there is not; empty when all of it is there. */
 export function missing(deal: TalkedAbout, { fields, foreign, plain }: AskedFigures): string {
   const unknown = [
-    ...fields.filter((field) => figure(deal, field) === undefined).map(labelOf),
+    ...fields.filter((field) => figure(deal, field) === undefined).map((field) => labelIn(deal, field)),
     ...plain.filter((name) => deal.plainOf(name) === undefined).map((name) => plainNames[name]),
   ];
   const parts = [
@@ -87,7 +112,7 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
   const lines = [...plainLines(deal, plain), ...linesOf(deal, fields)];
   const gaps = missing(deal, asked);
   if (lines.length === 0) {
-    const others = linesOf(deal, overview);
+    const others = overviewLines(deal);
     const rest = others.length === 0 ? '' : `\n\nWhat I can quote of it:\n\n${others.join('\n')}`;
     return `${gaps}${rest}`;
   }
@@ -102,8 +127,7 @@ export function otherInputsAnswer(asked: AskedFigures, deal: TalkedAbout | undef
   if (deal === undefined) {
     return 'I cannot try other figures here. Open one of your [evaluations](/property-evaluations) and change the input there: every figure is worked out again as you type.';
   }
-  const fields = asked.fields.length > 0 ? asked.fields : overview;
-  const lines = linesOf(deal, fields);
+  const lines = asked.fields.length > 0 ? linesOf(deal, asked.fields) : overviewLines(deal);
   const now = lines.length === 0 ? '' : `\n\nAs it stands now:\n\n${lines.join('\n')}`;
   return `I cannot try other figures here. Open [${deal.title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${deal.uuid}) and change the input there: every figure is worked out again as you type.${now}`;
 }
@@ -113,12 +137,32 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
   if (evaluation === undefined) {
     return 'I do not see an evaluation of yours yet. Start one under [Evaluations](/property-evaluations) and ask me from there: then I can quote its figures.';
   }
-  const lines = linesOf(evaluation, overview);
+  const lines = overviewLines(evaluation);
   if (lines.length === 0)
     return `I can see **${evaluation.title}**, but it has no figures yet. Fill in price and rent, and ask me again.`;
   return `Here is **${evaluation.title}** as it stands:
 
 ${lines.join('\n')}
 
-The figures come from the evaluation's inputs. If the return looks thin, try the price first: it moves stamp duty, deposit and mortgage at once.`;
+The figures come from the evaluation's inputs. ${evaluation.strategy === 'flip' ? advice.sold : advice.let}`;
 }
+
+const advice = {
+  sold: 'If the profit looks thin, try the price you buy at first, and a sale price that such homes were sold for.',
+  let: 'If the return looks thin, try the price first: it moves stamp duty, deposit and mortgage at once.',
+} as const;
+
+/** Whether a question is for how a deal looks as a whole; in small letters. */
+export const asksOverview = (text: string): boolean =>
+  /\b(?:look(?:s|ing)?|think|good|bad|worth|overview|summar\w+|in short|figures|numbers|opinion|buy|deal|evaluation|stack\w* up|viable|sense|improve|better|money|work out|how is (?:it|this))\b/.test(
+    text,
+  );
+
+/** Said on an evaluation's page to what cannot be made out: what may be asked there. */
+export const notUnderstood = ({ title, strategy }: TalkedAbout): string =>
+  `I did not understand that, and would rather say so than guess. Of **${title}** you can ask me, for example:
+
+- How does this deal look?
+- ${strategy === 'flip' ? 'How much profit does it make?' : 'Where does the cash flow come from?'}
+- How much cash do I need?
+- What is the return on my cash?`;

@@ -1,6 +1,6 @@
 // Questions that name evaluations: which are meant, and what Ava says when she does not know.
 import { comparisonAnswer, rankingAnswer } from './assistant-comparison';
-import { dealAnswer, figuresAnswer, linesOf, listed, overview, type TalkedAbout } from './assistant-deal';
+import { dealAnswer, figuresAnswer, listed, overviewLines, type TalkedAbout } from './assistant-deal';
 import { asksAny, figuresAsked, type AskedFigures } from './assistant-figures';
 import {
   comparedIn,
@@ -118,7 +118,7 @@ function comparedWithNothing(
 
 /** What Ava says of a figure that she does not know, with those that she does. */
 export function ofNoSuchFigure(deal: TalkedAbout): string {
-  const lines = linesOf(deal, overview);
+  const lines = overviewLines(deal);
   return lines.length === 0
     ? dealAnswer(deal)
     : `I do not know that figure of **${deal.title}**, and I would rather say so than guess. What I can quote of it:\n\n${lines.join('\n')}`;

@@ -23,21 +23,23 @@ const foreign: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Figures of the worked result that have no tile. */
-export type PlainFigure = 'deposit' | 'mortgagePcm';
+export type PlainFigure = 'deposit' | 'mortgagePcm' | 'salePrice';
 
 export const plainNames: Readonly<Record<PlainFigure, string>> = {
   deposit: 'Deposit',
   mortgagePcm: 'Mortgage payment a month',
+  salePrice: 'Sale price',
 };
 
 const plainWanted: readonly (readonly [RegExp, PlainFigure])[] = [
   [/deposit(?! (?:may|can|do|must|should) i (?:take|ask|hold|protect))/, 'deposit'],
   [/mortgage (?:payment|cost|repayment|instalment)s?|monthly (?:mortgage|payment)s?/, 'mortgagePcm'],
+  [/sale price|selling price|(?:do|would|will) (?:i|it) sell for/, 'salePrice'],
 ];
 
 /** What a figure is called in a question. Where two could be meant by the same words, the narrower stands first and takes them. */
 const wanted: readonly (readonly [RegExp, readonly HeadlineMetric[]])[] = [
-  [/stamp duty|\bsdlt\b|\blbtt\b/, ['stampDuty']],
+  [/stamp duty|\bsdlt\b|\blbtt\b|\bltt\b/, ['stampDuty']],
   [/cash[- ]on[- ]cash(?: return)?|return on (?:the |my )?cash|\broi\b|return on investment/, ['roi']],
   [/\broce\b|return on capital(?: employed)?/, ['roce']],
   [/cash ?flow/, ['cashFlowPcm']],

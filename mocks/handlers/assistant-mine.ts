@@ -1,4 +1,4 @@
-// The evaluations of a member as Ava knows them: by their names, and with their figures.
+// What Ava knows of a member: the evaluations by their names and with their figures, and the totals of the homes.
 import { formulaOf } from '@/lib/evaluation/formulas';
 import { monthlyPayment } from '@/lib/evaluation/loan';
 import { longLoan } from '@/lib/evaluation/projection';
@@ -6,6 +6,9 @@ import { purchase } from '@/lib/evaluation/purchase';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Database, Row } from '../db/database';
 import { worked } from '../evaluation-results';
+import { wantedProperties } from './portfolio-properties-list';
+import { summaryOf } from '../portfolio-summary';
+import type { MyPortfolio } from './assistant-portfolio';
 import type { TalkedAbout } from './assistant-deal';
 import type { MyDeals } from './assistant-deals';
 
@@ -19,9 +22,13 @@ function talkedAbout(row: Readonly<Row<'evaluation'>>, isNamed: boolean): Talked
   return {
     uuid,
     title,
+    strategy: row.primary,
+    nation: row.nation,
     isNamed,
     figureOf: (field) => quoted(headline[field]),
     plainOf: (name) => {
+      if (name === 'salePrice')
+        return row.primary === 'flip' ? (inputs.exit.salePrice ?? undefined) : undefined;
       if (inputs.price <= 0 || row.primary === 'r2r') return undefined;
       if (name === 'deposit') {
         return inputs.finance.kind === 'mortgage' ? purchase(inputs, terms.region).deposit : undefined;
@@ -52,6 +59,15 @@ export function dealsOf(db: Database, ownerId: number): MyDeals {
       return row && talkedAbout(row, true);
     },
   };
+}
+
+/**
+ * The totals of the member's homes as their list tells them; undefined without a home.
+ * @param today ISO
+ */
+export function portfolioOf(db: Database, ownerId: number, today: string): MyPortfolio {
+  const homes = wantedProperties(db, ownerId, {});
+  return homes.length === 0 ? undefined : summaryOf(db, ownerId, homes, today);
 }
 
 /** A figure that can be told; a return on nothing left in is infinite and has none. */

@@ -156,7 +156,7 @@ it.each([
 
 it.each([
   ['How do I put the rent up in Leith?', 'Rent Service Scotland'],
-  ['What is a good yield?', 'gross yield'],
+  ['What is gross yield?', '12 \\times'],
   ['How does an HMO compare with a single let?', 'mandatory HMO licence'],
   ['What is the LBTT on £180,000 in Leith?', '£15,100'],
   ['How does BRRR work?', '£13,500 stays in'],

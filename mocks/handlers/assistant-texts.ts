@@ -5,16 +5,19 @@ export const taxNote =
 export const lawNote =
   '*General information as of 2026, not legal advice: check the guidance for your nation before you serve anything.*';
 
-export const welcome = (firstName: string) =>
-  `Hi ${firstName}, I'm Ava. Ask me about a deal, your portfolio or how something works.
+/** Said to whoever says hello: it gives no advice, so that it needs no caution. */
+export const greeting = (firstName: string) =>
+  `Hi ${firstName}, I'm Ava. Ask me about a deal, your portfolio or how something works: “How does my deal look?”, “What is a good yield?” or “How is my portfolio doing?”.`;
 
-I am good at **stamp duty**, **yields**, **section 24**, **rent increases**, **deposits**, **HMO licences** and **BRRR**. Give me a price and a rent and I'll do the sum: “yield on £180,000 at £1,150 pcm”.`;
+export const abilities = `I quote **your own figures**, each with its working: name one of your evaluations, or compare two. I add up **your portfolio** from what you have entered.
+
+I am good at **stamp duty**, **yields**, **section 24**, **rent increases**, **deposits**, **HMO licences** and **BRRR**. Give me a price and a rent and I'll do the sum: “yield on £180,000 at £1,150 pcm”. What I do not know I say.`;
 
 export const thanks = 'You’re welcome. Anything else you would like to work out?';
 
 export const unknown = `I don't know that one, and I would rather say so than guess.
 
-I can help with **stamp duty**, **yields**, **section 24**, **rent increases**, **deposits**, **HMO licences** and **BRRR**. For anything else, try the [knowledge base](/knowledge-base) or ask [your network](/): somebody there has probably done it.`;
+I can help with **your deals**, **your portfolio**, **yields**, **buying costs**, **rent increases**, **deposits** and **BRRR**. For anything else, try the [knowledge base](/knowledge-base) or ask [your network](/): somebody there has probably done it.`;
 
 export const section24 = String.raw`**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you are taxed on the rent before interest, and get a credit of 20% of the interest instead.
 

@@ -1,8 +1,10 @@
+import { londonDay } from '@/lib/calendar-day';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { canRead } from '../relations';
 import { answerTo, type Question } from './assistant-answers';
-import { dealsOf, evaluationOf } from './assistant-mine';
+import { isOfPortfolio } from './assistant-portfolio';
+import { dealsOf, evaluationOf, portfolioOf } from './assistant-mine';
 import { blogTexts } from './blog-views';
 import type { Call, OperationsOf } from './operation';
 import { articleTexts, maySee } from './knowledge-base-views';
@@ -144,6 +146,9 @@ export const assistantOperations = {
       today: createdAt.slice(0, 10),
       evaluation,
       deals: dealsOf(db, me.id),
+      portfolio: isOfPortfolio(message.toLowerCase())
+        ? portfolioOf(db, me.id, londonDay(clock.now()))
+        : undefined,
       reading: await readingOf(call, message),
     });
     const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });

@@ -34,6 +34,8 @@ export function seedAssistant(tables: Tables, now: Date, _size: WorldSize): void
   const evaluation = {
     uuid: uuidOf('evaluation', 1),
     title: 'your terrace at £180,000',
+    strategy: 'btl' as const,
+    nation: 'england' as const,
     isNamed: false,
     figureOf: (field: string) => figuresThen.get(field),
     plainOf: () => undefined,

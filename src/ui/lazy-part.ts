@@ -5,6 +5,13 @@ const waitBefore = (attempt: number) => Math.min(5000 * 2 ** attempt, 60_000);
 
 const arrived = new WeakMap<() => Promise<unknown>, { value: unknown }>();
 
+/** Fetches a part ahead of its need: it is there at once where it is shown first. */
+export const fetchPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().then((value) => {
+    arrived.set(load, { value });
+    return value;
+  });
+
 /**
  * A piece of code that is fetched when first needed: null until then. After a failure `onFailure` decides, and it is
  * fetched again whenever `isNeeded` turns true anew. Without `onFailure` nobody is waiting for it: it is asked for again
@@ -21,9 +28,8 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, 
     if (!isMissing) return;
     const life = new AbortController();
     const tryAgain = () => setAttempt(attempt + 1);
-    load().then(
+    fetchPart(load).then(
       (value) => {
-        arrived.set(load, { value });
         if (!life.signal.aborted) setPart({ value });
       },
       () => {

@@ -16,5 +16,16 @@ export const Asked: Story = {
     await expect(field).toHaveValue('');
   },
 };
+/** All of it stays, and says by how much it is too long. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Question for Ava' });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(3712));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('12 characters too long');
+    await expect(field).toBeInvalid();
+  },
+};
+export const TooLongOnAPhone: Story = { ...TooLong, globals: { viewport: { value: '390' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: '390' } } };
 export const Light: Story = { globals: { theme: 'light' } };

@@ -7,6 +7,8 @@ import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { AskAva, AskAvaInWords } from './ask-ava';
+import { AskAvaBox } from './ask-ava-box';
+import { longestQuestion } from './messages';
 
 beforeEach(() => mockServer.signInAs('hannah.okafor'));
 afterEach(() =>
@@ -40,6 +42,28 @@ it('words that found nothing are ready to be asked, unless something is being wr
   unmount();
   press(render(<AskAvaInWords userId={1} words="lead pipes" />).container);
   expect(field()).toHaveValue('party wall');
+});
+
+it('a question in the box that is too long is kept whole, says by how much, and is not sent', async () => {
+  openAvaCorner();
+  await avaButton();
+  render(<AskAvaBox />);
+  const box = screen.getByRole('textbox', { name: 'Question for Ava' });
+  const pasted = `${'Why? '.repeat(740)}And so?`;
+  fireEvent.change(box, { target: { value: pasted } });
+  expect(box).toHaveValue(pasted);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `${pasted.length - longestQuestion} characters too long`,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue(pasted);
+  expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
+  fireEvent.change(box, { target: { value: 'Why?' } });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await avaPanel()).toBeVisible();
+  expect(box).toHaveValue('');
 });
 
 it('on an article the suggested questions fit its title and its category', async () => {

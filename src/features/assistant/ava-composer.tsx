@@ -4,7 +4,7 @@ import type { Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/blank';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { Textarea } from '@/ui/textarea';
-import { longestQuestion } from './messages';
+import { excessOf } from './messages';
 
 interface AvaComposerProps {
   /** The question that is being written, and how to change it. */
@@ -27,10 +27,10 @@ export function AvaComposer({ text, subject, suggestions, isWaiting, wish, ...ac
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), [wish]);
   const problem = useId();
-  const tooMany = text.trim().length - longestQuestion;
+  const excess = excessOf(text);
   const send = () => {
     if (isBlank(text)) return;
-    if (tooMany > 0) return field.current?.focus();
+    if (excess !== null) return field.current?.focus();
     acts.onSend(text.trim());
     acts.onWrite('');
   };
@@ -84,7 +84,7 @@ export function AvaComposer({ text, subject, suggestions, isWaiting, wish, ...ac
           aria-label="Message to Ava"
           placeholder={isNarrow ? 'Ask about a deal or a rule' : 'Ask about a deal, a rule or your portfolio'}
           aria-describedby={problem}
-          aria-invalid={tooMany > 0 || undefined}
+          aria-invalid={excess !== null || undefined}
           value={text}
           onChange={({ currentTarget: { value } }) => acts.onWrite(value)}
           onKeyDown={onKeyDown}
@@ -101,7 +101,7 @@ export function AvaComposer({ text, subject, suggestions, isWaiting, wish, ...ac
         )}
       </div>
       <p id={problem} role="alert" className="num text-right text-xs text-red-ink not-empty:mt-1">
-        {tooMany > 0 ? `${tooMany} ${tooMany === 1 ? 'character' : 'characters'} too long` : ''}
+        {excess}
       </p>
       <p className="mt-1.5 text-center text-[11.5px] text-balance text-ink-3">
         Ava can be wrong. Check figures before you commit.

@@ -135,6 +135,12 @@ export function questionBefore(messages: readonly Message[], answerId: string): 
 export const longestQuestion = 3700;
 const longestTitle = 120;
 
+/** By how many characters a question is too long, in words; null where it can be sent. */
+export function excessOf(text: string): string | null {
+  const count = text.trim().length - longestQuestion;
+  return count > 0 ? `${count} ${count === 1 ? 'character' : 'characters'} too long` : null;
+}
+
 /** A question with what it is about before it, in one line. */
 export function withSubject(text: string, subject: Subject | null): string {
   if (subject === null) return text;

@@ -278,9 +278,9 @@ describe('what a question is about', () => {
     await open('/portfolio');
     const suggested = screen.getByRole('list', { name: 'Suggested questions' });
     expect(within(suggested).getAllByRole('button')).toHaveLength(4);
-    fireEvent.click(within(suggested).getByRole('button', { name: 'How much deposit may I take?' }));
+    fireEvent.click(within(suggested).getByRole('button', { name: 'How is my portfolio doing?' }));
     await isSent(1);
-    expect(sent[0]?.message).toBe('How much deposit may I take?');
+    expect(sent[0]?.message).toBe('How is my portfolio doing?');
     expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull();
   });
 });

@@ -48,8 +48,8 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
   [
     '/portfolio',
     [
+      'How is my portfolio doing?',
       'How do I put the rent up?',
-      'How much deposit may I take?',
       'How does a tenancy end now?',
       'Which EPC does a let home need?',
     ],

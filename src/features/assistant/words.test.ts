@@ -57,6 +57,8 @@ describe('suggested questions', () => {
   const deal = {
     uuid: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02',
     title: 'A deal',
+    strategy: 'btl' as const,
+    nation: 'england' as const,
     isNamed: true,
     figureOf: () => 5,
     plainOf: () => undefined,
@@ -87,6 +89,7 @@ describe('suggested questions', () => {
       const evaluation = path.endsWith('7a02') ? deal : undefined;
       const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
       expect({ text, answer }).not.toEqual({ text, answer: unknown });
+      expect(answer).not.toContain('I did not understand');
     }
   });
 

@@ -10,6 +10,8 @@ import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 
+export const loadAvaCenter = () => loadStyled(() => import('./ava-center'));
+
 interface AvaCornerProps {
   user: Schemas['CurrentUser'];
   path: string;
@@ -28,24 +30,21 @@ export function AvaPlace() {
 /** Ava's button, and her panel, whose code comes when the button is approached or somebody wishes to ask her. */
 export function AvaCorner({ user, path }: AvaCornerProps) {
   const { threadId, findThread } = useThread(user);
-  const [isNear, setIsNear] = useState(false);
+  const isPage = useLocation({ select: ({ searchStr }) => searchStr.includes('ava=page') });
+  const [isNear, setIsNear] = useState(isPage);
   const isOpen = useAva((state) => state.isOpen);
   const button = useRef<HTMLButtonElement>(null);
-  const isPage = useLocation({ select: ({ searchStr }) => searchStr.includes('ava=page') });
   useEffect(() => forgetAva, []);
   useEffect(() => {
     if (isPage) askAva(null);
   }, [isPage]);
-  const center = useLazyPart(
-    () => loadStyled(() => import('./ava-center')),
-    isNear || isOpen,
-    () => {
-      setIsNear(false);
-      if (!isOpen) return;
-      closeAva();
-      showToast({ kind: 'error', text: 'Ava could not be loaded. Check your connection and try again.' });
-    },
-  );
+  const center = useLazyPart(loadAvaCenter, isNear || isOpen, () => {
+    setIsNear(false);
+    // as it is now: the code was asked for before the button was pressed
+    if (!useAva.getState().isOpen) return;
+    closeAva();
+    showToast({ kind: 'error', text: 'Ava could not be loaded. Check your connection and try again.' });
+  });
   return (
     <>
       {center && (

@@ -4,9 +4,13 @@ import { ConnectionNotice } from '@/features/connection-status/connection-notice
 import { focusSearch } from '@/features/search/focus-search';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
 import { inBackground } from '@/lib/background-load';
-import { AvaPlace } from './ava-corner';
+import { fetchPart } from '@/ui/lazy-part';
+import { AvaPlace, loadAvaCenter } from './ava-corner';
 import { prefetchLinks } from './prefetch-links';
 import { destinations, showShortcuts } from './show-shortcuts';
+
+/** Ava's panel's code; whether it came is known where it is shown. */
+export const loadAva = () => fetchPart(loadAvaCenter).catch(() => undefined);
 
 /** The parts of the shell that come when the browser is idle. */
 export function LaterParts() {
@@ -16,6 +20,8 @@ export function LaterParts() {
     // the drawer's code is there before a finger reaches its button
     const isWide = matchMedia('(min-width: 76.5rem)').matches;
     if (!isWide) inBackground(import('./mobile-navigation')).catch(() => undefined);
+    // and what says that something could not be loaded, before there is no network to load it by
+    inBackground(import('@/ui/toast-stack')).catch(() => undefined);
   }, []);
   useEffect(
     () =>

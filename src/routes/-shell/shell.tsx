@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { whenSettled } from '@/lib/when-settled';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 import { ConfirmationCorner } from './confirmation-corner';
-import { IdleParts } from './idle-parts';
+import { IdleParts, untilAva } from './idle-parts';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -17,6 +17,7 @@ import { TopBar } from './top-bar';
  * would have the styles of the whole page worked out anew.
  */
 export function Shell({ user, children }: { user: Schemas['CurrentUser']; children: ReactNode }) {
+  if (untilAva) use(untilAva);
   const path = useLocation({ select: (location) => location.pathname });
   // The path the navigation was opened on: any route change closes it without an effect.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
       });
     },
   );
-  const [isSettled, setIsSettled] = useState(false);
+  const [isSettled, setIsSettled] = useState(!!untilAva);
   useEffect(() => whenSettled(() => setIsSettled(true)), []);
   const extras = useLazyPart(() => loadStyled(() => import('./sidebar-extras')), isSettled);
   const isNavigationOpen = isWanted && drawer !== null;
