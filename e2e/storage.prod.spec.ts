@@ -31,7 +31,7 @@ const spoil = () => {
   localStorage.setItem('theme-explicit', '{');
   localStorage.setItem('session-hint', '{"v":2}');
   localStorage.setItem('shortcuts', '7');
-  localStorage.setItem('drafts', '{"1:post":{"text":["x"],"savedAt":"soon"},"__proto__":7}');
+  localStorage.setItem('draft:1:post', '{"text":["x"],"savedAt":"soon","__proto__":7}');
   sessionStorage.setItem('return-path', 'https://evil.example/');
   sessionStorage.setItem('stale-version-reload', 'yesterday');
   sessionStorage.setItem('tsr-scroll-restoration-v1_3', 'null');

@@ -25,7 +25,7 @@ test('whoever signs out, or in, does so in every tab, and nothing private stays 
   await expect(other).toHaveURL(/\/account\/login$/);
   await expect(page).toHaveURL(/\/account\/login$/, { timeout: 2000 });
   await closed;
-  expect(await page.evaluate(() => localStorage.getItem('drafts'))).not.toContain('vendor');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('vendor');
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

@@ -1,5 +1,5 @@
 // For what is written in several parts, such as the fields of a page: each is a draft of its own (draft-store.ts).
-import { change, keyOf, useDrafts, withText } from './draft-store';
+import { keyOf, put, useDrafts } from './draft-store';
 
 /** The texts one person has at places that begin so, by place. */
 export function draftsUnder(userId: number, prefix: string): Record<string, string> {
@@ -10,5 +10,5 @@ export function draftsUnder(userId: number, prefix: string): Record<string, stri
 
 /** As `useDraft` writes it, without a component; an empty text removes the draft. */
 export function writeDraft(userId: number, place: string, text: string): void {
-  change((drafts) => withText(drafts, keyOf(userId, place), text));
+  put(keyOf(userId, place), text);
 }

@@ -94,11 +94,24 @@ describe('a draft', () => {
     await userEvent.type(here.box, 'Exchanged today');
     // the other tab writes at the same place, later
     const stored = { text: 'Written over there', savedAt: Date.now() };
-    localStorage.setItem('drafts', JSON.stringify({ '1:post': stored }));
+    localStorage.setItem('draft:1:post', JSON.stringify(stored));
     await userEvent.click(screen.getByRole('button', { name: 'The server has it' }));
     expect(here.box).toHaveValue('');
     here.close();
     expect((await openPage(1)).box).toHaveValue('Written over there');
+  });
+
+  it('of another tab at another place stays as it is there, though this tab has not heard of it yet', async () => {
+    const elsewhere = JSON.stringify({ text: 'Sent meanwhile', savedAt: Date.now() });
+    localStorage.setItem('draft:1:chat', elsewhere);
+    const here = await openPage(1);
+    // the other tab has sent it; browsers tell each other of a change a moment later
+    localStorage.removeItem('draft:1:chat');
+    const stale = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(elsewhere);
+    await userEvent.type(here.box, 'Exchanged today');
+    stale.mockRestore();
+    expect(localStorage.getItem('draft:1:chat')).toBeNull();
+    expect(localStorage.getItem('draft:1:post')).toContain('Exchanged today');
   });
 
   it('that was sent does not come back, though its last words could not be stored', async () => {
@@ -122,10 +135,10 @@ describe('a draft', () => {
     expect((await openPage(1)).box).toHaveValue('');
   });
 
-  it.each(['not json', '[]', 'null', '{"1:post":"text"}', '{"1:post":{"text":7,"savedAt":1}}'])(
+  it.each(['not json', '[]', 'null', '"text"', '{"text":7,"savedAt":1}'])(
     'survives a damaged store: %s',
     async (stored) => {
-      localStorage.setItem('drafts', stored);
+      localStorage.setItem('draft:1:post', stored);
       expect((await openPage(1)).box).toHaveValue('');
     },
   );

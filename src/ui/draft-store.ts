@@ -1,7 +1,8 @@
 // Text being written, kept per person and place for 7 days, so that no navigation, reload or lost session loses it.
 import { create } from 'zustand';
 
-const storageKey = 'drafts';
+/** Each draft is stored by itself: tabs that write at the same moment at other places cannot undo one another. */
+const prefix = 'draft:';
 const lifetimeMs = 7 * 24 * 60 * 60_000;
 
 interface Draft {
@@ -21,43 +22,61 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Storage may be blocked, full or hold another version's values: whatever is not a young draft is left out. */
-function load(now: number): Drafts {
+/** Another version's values, and what is too old, are no drafts. */
+function read(key: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const kept = Object.entries(stored).filter(
-      // A clock that was wrong then or is now makes no draft live for ever.
-      ([, draft]) => isDraft(draft) && Math.abs(now - draft.savedAt) < lifetimeMs,
-    );
-    return Object.fromEntries(kept);
+    const draft: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+    // A clock that was wrong then or is now makes no draft live for ever.
+    if (isDraft(draft) && Math.abs(Date.now() - draft.savedAt) < lifetimeMs) return draft;
   } catch {
-    return {};
+    // Damaged, or storage is blocked.
   }
+  return undefined;
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? key.slice(prefix.length) : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+function load(): Drafts {
+  const drafts: Record<string, Draft> = {};
+  for (const key of storedKeys()) {
+    const draft = read(key);
+    if (draft) drafts[key] = draft;
+    else store(key, '');
+  }
+  return drafts;
 }
 
 /** Whether what was written last is stored; where storage is blocked or full, a draft lives as long as the page. */
 let isStored = true;
 
-function save(drafts: Drafts): void {
+function store(key: string, text: string): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(drafts));
+    if (text) localStorage.setItem(prefix + key, JSON.stringify({ text, savedAt: Date.now() }));
+    else localStorage.removeItem(prefix + key);
     isStored = true;
   } catch {
     isStored = false;
   }
 }
 
-/** For this file and draft-parts.ts. */
-export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: load(Date.now()) }));
+/** For this folder's files and who looks at several drafts at once. */
+export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: load() }));
 
-/** Applies a change here and, to what is stored now, there: another tab's drafts are not ours to undo. */
-export function change(edit: (drafts: Drafts) => Drafts, isToStore = true): void {
-  useDrafts.setState(({ drafts }) => ({ drafts: edit(drafts) }));
-  if (isToStore) save(edit(load(Date.now())));
+/** Writes a text here and to what is stored; an empty one is no draft. */
+export function put(key: string, text: string, isToStore = true): void {
+  useDrafts.setState(({ drafts }) => ({ drafts: withText(drafts, key, text) }));
+  if (isToStore) store(key, text);
 }
 
-export function withText(drafts: Drafts, key: string, text: string): Drafts {
+function withText(drafts: Drafts, key: string, text: string): Drafts {
   const { [key]: _old, ...others } = drafts;
   return text ? { ...others, [key]: { text, savedAt: Date.now() } } : others;
 }
@@ -81,14 +100,14 @@ interface WrittenText {
 export function useDraft(userId: number, place: string): WrittenText {
   const key = keyOf(userId, place);
   const text = useDrafts(({ drafts }) => drafts[key]?.text ?? '');
-  const write = (next: string) => change((drafts) => withText(drafts, key, next));
+  const write = (next: string) => put(key, next);
   const settle = (sent: string) => {
     const now = useDrafts.getState().drafts[key]?.text ?? '';
     if (!now.startsWith(sent)) return;
     const rest = now.slice(sent.length).trimStart();
     // Another tab may have written here since: what it stored is not what was sent.
-    const isOurs = !isStored || load(Date.now())[key]?.text === now;
-    change((drafts) => withText(drafts, key, rest), isOurs || rest !== '');
+    const isOurs = !isStored || read(key)?.text === now;
+    put(key, rest, isOurs || rest !== '');
   };
   return { text, write, settle };
 }
@@ -103,7 +122,6 @@ export function removeDraftsOf(userId: number): void {
   } catch {
     // Storage is blocked, so nothing is kept in it.
   }
-  change((drafts) =>
-    Object.fromEntries(Object.entries(drafts).filter(([key]) => !key.startsWith(`${userId}:`))),
-  );
+  const own = (key: string) => key.startsWith(`${userId}:`);
+  for (const key of [...storedKeys(), ...Object.keys(useDrafts.getState().drafts)].filter(own)) put(key, '');
 }

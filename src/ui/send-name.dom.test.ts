@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { removeDraftsOf } from './draft-store';
 import { forgetSendName, sendNameOf } from './send-name';
+import { storedDrafts } from '@/testing/stored-drafts';
 
 beforeEach(() => removeDraftsOf(1));
 
@@ -23,7 +24,7 @@ it('other content, another place and another person have other names', () => {
 
 it('a name is kept with the drafts, and goes with them', () => {
   const name = sendNameOf(1, 'post', 'Rates fell');
-  expect(localStorage.getItem('drafts')).toContain(name);
+  expect(storedDrafts()).toContain(name);
   removeDraftsOf(1);
-  expect(localStorage.getItem('drafts')).not.toContain(name);
+  expect(storedDrafts()).not.toContain(name);
 });

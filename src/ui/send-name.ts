@@ -1,5 +1,5 @@
 import { newClientId } from '@/lib/client-id';
-import { change, keyOf, useDrafts, withText } from './draft-store';
+import { keyOf, put, useDrafts } from './draft-store';
 
 const keyAt = (userId: number, place: string) => keyOf(userId, `${place}:name`);
 
@@ -12,11 +12,11 @@ export function sendNameOf(userId: number, place: string, content: string): stri
   const [known = '', ...of] = (useDrafts.getState().drafts[key]?.text ?? '').split(' ');
   if (known && of.join(' ') === content) return known;
   const fresh = newClientId();
-  change((drafts) => withText(drafts, key, `${fresh} ${content}`));
+  put(key, `${fresh} ${content}`);
   return fresh;
 }
 
 /** The server has it: the same words written again are another post. */
 export function forgetSendName(userId: number, place: string): void {
-  change((drafts) => withText(drafts, keyAt(userId, place), ''));
+  put(keyAt(userId, place), '');
 }

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { askAva, type Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
-import { change, keyOf, useDrafts, withText } from '@/ui/draft-store';
+import { keyOf, put, useDrafts } from '@/ui/draft-store';
 import { aboutNothing, subjectPlace, wordsPlace } from './question-places';
 
 const icon = <Sparkles aria-hidden size={16} strokeWidth={1.75} />;
@@ -28,8 +28,8 @@ export function AskAvaInWords({ userId, words }: { userId: number; words: string
   const ask = () => {
     const key = keyOf(userId, wordsPlace);
     if (isBlank(useDrafts.getState().drafts[key]?.text ?? '')) {
-      const subjectKey = keyOf(userId, subjectPlace);
-      change((drafts) => withText(withText(drafts, key, words), subjectKey, aboutNothing));
+      put(key, words);
+      put(keyOf(userId, subjectPlace), aboutNothing);
     }
     askAva(null);
   };

@@ -7,6 +7,7 @@ import { askAva, forgetAva } from '@/entities/assistant/ava-store';
 import { conversation, enter, openAvaCorner, pressAva } from '@/testing/ava-screen';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
+import { storedDrafts } from '@/testing/stored-drafts';
 
 const patient = { timeout: 8000 };
 const question = 'What is section 24?';
@@ -46,7 +47,7 @@ it('a question that could not be sent is there after a reload, and is sent by Re
   fireEvent.click(inChat().getByRole('button', { name: 'Retry' }));
   expect(await inChat().findByText(/stops individuals/, undefined, patient)).toBeVisible();
   expect(inChat().getAllByText(question)).toHaveLength(1);
-  expect(localStorage.getItem('drafts')).not.toContain(question);
+  expect(storedDrafts()).not.toContain(question);
 });
 
 it('a question that was not sent can be copied, and deleted for good', async () => {
@@ -57,7 +58,7 @@ it('a question that was not sent can be copied, and deleted for good', async () 
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(question));
   fireEvent.click(inChat().getByRole('button', { name: 'Delete' }));
   expect(inChat().queryByText(question)).toBeNull();
-  expect(localStorage.getItem('drafts')).not.toContain(question);
+  expect(storedDrafts()).not.toContain(question);
   expect(sent()).toBe(0);
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { callum, composer, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
 import { mockServer } from '@/testing/setup';
 import { closeOutbox, openOutbox, useOutboxStore } from './data/outbox-store';
+import { storedDrafts } from '@/testing/stored-drafts';
 
 prepareChat();
 
@@ -28,7 +29,7 @@ describe('what is not sent', () => {
     expect(screen.getByRole('link', { name: /^Callum Reyes/ })).toHaveTextContent('Draft: For Callum');
     await app.router.navigate({ to: '/conversations', search: { chat: 1, view: 'chat' } });
     expect(await composer()).toHaveValue('For Callum');
-    expect(localStorage.getItem('drafts')).toContain('For Priya');
+    expect(storedDrafts()).toContain('For Priya');
   });
 
   it('waits without a network and is sent when there is one', async () => {
@@ -82,10 +83,10 @@ describe('what is not sent', () => {
     const user = userEvent.setup();
     await user.type(await composer(), 'Private{Enter}');
     expect(await screen.findByText(/^Not sent/)).toBeVisible();
-    expect(localStorage.getItem('drafts')).toContain('Private');
+    expect(storedDrafts()).toContain('Private');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('heading', { name: 'Welcome back' });
-    expect(localStorage.getItem('drafts') ?? '').not.toContain('Private');
+    expect(storedDrafts()).not.toContain('Private');
   });
 });

@@ -7,7 +7,7 @@ const meta = {
   component: ContactPage,
   args: { member: undefined, newsletter: null },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => localStorage.removeItem('drafts'),
+  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof ContactPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { setSessionHint } from '@/entities/session/hint';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { storedDrafts } from '@/testing/stored-drafts';
 
 const message = () => screen.findByRole('textbox', { name: 'Message' });
 const words = 'Which of the two plans has the archive?';
@@ -29,7 +30,7 @@ describe('a message to support', () => {
     cleanup();
     openApp('/contact');
     expect(await message()).toHaveValue(words);
-    expect(localStorage.getItem('drafts')).toContain(words);
+    expect(storedDrafts()).toContain(words);
   });
 
   it('takes no file that is not a picture', async () => {

@@ -6,6 +6,7 @@ import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
+import { storedDrafts } from '@/testing/stored-drafts';
 
 const admin = 4;
 const section24 = uuidOf('article', 13);
@@ -32,7 +33,7 @@ describe('a new article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Void periods' }, patient)).toBeVisible();
     expect(screen.getByText('Draft')).toBeVisible();
     expect(path()).toMatch(/^\/knowledge-base\/article\//);
-    expect(localStorage.getItem('drafts') ?? '').not.toMatch(/without rent|Void periods/);
+    expect(storedDrafts()).not.toMatch(/without rent|Void periods/);
   });
 
   it('says what is missing and sends nothing', async () => {
