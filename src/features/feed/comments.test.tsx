@@ -50,6 +50,17 @@ describe('the comments on the page of a post', () => {
     await waitFor(async () => expect(await texts()).toEqual(['The last', 'The first']));
   });
 
+  it('are as many as the post says, also when others have written since it was read', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    const first = comment(id, 'callum.reyes', 'The first');
+    await openPost(id);
+    expect(await screen.findByText('1 comment')).toBeVisible();
+    comment(id, 'callum.reyes', 'The second');
+    comment(id, 'priya.raman', 'A reply', first);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Mine{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('4 comments')).toBeVisible();
+  });
+
   it('stand in their place as soon as the server has them', async () => {
     const { id } = write('priya.raman', 'Which surveyor?');
     comment(id, 'callum.reyes', 'The first');

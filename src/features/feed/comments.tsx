@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/error-state';
 import { NativeSelect } from '@/ui/native-select';
 import { Skeleton } from '@/ui/skeleton';
 import { CommentBox } from './comment-box';
+import { useCommentCount } from './comment-count';
 import { writtenComments } from './comment-cache';
 import { isClosedTo } from './comment-rules';
 import { CommentItem } from './comment-item';
@@ -44,6 +45,11 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
   const { isGone: isMarkedGone, showGone } = marked;
   const isClosed = isClosedTo(user, post);
   const list = onceEach(comments.data?.pages.flatMap((page) => page.data) ?? []);
+  useCommentCount(post.id, {
+    list,
+    isWhole: figure === undefined && comments.isSuccess && !comments.hasNextPage && !comments.isPlaceholderData,
+    readAt: comments.dataUpdatedAt,
+  });
   const unsent = useUnsent(user.id, post.id);
   const sendComment = useSendComment(user.id, post);
   // A reply to what was deleted meanwhile has no other place.
