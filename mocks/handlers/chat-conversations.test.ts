@@ -268,6 +268,18 @@ describe('a group', () => {
   });
 });
 
+it('names its deal to those who may open it, and to nobody else', async () => {
+  const about = uuidOf('evaluation', 3);
+  await change(1, { dealRef: about });
+  expect(await get(1)).toMatchObject({ dealRef: about });
+  server.signInAs('callum.reyes');
+  expect(await get(1)).toMatchObject({ dealRef: null });
+  await list('?filter=deals').then(({ data }) => expect(data.map(({ id }) => id)).not.toContain(1));
+  server.world.db.evaluation.update(about, { collaborators: [{ userId: 2, role: 'view' }] });
+  expect(await get(1)).toMatchObject({ dealRef: about });
+  server.signInAs('hannah.okafor');
+});
+
 it('a conversation of two has no name and no leaving', async () => {
   for (const body of [{ name: 'Us' }, { leave: true }, { addUserIds: [3] }, { removeUserIds: [2] }]) {
     const { status, json } = await change(1, body);

@@ -12,7 +12,7 @@ import type { Database } from '../db/database';
 import { refuseBlocked, visibleConversation, type MySide } from './chat-access';
 import { refuseDeal } from './chat-attachments';
 import { applyShared, isShared, leaveGroup } from './chat-members';
-import { conversationView } from './chat-views';
+import { conversationView, dealFor } from './chat-views';
 import type { Call, Filters, OperationsOf } from './operation';
 import { paged } from './paging';
 import { conflict, invalid, tooMany } from './refusal';
@@ -34,7 +34,7 @@ function isIn(db: Database, filter: Filter, { conversation, member }: MySide): b
   if (member.archived !== (filter === 'archived')) return false;
   if (filter === 'unread') return isUnread(db, member);
   if (filter === 'groups') return conversation.isGroup;
-  return filter !== 'deals' || conversation.dealRef !== null;
+  return filter !== 'deals' || dealFor(db, { conversation, member }) !== null;
 }
 
 /** Does the conversation's name, somebody in it or its last message have this text? */

@@ -18,6 +18,7 @@ import { relationOf } from '../relations';
 import type { World } from '../world';
 import type { MySide } from './chat-access';
 import { attachmentView } from './chat-deals';
+import { roleIn } from './evaluations-access';
 import { authorView } from './views';
 
 const quotedLength = 200;
@@ -39,11 +40,17 @@ export function conversationView(world: World, { conversation, member }: MySide)
     archived: member.archived,
     isRequest: isRequest(world, conversation, member),
     canWrite: member.leftAfterId === null && !isBlocked(db, conversation),
-    dealRef: conversation.dealRef,
+    dealRef: dealFor(db, { conversation, member }),
     role: member.role,
     createdAt: conversation.createdAt,
     updatedAt: conversation.updatedAt,
   };
+}
+
+/** The evaluation that the conversation is about, for those of its members who may open it. */
+export function dealFor(db: World['db'], { conversation: { dealRef }, member }: MySide): string | null {
+  const deal = dealRef === null ? undefined : db.evaluation.get(dealRef);
+  return deal !== undefined && roleIn(deal, member.userId) !== undefined ? dealRef : null;
 }
 
 function memberView({ db }: World, member: MembershipRow, readerId: number): Schema<'ChatMember'> {

@@ -5285,7 +5285,7 @@ export interface components {
             canWrite: boolean;
             /**
              * Format: uuid
-             * @description The evaluation it is about.
+             * @description The evaluation it is about, for those of its members who may open it.
              */
             dealRef: string | null;
             /**

@@ -60,10 +60,12 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
 
 const hourMs = 3_600_000;
 
-function timeLeft(endsAt: string, now: Date): string {
-  const hours = Math.ceil((new Date(endsAt).getTime() - now.getTime()) / hourMs);
-  if (hours <= 24) return hours === 1 ? '1 hour left' : `${hours} hours left`;
-  return `${Math.ceil(hours / 24)} days left`;
+/** Whole days once there is more than one; a poll of 7 days begins with "7 days left" though two clocks differ by a moment. */
+export function timeLeft(endsAt: string, now: Date): string {
+  const left = (new Date(endsAt).getTime() - now.getTime()) / hourMs;
+  if (left > 24.5) return `${Math.max(2, Math.round(left / 24))} days left`;
+  const hours = Math.max(1, Math.round(left));
+  return hours === 1 ? '1 hour left' : `${hours} hours left`;
 }
 
 /** The poll once my vote is `mine`; null takes it back. */
