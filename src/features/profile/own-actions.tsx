@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ImageOff, ImagePlus, Images, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { refresh, usePut } from '@/api/queries';
+import { usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import type * as Forms from './edit/open-edit';
-import { refreshProfiles } from './profile-queries';
+import { showSaved } from './profile-queries';
 
 /** What I can do with my own profile: its text, and its two pictures. The forms come when they are wanted. */
 export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
@@ -19,10 +19,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
   const remove = usePut('/profiles/{id}', {
     refreshes: [],
     failureTitle: "The picture wasn't removed",
-    onDone: () => {
-      void refreshProfiles(queryClient);
-      void refresh(queryClient, '/auth/auth-user');
-    },
+    onDone: (saved) => showSaved(queryClient, saved),
   });
   const opening = async (act: (forms: typeof Forms) => void) => {
     setOpening(true);

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { UnexpectedAnswerError } from '@/api/errors';
-import { read, readPages } from '@/api/queries';
+import { read, readPages, refresh } from '@/api/queries';
+import { patchAuthor } from '@/entities/post/author';
 
 /** How my own profile looks to somebody else. */
 export type PreviewAs = Exclude<Schemas['FieldAudience'], 'me'>;
@@ -25,9 +26,11 @@ function whole(profile: Schemas['Profile']): Schemas['Profile'] {
   return profile;
 }
 
-/** Reads profiles anew, by whatever name each was opened. */
-export function refreshProfiles(queryClient: QueryClient): Promise<unknown> {
-  return queryClient.invalidateQueries({
+/** My profile was saved: it is read anew by whatever name it was opened, and I am as it says everywhere. */
+export function showSaved(queryClient: QueryClient, { user }: Schemas['Profile']): void {
+  patchAuthor(queryClient, user);
+  void refresh(queryClient, '/auth/auth-user');
+  void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/profiles/'),
   });
 }

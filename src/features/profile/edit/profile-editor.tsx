@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { useDraft } from '@/ui/draft-store';
 import { FormNotice } from '@/ui/form-notice';
 import { useForm } from '@/ui/use-form';
-import { profileQueries, refreshProfiles } from '../profile-queries';
+import { profileQueries, showSaved } from '../profile-queries';
 import { AboutFields } from './about-fields';
 import { AudienceFields } from './audience-fields';
 import { draftOf, withDraft } from './profile-draft';
@@ -37,7 +37,11 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
     const changes = changesOf(text, begun);
     if (changes) {
       try {
-        await request('put', '/profiles/{id}', { path: { id: username }, body: { ...changes, updatedAt } });
+        const saved = await request('put', '/profiles/{id}', {
+          path: { id: username },
+          body: { ...changes, updatedAt },
+        });
+        showSaved(queryClient, saved);
       } catch (error) {
         if (hasStatus(error, 409)) {
           const fresh = await queryClient.fetchQuery({ ...profileQueries.one(username), staleTime: 0 });
@@ -45,7 +49,6 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
         }
         throw error;
       }
-      void refreshProfiles(queryClient);
     }
     write('');
     onSaved();

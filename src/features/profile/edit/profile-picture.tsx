@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refresh, usePut } from '@/api/queries';
+import { usePut } from '@/api/queries';
 import { PictureEditor } from '@/entities/picture/picture-editor';
 import type { PictureKind } from '@/entities/picture/picture-file';
-import { refreshProfiles } from '../profile-queries';
+import { showSaved } from '../profile-queries';
 
 interface ProfilePictureProps {
   username: string;
@@ -17,10 +17,7 @@ export function ProfilePicture({ username, kind, ...rest }: ProfilePictureProps)
   const queryClient = useQueryClient();
   const save = usePut('/profiles/{id}', {
     refreshes: [],
-    onDone: () => {
-      void refreshProfiles(queryClient);
-      void refresh(queryClient, '/auth/auth-user');
-    },
+    onDone: (profile) => showSaved(queryClient, profile),
   });
   const send = (picture: File) => {
     const body = new FormData();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { writePost } from '@mocks/activity';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
 import { patient } from '@/testing/evaluation-screen';
@@ -33,11 +34,14 @@ async function retype(name: string, text: string) {
 }
 
 it('is edited, and stands on the page at once', async () => {
+  writePost(mockServer.world, 1, { content: 'Fourteen is enough' });
   await openEditor();
+  const post = () => within(screen.getByText('Fourteen is enough').closest('article') ?? document.body);
   await retype('Headline', 'Landlord of fifteen');
   await save();
   expect(await screen.findByText('Profile saved', undefined, patient)).toBeInTheDocument();
-  expect(await screen.findByText('Landlord of fifteen')).toBeVisible();
+  expect(await screen.findAllByText('Landlord of fifteen')).not.toEqual([]);
+  expect(await post().findByText(/^Landlord of fifteen/)).toBeVisible();
   expect(mockServer.world.db.user.get(1)?.headline).toBe('Landlord of fifteen');
 });
 
