@@ -136,6 +136,11 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#options.onChange();
   }
 
+  /** Was there a row of this id that is there no more? */
+  wasRemoved(id: Row['id']): boolean {
+    return this.#removed.has(id) && !this.#rows.has(id);
+  }
+
   /** Forgets all rows and the sequence of ids. */
   empty(): void {
     for (const id of this.#rows.keys()) if (!this.#apart.has(id)) this.#options.model.remove(id);
@@ -185,7 +190,10 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
 
   apply(diff: TableDiff<Row>): void {
     for (const row of diff.written) this.put(row);
-    for (const id of diff.removed) this.remove(id);
+    for (const id of diff.removed) {
+      this.remove(id);
+      this.#removed.add(id);
+    }
     this.#lastId = Math.max(this.#lastId, diff.lastId);
   }
 

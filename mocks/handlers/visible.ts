@@ -21,6 +21,9 @@ export function visiblePost(
 ): Readonly<Row<'post'>> {
   const post = db.post.get(id);
   const author = post && db.user.get(post.authorId);
+  if (db.post.wasRemoved(id)) {
+    throw new Refusal(404, { message: 'This post was deleted', code: 'deleted' });
+  }
   if (post === undefined || author === undefined) throw notFound('This post was deleted, or never was');
   if (canRead(db, post, readerId)) return post;
   if (post.audience === 'me' || isBlockedBetween(db, readerId, author.id)) {

@@ -14242,7 +14242,15 @@ export interface operations {
                     "application/json": components["schemas"]["PostRefusal"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such post, or not one the asker may see; with the code `deleted` when there was one. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -61,7 +61,15 @@ it('the post opens by itself as soon as its author says yes', async () => {
   expect(await screen.findByText('For you alone', undefined, patient)).toBeVisible();
 });
 
-it('a post of nobody’s number, or one that is for its author alone, was deleted or never was', async () => {
+it('a post that was deleted says so, at its own address', async () => {
+  const { author } = writeForConnections();
+  const post = writePost(world, author.id, { content: 'Soon gone' });
+  world.db.post.remove(post.id);
+  openApp(`/${author.username}/post/${post.id}`);
+  expect(await screen.findByRole('heading', { name: 'This post was deleted' }, patient)).toBeVisible();
+});
+
+it('a post of nobody’s number, or one that is for its author alone, is not found', async () => {
   const { author } = writeForConnections();
   const post = writePost(world, author.id, { content: 'A note to myself', audience: 'me' });
   openApp(`/${author.username}/post/${post.id}`);

@@ -72,8 +72,12 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
       <EmptyState
         headingLevel={1}
         icon={<FileX aria-hidden size={22} />}
-        title="We couldn't find that post"
-        text="It was deleted, or it never was."
+        title={error.code === 'deleted' ? 'This post was deleted' : "We couldn't find that post"}
+        text={
+          error.code === 'deleted'
+            ? 'What was said beneath it went with it.'
+            : 'Check the address, or look for it in your feed.'
+        }
       />
     );
   }
