@@ -70,6 +70,7 @@ describe('changes', () => {
     db.reset();
     expect(db.session.get(1)?.userId).toBe(7);
     db.apply(diff);
+    expect([1, 2, 5, 6].map((id) => db.session.wasRemoved(id))).toEqual([false, true, true, false]);
     expect(db.session.all().map((row) => [row.id, row.userId])).toEqual([
       [1, 9],
       [3, 8],
