@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { formatWholePounds } from '@/lib/money';
 import { call, checkedServer } from '../checked-server';
 import type { Schema } from '../contract';
-import { uuidOf } from '../db/document-table';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 beforeEach(() => server.signInAs('hannah.okafor'));
