@@ -92,3 +92,22 @@ test('nothing of an article is wider than the screen', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });
+
+test('a printed article has the reader’s notes below it, and nothing that is of no use on paper', async ({
+  page,
+}) => {
+  await openArticle(page, 'supplement whole price', 'LBTT and the 8% supplement');
+  const marks = page.getByRole('region', { name: 'My highlights and notes' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(marks).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await marks.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Ask Morag about this');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(marks.getByText('Ask Morag about this')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(marks.getByText('Ask Morag about this')).toBeVisible();
+  await expect(marks.getByRole('button', { name: /^(Edit|Remove|Add a note)/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Evaluate a deal' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask Ava about this' })).toBeHidden();
+});

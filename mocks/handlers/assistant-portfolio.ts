@@ -40,8 +40,8 @@ export function portfolioAnswer(portfolio: MyPortfolio): string {
   const rows: readonly (readonly [string, string | null])[] = [
     ['Value', valuedProperties === 0 ? null : formatWholePounds(portfolio.value)],
     ['Debt', formatWholePounds(portfolio.debt)],
-    ['Equity', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
-    ['Debt to value', portfolio.ltv === null ? null : percent(portfolio.ltv)],
+    ['Equity in homes with a value', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
+    ['Debt to value of these', portfolio.ltv === null ? null : percent(portfolio.ltv)],
     ['Rent a month', formatWholePounds(portfolio.rentPcm)],
     [
       'Cash flow a month, over the last twelve',

@@ -107,7 +107,11 @@ describe('POST /ava/message', () => {
     expect(await send({ threadId: 'thread_2', message: 'Hi' })).toBe(403);
     expect(await send({ threadId: 'thread_999', message: 'Hi' })).toBe(404);
     for (let n = 0; n < 12; n += 1) expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(200);
-    expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(429);
+    const flood = await call('POST', '/ava/message', { threadId: 'thread_1', message: 'Hi' });
+    expect(flood).toMatchObject({
+      status: 429,
+      json: { message: 'That is a lot of questions. Try again in 60 seconds.' },
+    });
     server.world.sessions.switchTo(null);
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
   });

@@ -16,6 +16,7 @@ const shownMessages = 200;
 const shownThreads = 50;
 const longestTopic = 120;
 const messagesAMinute = 12;
+const minuteMs = 60_000;
 
 type Thread = Readonly<Row<'avaThread'>>;
 type Message = Readonly<Row<'avaMessage'>>;
@@ -59,13 +60,19 @@ function ownThread(call: Call, threadId: string): Thread {
   return thread;
 }
 
+/** Throws 429, with the seconds until the oldest question of the last minute is older, from the limit on. */
 function refuseFlood(call: Call, { threadId }: Thread): void {
   const { db, clock } = call.world;
-  const since = new Date(clock.now().getTime() - 60_000).toISOString();
-  const recent = db.avaMessage
+  const now = clock.now().getTime();
+  const asked = db.avaMessage
     .by('threadId', threadId)
-    .filter(({ role, createdAt }) => role === 'user' && createdAt > since);
-  if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of questions. Give me a minute');
+    .filter(({ role, createdAt }) => role === 'user' && Date.parse(createdAt) > now - minuteMs)
+    .map(({ createdAt }) => Date.parse(createdAt));
+  const first = asked.at(-messagesAMinute);
+  if (first === undefined) return;
+  const seconds = Math.max(1, Math.ceil((first + minuteMs - now) / 1000));
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  throw tooMany(seconds, `That is a lot of questions. Try again in ${wait}.`);
 }
 
 const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);

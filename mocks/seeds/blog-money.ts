@@ -106,4 +106,32 @@ The Renters' Rights Act makes a database of private landlords and their homes. J
 - **Proof:** gas, electrical and energy certificates.
 
 There will be a yearly fee for each home. Without an entry you cannot advertise, and will not get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, named by the day they end.`,
+
+  'four-per-cent-is-two-weeks': String.raw`Most evaluations begin with 4% of the rent for empty weeks. On £1,150 a month that is £552 a year, or a little over two weeks. Nobody lets a house in two weeks every year, and nobody has to: the figure is an average over tenancies that last.
+
+## What one change of tenant takes
+Say notice ends on a Friday. Cleaning, two walls and a lock take a week, viewings another, references and signing a third. Three weeks at £265 a week are £795, before the agent's fee.
+
+If a tenancy lasts three years, that is £265 a year, and 4% is generous. If it lasts one, 4% is £243 short, every year.
+
+## When to write more
+- Rooms: each changes hands by itself.
+- A home near a university, let in June or not at all.
+- Works between tenants that you already know of.
+
+Put your own figure in the evaluation, and look at what is left. If a fifth week turns it red, the price is the problem, not the tenant.`,
+
+  'the-licence-before-the-offer': String.raw`A buyer asked us last month why her figures no longer worked. She had bought well, and paid for a licence she had not known of.
+
+## Three words on a council's site
+1. **Mandatory**: five or more people from two or more households. The whole of England.
+2. **Additional**: smaller shared houses, where the council has said so.
+3. **Selective**: any let in a named area, a family house too.
+
+Schemes last five years at most, begin on a named day, and are often a few streets wide. Search for the council's name and “property licensing”, and look for the map rather than the page about it.
+
+## What it changes
+The fee, which is paid for each home. The rooms, where a licence names sizes. The day, as letting without one is an offence from the first night, and a tenant can ask for rent back.
+
+None of it is a reason not to buy. It is a line in the sum, and it belongs there before the offer. Information as of 2026, and not legal advice.`,
 };

@@ -83,4 +83,15 @@ Lucy Thornton looked after 26 holiday lets around Skipton. A year after the spec
 The fourteen that stayed have something in common: they were let for more than 200 nights, and half of the bookings come back. “They are businesses. The others were second homes that earned a bit.”
 
 The long lets went within a week, to people who work here. The school has eleven more children.`,
+
+  'a-schedule-before-a-quote': String.raw`We asked three builders for a price on the same terrace: £18,400, £27,900 and £41,000. For a week we thought that one was a bargain and one a robber.
+
+Then we read them. The first had left out the electrics. The second had priced a kitchen that we had not chosen. The third had a new roof in it, because he had looked up.
+
+## What we send now
+One page, room by room: what comes out, what goes in, who buys it. **“Bathroom: take out all, board and tile to 1.2 m, fit the suite we supply, extractor with a timer.”** No words such as “make good” or “as needed”.
+
+Below it two lines that nobody can price, with a sum to carry for each: what is behind the plaster, and what is under the floor.
+
+The same three came back at £26,100, £27,300 and £29,800. We took the middle one: he was the only one with a question about the floor.`,
 };

@@ -63,8 +63,9 @@ describe('articles', () => {
 });
 
 describe('posts', () => {
-  it('are fifteen, each with its own text and a short standfirst', () => {
+  it('are fifteen to read and three to come, each with its own text and a short standfirst', () => {
     expect(posts.map(({ slug }) => slug).toSorted()).toEqual([...blogBodies.keys()].toSorted());
+    expect(db.blog.all().filter(({ status }) => status === 'published')).toHaveLength(15);
     expect(db.blog.all().filter(({ status }) => status === 'draft')).toHaveLength(2);
     expect(db.blog.all().filter(({ status }) => status === 'scheduled')).toHaveLength(1);
     for (const { excerpt } of posts) expect(excerpt.length).toBeLessThanOrEqual(160);

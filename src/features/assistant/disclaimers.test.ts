@@ -1,3 +1,4 @@
+import { greeting, unknown } from '@mocks/handlers/assistant-texts';
 import { describe, expect, it } from 'vitest';
 import { cautionFor, topicsOf } from './disclaimers';
 
@@ -32,5 +33,7 @@ describe('the caution below an answer', () => {
   it('is not said twice', () =>
     expect(cautionFor('The stamp duty is £10,100. General information, not tax advice: ask.')).toBeNull());
 
-  it('is none where none is needed', () => expect(cautionFor('Hi Hannah, I am Ava')).toBeNull());
+  it.each([greeting('Hannah'), unknown])('is none where none is needed: “%s”', (text) =>
+    expect(cautionFor(text)).toBeNull(),
+  );
 });

@@ -44,7 +44,11 @@ export const QuestionBubble = memo(function QuestionBubble({
           <span
             className={`basis-full text-right text-xs ${state === 'failed' ? 'text-red-ink' : 'text-ink-3'}`}
           >
-            {state === 'stopped' ? 'Stopped' : why === undefined ? 'Not sent' : `Not sent. ${why}`}
+            {state === 'stopped'
+              ? 'Stopped'
+              : why === undefined
+                ? 'Not sent'
+                : `Not sent. ${asSentence(why)}`}
           </span>
           <Button variant="ghost" size="sm" onClick={() => onRetry(id)}>
             {state === 'failed' ? 'Retry' : 'Ask again'}
@@ -60,3 +64,6 @@ export const QuestionBubble = memo(function QuestionBubble({
     </div>
   );
 });
+
+/** With a full stop at its end, however the server ends its words. */
+const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);

@@ -137,7 +137,7 @@ describe('a question that could not be sent', () => {
     await whileTimeStands(() => announced() > 0 && shown() > 0);
     expect(isThinking()).toBe(false);
     expect(within(conversation()).getByText('What is a good yield?')).toBeVisible();
-    expect(within(conversation()).getByText('Not sent. Give me a minute')).toBeVisible();
+    expect(within(conversation()).getByText('Not sent. Give me a minute.')).toBeVisible();
     await pass(4900);
     expect(shown()).toBe(1);
     await pass(200);

@@ -62,6 +62,9 @@ const formulasInWords = (text: string): string =>
     formulaInWords(parts.slice(0, 3).find((part) => part !== undefined) ?? ''),
   );
 
+/** Words between single marks: `*so*` or `_so_`. */
+const emphasis = /(?<![\w*])[*_](\S(?:[^*_\n]*\S)?)[*_](?![\w*])/g;
+
 /** An answer for a field of plain text: its lines and lists stay, Markdown's other marks go. */
 export const inPlainText = (text: string): string =>
   formulasInWords(inMarkdown(text))
@@ -72,7 +75,7 @@ export const inPlainText = (text: string): string =>
     .replaceAll(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, '')
     .replaceAll(/^([ \t]*)\*[ \t]+/gm, '$1- ')
     .replaceAll(/\*\*|`/g, '')
-    .replaceAll(/(?<![\w*])[*_](\S(?:[^*_\n]*\S)?)[*_](?![\w*])/g, '$1')
+    .replaceAll(emphasis, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
@@ -88,7 +91,9 @@ export function spoken(text: string): string {
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*$/gm, '')
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-+*])[ \t]+/gm, '')
-    .replaceAll(/\$\$|\\[()[\]]|\*\*|[`*|]/g, ' ')
+    .replaceAll(/\*\*|`/g, '')
+    .replaceAll(emphasis, '$1')
+    .replaceAll(/\$\$|\\[()[\]]|[*|]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return plain.length > longest ? `${plain.slice(0, longest)}… The rest is in the conversation` : plain;

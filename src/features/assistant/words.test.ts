@@ -11,7 +11,7 @@ describe('an answer is read out', () => {
   it.each([
     ['Cash flow: [[eval:018f#cashFlowPcm=253.90]] a month', 'Cash flow: 253.90 a month'],
     [`Net: [[eval:${deal}#netYield=5.63]]`, 'Net: 5.63%'],
-    ['**£10,100** in *all*, see [the page](/blog/a)', '£10,100 in all , see the page'],
+    ['**£10,100** in *all*, see [the page](/blog/a)', '£10,100 in all, see the page'],
     ['# Head\n\n- one\n- two', 'Head one two'],
     ['| Slice | Rate |\n| ---: | --- |\n| £1 | 5% |', 'Slice Rate £1 5%'],
     ['costs $5 or $6', 'costs $5 or $6'],

@@ -20,8 +20,6 @@ export function LaterParts() {
     // the drawer's code is there before a finger reaches its button
     const isWide = matchMedia('(min-width: 76.5rem)').matches;
     if (!isWide) inBackground(import('./mobile-navigation')).catch(() => undefined);
-    // and what says that something could not be loaded, before there is no network to load it by
-    inBackground(import('@/ui/toast-stack')).catch(() => undefined);
   }, []);
   useEffect(
     () =>

@@ -120,6 +120,43 @@ const clobbering = [
   `<a id=mockServer href=https://evil.example/></a><a id=mockServer name=reset></a>`,
   `<iframe name=top></iframe><object name=self></object>`,
   `<form onsubmit=${ran} tabindex=1 onfocus=${ran}><input name=nodeName></form>`,
+  `<img src=x name=createElement><img src=x name=cookie><img src=x name=implementation>`,
+  `<form><input name=submit><input name=acceptCharset><input name=hasChildNodes><input name=nodeType></form>`,
+  `<object name=activeElement></object><form name=activeElement><svg onload=${ran}></form>`,
+];
+
+// Trees so deep or so crooked that a parser moved something out of them when it read them a second time.
+const nesting = [
+  `${'<div>'.repeat(510)}<table><caption><svg><title><table><caption></caption></table></title><style><a id="</style><img src=x onerror=${ran}>"></style></svg></caption></table>${'</div>'.repeat(510)}`,
+  `${'<form>'.repeat(9)}<h1><h1><table><h1></table><math><mtext><mglyph><style><img src=x onerror=${ran}></style></h1>`,
+  `${'<svg><g>'.repeat(9)}<foreignObject><p><style><!--</style><img title="--><img src=x onerror=${ran}>"></p></foreignObject>`,
+  `<a><svg><a><svg><a href=javascript:${ran}><text>x</text></a></svg></a></svg></a>`,
+  `<b><p><b><p><i></b></i><img src=x onerror=${ran}>`,
+  `<div><template shadowrootmode=open><img src=x onerror=${ran}><slot></slot></template>x</div>`,
+];
+
+// What a template engine, a framework or an older browser would have read as code.
+const dialects = [
+  '{{constructor.constructor("hostile()")()}}',
+  '<%= hostile() %>',
+  '${hostile()}',
+  '<b ng-app ng-init="hostile()">x</b>',
+  '<b v-on:click="hostile()" @click="hostile()" :href="x">x</b>',
+  '<b x-data x-init="hostile()">x</b>',
+  '<b data-bind="click: hostile()">x</b>',
+  '<b data-toggle=tooltip data-html=true title="<script>hostile()</script>">x</b>',
+  '<!--[if gte IE 4]><script>hostile()</script><![endif]-->',
+  '<p style="width:expression(hostile())">x</p>',
+  '<p style="behavior:url(https://evil.example/x.htc)">x</p>',
+  '<p style="-moz-binding:url(https://evil.example/x.xml#x)">x</p>',
+  '<xml id=x><x><![CDATA[<img src=x onerror=hostile()>]]></x></xml><span datasrc=#x datafld=x dataformatas=html></span>',
+  '<plaintext><script>hostile()</script>',
+  '<noembed><img src=x onerror=hostile()></noembed><noframes><img src=x onerror=hostile()></noframes>',
+  '<keygen autofocus onfocus=hostile()>',
+  '<svg><set attributeName=onmouseover to=hostile() /><a><set attributeName=href to=javascript:hostile() /></a></svg>',
+  '<svg xml:base="javascript:hostile()//"><a href="#x">x</a></svg>',
+  '<b __proto__=x constructor=x toString=x>x</b>',
+  '<a href="https://good.example/" target=x onclick=window.open(name)>x</a>',
 ];
 
 // Markup where Markdown has its own ideas.
@@ -151,5 +188,7 @@ export const hostileMarkup: readonly string[] = [
   ...styles,
   ...mutations,
   ...clobbering,
+  ...nesting,
+  ...dialects,
   ...inMarkdown,
 ];

@@ -142,6 +142,31 @@ export const Plain: Story = {
   },
 };
 
+/** The library's letters and its style sheet are of one version: an exponent is small, and nothing of it is cut off. */
+export const Exponents: Story = {
+  args: {
+    text: String.raw`At \(x^2\) and \((1+r)^{12}\) the sum is \(\frac{a^2}{b_1}\).`,
+    variant: 'assistant',
+  },
+  decorators: inBubble,
+  play: async ({ canvasElement }) => {
+    const sizes = () =>
+      [...canvasElement.querySelectorAll('.katex-html')]
+        .slice(0, 1)
+        .flatMap((formula) =>
+          [...formula.querySelectorAll('.mord')].filter(({ children }) => children.length === 0),
+        )
+        .map((letter) => Number.parseFloat(getComputedStyle(letter).fontSize));
+    await waitFor(() => expect(sizes()).toHaveLength(2));
+    const [base = 0, exponent = 0] = sizes();
+    await expect(exponent).toBeLessThan(base * 0.8);
+    const [box, formula] = ['.markdown', '.katex-html'].map((each) =>
+      canvasElement.querySelector(each)?.getBoundingClientRect(),
+    );
+    await expect(formula?.top ?? -1).toBeGreaterThanOrEqual(box?.top ?? 0);
+  },
+};
+
 export const TooLong: Story = {
   args: { text: '**word** '.repeat(3000), variant: 'chat' },
   decorators: inBubble,

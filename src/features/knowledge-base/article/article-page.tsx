@@ -112,16 +112,18 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
         </article>
         <aside
           aria-label="Beside the article"
-          className="mt-10 flex flex-col gap-6 self-start lg:sticky lg:max-h-[calc(100dvh-var(--topbar-h)-48px)] lg:overflow-y-auto lg:top-[calc(var(--topbar-h)+24px)] lg:mt-0 print:hidden"
+          className="mt-10 flex flex-col gap-6 self-start lg:sticky lg:max-h-[calc(100dvh-var(--topbar-h)-48px)] lg:overflow-y-auto lg:top-[calc(var(--topbar-h)+24px)] lg:mt-0 print:static print:max-h-none print:overflow-visible"
         >
           {headings.length > 1 && (
-            <div className="max-lg:hidden">
+            <div className="max-lg:hidden print:hidden">
               <ContentsList headings={headings} />
             </div>
           )}
-          <WordsInText text={body} />
+          <div className="contents print:hidden">
+            <WordsInText text={body} />
+          </div>
           {marks && <marks.ArticleMarks uuid={uuid} box={text} headings={headings} />}
-          <Card>
+          <Card className="print:hidden">
             <h2 className="font-semibold">Try your own price</h2>
             <p className="mt-1 mb-3 text-sm text-pretty text-ink-2">
               An evaluation works out duty, yield and cover for a home you have in mind.
@@ -133,7 +135,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
               Evaluate a deal
             </Link>
           </Card>
-          {renderAsk?.(title)}
+          <div className="contents print:hidden">{renderAsk?.(title)}</div>
         </aside>
       </div>
     </div>

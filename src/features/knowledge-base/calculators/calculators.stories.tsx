@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Calculator } from './calculators';
 
 const meta = {
@@ -14,6 +14,11 @@ export const StampDuty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Where' }), 'Scotland');
     await expect(await canvas.findByText('£15,100')).toBeVisible();
+    // figures stand below each other, each column below its name
+    for (const name of ['Rate', 'Duty'])
+      await expect(canvas.getByRole('columnheader', { name })).toHaveStyle({ textAlign: 'right' });
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(within(row).getAllByRole('cell').at(-1)).toHaveStyle({ textAlign: 'right' });
   },
 };
 export const StampDutyLight: Story = { ...StampDuty, globals: { theme: 'light' } };

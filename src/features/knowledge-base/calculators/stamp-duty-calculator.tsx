@@ -82,7 +82,7 @@ function Bands({ duty }: { duty: StampDuty }) {
     // The text around it lets tables grow as wide as they like, and breaks words anywhere; this one fits a telephone, its sums whole.
     <table
       aria-labelledby={id}
-      className="mt-3 w-full min-w-0 text-sm [overflow-wrap:normal] [&_td]:px-1.5 [&_th]:px-1.5"
+      className="mt-3 w-full min-w-0 text-sm [overflow-wrap:normal] [&_td]:px-1.5 [&_th]:px-1.5 [&_:is(td,th):not(:first-child)]:text-right"
     >
       <caption id={id} className="sr-only">
         What each band takes

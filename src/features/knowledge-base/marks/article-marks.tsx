@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import type { Heading } from '@/ui/markdown/prepare';
 import { showToast } from '@/ui/toast';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
@@ -21,7 +22,10 @@ interface ArticleMarksProps {
 
 const undoMs = 10_000;
 
-/** The reader's own highlights and notes on an article: painted in its text, and listed beside it. Nobody else sees them. */
+/**
+ * The reader's own highlights and notes on an article: painted in its text, and listed beside it, on paper below it. Nobody
+ * else sees them.
+ */
 export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
   const notes = useQuery(notesOf(uuid));
   const { add, remove } = useMarks(uuid);
@@ -83,7 +87,12 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
   };
 
   return (
-    <section ref={list} tabIndex={-1} aria-labelledby="marks" className="outline-hidden print:hidden">
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby="marks"
+      className={classNames('outline-hidden', marks.length === 0 && 'print:hidden')}
+    >
       <h2 id="marks" className="mb-2 text-xs font-medium text-ink-3">
         My highlights and notes
       </h2>
@@ -118,7 +127,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
         ))}
       </ul>
       {notes.data && headings.length > 0 && (
-        <Button variant="ghost" size="sm" className="mt-1.5 -ml-2" onClick={writeNote}>
+        <Button variant="ghost" size="sm" className="mt-1.5 -ml-2 print:hidden" onClick={writeNote}>
           Add a note
         </Button>
       )}
@@ -144,22 +153,22 @@ function MarkRow({ mark: { id, quote, note }, isGone, onShow, onEdit, onRemove }
   const act = note === null ? 'Add a note' : 'Edit';
   const start = quote.slice(0, 60);
   return (
-    <li data-row={id} className="border-b border-line-subtle py-2 text-sm last:border-0">
+    <li data-row={id} className="break-inside-avoid border-b border-line-subtle py-2 text-sm last:border-0">
       {isGone ? (
-        <p className="line-clamp-3 text-ink-3">
+        <p className="line-clamp-3 text-ink-3 print:line-clamp-none">
           {quote} <span className="text-xs">(no longer in the text)</span>
         </p>
       ) : (
         <button
           type="button"
           onClick={onShow}
-          className="line-clamp-3 w-full border-l-2 border-amber-mark pl-2.5 text-left wrap-anywhere text-ink-2 hover:text-ink"
+          className="line-clamp-3 w-full border-l-2 border-amber-mark pl-2.5 text-left wrap-anywhere text-ink-2 hover:text-ink print:line-clamp-none"
         >
           {quote}
         </button>
       )}
       {note !== null && <p className="mt-1.5 wrap-anywhere whitespace-pre-wrap">{note}</p>}
-      <div className="mt-1 -ml-2 flex gap-1">
+      <div className="mt-1 -ml-2 flex gap-1 print:hidden">
         <Button variant="ghost" size="sm" aria-label={`${act} on “${start}”`} onClick={onEdit}>
           {act}
         </Button>
