@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { BellOff, CircleAlert, Clock, Pin } from 'lucide-react';
 import { memo } from 'react';
-import { UserAvatar } from '@/entities/user/user-avatar';
 import { plainLine } from '@/lib/plain-line';
 import { useIsOnline } from '@/realtime/presence';
-import { Avatar } from '@/ui/avatar';
 import { classNames } from '@/ui/class-names';
 import { useDraft } from '@/ui/draft-store';
 import { useOutboxStore } from '../data/outbox-store';
@@ -12,6 +10,7 @@ import type { Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
 import { newsOf, type Unsent } from '../engine/outbox';
 import { conversationName, firstName, lastLine, othersIn, shortMoment, unsentLine } from '../wording';
+import { ConversationFace } from './conversation-face';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -126,28 +125,5 @@ function UnsentSnippet({ unsent }: { unsent: Unsent }) {
       <Mark aria-hidden size={13} className="mr-1 inline align-[-2px]" />
       {unsentWords[state]} <bdi>{unsentLine(unsent).slice(0, 200)}</bdi>
     </span>
-  );
-}
-
-/** The picture of whom one talks with; a group has its own initials. */
-export function ConversationFace({
-  conversation,
-  userId,
-  size,
-}: {
-  conversation: Conversation;
-  userId: number;
-  size: 40 | 50;
-}) {
-  const [other] = othersIn(conversation, userId);
-  if (!conversation.isGroup && other) return <UserAvatar user={other} size={size} isDecorative hasPresence />;
-  return (
-    <Avatar
-      fullName={conversationName(conversation, userId)}
-      size={size}
-      shape="business"
-      presence="offline"
-      isDecorative
-    />
   );
 }
