@@ -8,7 +8,8 @@ const hannah = 1;
 const callum = 2;
 
 // Every answer is validated against the contract by the checked server.
-const trending = async () => ((await call('GET', '/posts/tags')).json as Schema<'TrendingTags'>).data;
+const trending = async (query = '') =>
+  ((await call('GET', `/posts/tags${query}`)).json as Schema<'TrendingTags'>).data;
 
 beforeEach(() => {
   for (const { id } of server.world.db.post.all()) server.world.db.post.remove(id);
@@ -32,4 +33,17 @@ it('at most five are told, and none that stands in a post one may not read', asy
   writePost(server.world, callum, { content: '#a #b #c #d #e #f' });
   writePost(server.world, callum, { content: '#f', audience: 'me' });
   expect((await trending()).map(({ tag }) => tag)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('those that begin so are told too when they are older, behind the others', async () => {
+  writePost(server.world, callum, { content: '#Brrr is over' });
+  writePost(server.world, callum, { content: '#bridging and #leeds' });
+  server.setNow(new Date(Date.now() + 8 * 24 * 3_600_000));
+  writePost(server.world, callum, { content: '#bridging, again' });
+  expect(await trending('?query=BR')).toEqual([
+    { tag: 'bridging', count: 1 },
+    { tag: 'Brrr', count: 0 },
+  ]);
+  expect(await trending('?query=ridging')).toEqual([]);
+  server.setNow(null);
 });

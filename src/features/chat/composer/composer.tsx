@@ -56,10 +56,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
 
+  const ready = files.attached.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
+  const isNothing = isBlank(text) && ready.length === 0 && cards.length === 0;
   const send = () => {
-    const ready = files.attached.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
-    if (files.isWorking || tooMany > 0 || (isBlank(text) && ready.length === 0 && cards.length === 0))
-      return area.current?.focus();
+    if (files.isWorking || tooMany > 0 || isNothing) return area.current?.focus();
     const of = (kind: 'image' | 'document') =>
       ready.filter((each) => each.kind === kind).map(({ file }) => file);
     onSend(text.trim(), { images: of('image'), documents: of('document') }, cards);
@@ -173,7 +173,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           type="submit"
           aria-label="Send"
           disabled={files.isWorking}
-          className="bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-3 disabled:text-ink-disabled touch-target relative grid h-[30px] w-[40px] place-items-center rounded-[9px]"
+          aria-disabled={isNothing || undefined}
+          className="bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-3 disabled:text-ink-disabled aria-disabled:bg-surface-3 aria-disabled:text-ink-disabled aria-disabled:cursor-default touch-target relative grid h-[30px] w-[40px] place-items-center rounded-[9px]"
         >
           <SendHorizontal aria-hidden size={17} strokeWidth={1.75} />
         </button>
