@@ -147,7 +147,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         />
       </div>
       <div className="mt-1.5 -ml-2 flex items-center gap-0.5">
-        <FileButton label="Attach a document" onFiles={files.addDocuments}>
+        <FileButton label="Attach a document" onFiles={(chosen) => take(chosen, files, isDrawing)}>
           <Paperclip aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
         <FileButton label="Add pictures" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
@@ -183,10 +183,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   );
 });
 
-/** Files that came by themselves: pictures are pictures, the rest are documents. */
-function take(given: readonly File[], files: ReturnType<typeof useAttached>): void {
-  const images = given.filter(({ type }) => type.startsWith('image/'));
-  const documents = given.filter(({ type }) => !type.startsWith('image/'));
+const isPicture = ({ type }: File) => type.startsWith('image/');
+/** It can carry scripts, so it goes as the picture that is drawn of it, never as it is. */
+const isDrawing = ({ type }: File) => type.startsWith('image/svg');
+
+/** Those files are pictures, the rest are documents; of what came by itself all that are some. */
+function take(given: readonly File[], files: ReturnType<typeof useAttached>, isOne = isPicture): void {
+  const images = given.filter(isOne);
+  const documents = given.filter((file) => !isOne(file));
   if (images.length > 0) void files.addImages(images);
   if (documents.length > 0) files.addDocuments(documents);
 }
