@@ -28,8 +28,8 @@ export interface OffersProps {
   side?: 'above' | 'below' | undefined;
   onChange: (text: string) => void;
   onClose: () => void;
-  /** The offered word with the mark, as its place in the list; null while none is offered. */
-  onActive: (active: number | null) => void;
+  /** The id of the option with the mark; none while nothing is offered. */
+  onActive: (optionId: string | undefined) => void;
 }
 
 interface WordOffersProps<Item> extends Omit<OffersProps, 'cursor'> {
@@ -82,7 +82,7 @@ export function WordOffers<Item>(props: WordOffersProps<Item>) {
   };
   useImperativeHandle(ref, () => hear);
   const tellActive = useEffectEvent(onActive);
-  const shown = items.length > 0 ? active : null;
+  const shown = items.length > 0 ? `${id}-${active}` : undefined;
   useEffect(() => tellActive(shown), [shown]);
   return (
     <OfferList

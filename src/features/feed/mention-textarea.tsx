@@ -36,7 +36,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const keys = useRef<OfferKeys | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  const [active, setActive] = useState<number | null>(null);
+  const [active, setActive] = useState<string>();
   const part = useLazyPart(loadOffers, /[@#]/.test(value));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -58,8 +58,8 @@ export function MentionTextarea(props: MentionTextareaProps) {
         aria-label={label}
         placeholder={placeholder}
         aria-autocomplete="list"
-        aria-controls={active === null ? undefined : listId}
-        aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+        aria-controls={active && listId}
+        aria-activedescendant={active}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         autoFocus={isFocusedFirst}

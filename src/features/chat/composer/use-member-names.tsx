@@ -30,15 +30,15 @@ export function useMemberNames({ area, text, write, people }: Given): MemberName
   const id = useId();
   const keys = useRef<OfferKeys | null>(null);
   const [cursor, moveTo] = useState<number | null>(null);
-  const [active, setActive] = useState<number | null>(null);
+  const [active, setActive] = useState<string>();
   const isGroup = people.length > 0;
   const part = useLazyPart(() => import('@/entities/user/mentions'), isGroup && text.includes('@'));
   return {
     field: isGroup
       ? {
           'aria-autocomplete': 'list',
-          'aria-controls': active === null ? undefined : id,
-          'aria-activedescendant': active === null ? undefined : `${id}-${active}`,
+          'aria-controls': active && id,
+          'aria-activedescendant': active,
         }
       : {},
     moveTo,
