@@ -4,7 +4,7 @@ import { useUnsent, useUnderWayNames } from './unsent';
 interface NotSentWordProps {
   userId: number;
   postId: number;
-  /** How the word of the button looks. */
+  /** Where the words of the buttons are hidden, for lack of room. */
   className: string;
 }
 
@@ -17,7 +17,10 @@ export function NotSentWord({ userId, postId, className }: NotSentWordProps) {
     <span className="text-red-ink flex items-center gap-1.5">
       <span className="sr-only">Comment, </span>
       <CircleAlert aria-hidden size={15} className="shrink-0" />
-      <span className="num">{`${count} not sent`}</span>
+      <span className="num">
+        {count}
+        <span className={className}> not sent</span>
+      </span>
     </span>
   );
 }
