@@ -8,8 +8,7 @@ const hannah = 1;
 const callum = 2;
 
 // Every answer is validated against the contract by the checked server.
-const trending = async (query = '') =>
-  ((await call('GET', `/posts/tags${query}`)).json as Schema<'TrendingTags'>).data;
+const trending = async () => ((await call('GET', '/posts/tags')).json as Schema<'TrendingTags'>).data;
 
 beforeEach(() => {
   for (const { id } of server.world.db.post.all()) server.world.db.post.remove(id);
@@ -40,10 +39,12 @@ it('those that begin so are told too when they are older, behind the others', as
   writePost(server.world, callum, { content: '#bridging and #leeds' });
   server.setNow(new Date(Date.now() + 8 * 24 * 3_600_000));
   writePost(server.world, callum, { content: '#bridging, again' });
-  expect(await trending('?query=BR')).toEqual([
-    { tag: 'bridging', count: 1 },
-    { tag: 'Brrr', count: 0 },
-  ]);
-  expect(await trending('?query=ridging')).toEqual([]);
+  expect((await call('GET', '/posts/tags?query=BR')).json).toEqual({
+    data: [
+      { tag: 'bridging', count: 1 },
+      { tag: 'Brrr', count: 0 },
+    ],
+  });
+  expect((await call('GET', '/posts/tags?query=ridging')).json).toEqual({ data: [] });
   server.setNow(null);
 });

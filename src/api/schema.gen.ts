@@ -14189,7 +14189,7 @@ export interface operations {
     listTrendingTags: {
         parameters: {
             query?: {
-                /** @description Only tags that begin so, in any case, without the */
+                /** @description Only tags that begin so, in any case, without the #; those of older posts too, behind the others. */
                 query?: string;
             };
             header?: never;
