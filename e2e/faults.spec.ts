@@ -28,7 +28,8 @@ test.describe('a member on the feed', () => {
   test('is told that a post needs words', async ({ page }) => {
     const composer = page.getByRole('form', { name: 'New post' });
     await composer.getByRole('textbox').fill('   ');
-    await composer.getByRole('button', { name: 'Post' }).click();
+    await expect(composer.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await composer.getByRole('textbox').press('Control+Enter');
     await expect(composer.getByText('Write something first.')).toBeVisible();
   });
 

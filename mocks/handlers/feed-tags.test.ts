@@ -33,3 +33,18 @@ it('at most five are told, and none that stands in a post one may not read', asy
   writePost(server.world, callum, { content: '#f', audience: 'me' });
   expect((await trending()).map(({ tag }) => tag)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
+
+it('those that begin so are told too when they are older, behind the others', async () => {
+  writePost(server.world, callum, { content: '#Brrr is over' });
+  writePost(server.world, callum, { content: '#bridging and #leeds' });
+  server.setNow(new Date(Date.now() + 8 * 24 * 3_600_000));
+  writePost(server.world, callum, { content: '#bridging, again' });
+  expect((await call('GET', '/posts/tags?query=BR')).json).toEqual({
+    data: [
+      { tag: 'bridging', count: 1 },
+      { tag: 'Brrr', count: 0 },
+    ],
+  });
+  expect((await call('GET', '/posts/tags?query=ridging')).json).toEqual({ data: [] });
+  server.setNow(null);
+});

@@ -12,11 +12,16 @@ export const tagOperations = {
     const { db, clock } = call.world;
     const since = new Date(clock.now().getTime() - days * dayMs).toISOString();
     const counted = new Map<string, { tag: string; count: number }>();
-    const recent = feedOf(db, 'for-you', me.id).filter(({ createdAt }) => createdAt >= since);
-    for (const { tags } of recent.toSorted(newestFirst)) {
+    const wanted = call.query.get('query')?.toLowerCase();
+    const posts = feedOf(db, 'for-you', me.id).filter(
+      ({ createdAt }) => wanted !== undefined || createdAt >= since,
+    );
+    for (const { tags, createdAt } of posts.toSorted(newestFirst)) {
       for (const [key, tag] of new Map(tags.map((each) => [each.toLowerCase(), each]))) {
+        if (!key.startsWith(wanted ?? '')) continue;
         const known = counted.get(key);
-        counted.set(key, { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 });
+        const count = (known?.count ?? 0) + (createdAt >= since ? 1 : 0);
+        counted.set(key, { tag: known?.tag ?? tag, count });
       }
     }
     const data = [...counted.values()].toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));

@@ -357,7 +357,17 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    "maxBytes": 55000000
   }
  },
- "listTrendingTags": {},
+ "listTrendingTags": {
+  "query": {
+   "query": {
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    }
+   }
+  }
+ },
  "getPost": {},
  "updatePost": {
   "body": {

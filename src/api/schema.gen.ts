@@ -3796,7 +3796,7 @@ export interface components {
              * @example brrr
              */
             tag: string;
-            /** @description Posts of the last 7 days that I can see. */
+            /** @description Posts of the last 7 days that I can see; 0 for an older tag that was asked for. */
             count: number;
         };
         /**
@@ -14188,7 +14188,10 @@ export interface operations {
     };
     listTrendingTags: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only tags that begin so, in any case, without the #; those of older posts too, behind the others. */
+                query?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14207,6 +14210,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendingTags"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];
         };

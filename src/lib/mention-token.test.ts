@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeMention, mentionAt } from './mention-token';
+import { completeWord } from './marked-word';
+import { mentionAt } from './mention-token';
 
 describe('the name after an @', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('the name after an @', () => {
 
   it('is completed with one space after it and the cursor behind that', () => {
     const token = mentionAt('Ask @cal about it', 8);
-    expect(token && completeMention('Ask @cal about it', token, 'callum.reyes')).toEqual({
+    expect(token && completeWord('Ask @cal about it', token, '@callum.reyes')).toEqual({
       text: 'Ask @callum.reyes about it',
       cursor: 18,
     });

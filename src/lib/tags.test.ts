@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsIn } from './tags';
+import { tagAt, tagsIn } from './tags';
 
 const found = (text: string) => tagsIn(text).map(({ tag }) => tag);
 
@@ -37,5 +37,23 @@ describe('the tags of a text', () => {
   it('are found in a long text at once', () => {
     expect(found('#1'.repeat(100_000))).toEqual([]);
     expect(found(`#${'1'.repeat(200_000)}`)).toEqual([]);
+  });
+});
+
+describe('the tag that is being written', () => {
+  it.each([
+    ['#', 1, { start: 0, query: '' }],
+    ['Keys today #brr', 15, { start: 11, query: 'brr' }],
+    ['Keys #brr today', 9, { start: 5, query: 'brr' }],
+    ['(#HMO_L', 7, { start: 1, query: 'HMO_L' }],
+    ['a line\n#é', 9, { start: 7, query: 'é' }],
+    ['C#', 2, null],
+    ['##', 2, null],
+    ['https://a.example/#part', 23, null],
+    ['# heading', 9, null],
+    ['#brr today', 10, null],
+    [`#${'x'.repeat(51)}`, 52, null],
+  ])('in %j at %i', (text, cursor, expected) => {
+    expect(tagAt(text, cursor)).toEqual(expected);
   });
 });

@@ -33,7 +33,8 @@ export function Button({
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, []);
   useFocusReturn(own, isLoading);
-  const isDisabled = disabled && !isLoading;
+  // Told to be of no use now, it looks so too; pressed, it may still say why.
+  const isDisabled = (disabled || rest['aria-disabled'] === true) && !isLoading;
   return (
     <button
       {...rest}

@@ -31,6 +31,13 @@ interface MenuListProps {
 const row =
   'flex h-[34px] cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-hidden select-none data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 max-md:h-11';
 
+/** Along the edge that is nearer: from the left part of a form to the right, so that what is beside the form stays in view. */
+function alignIn(place: HTMLElement | null): 'start' | 'end' {
+  const form = place?.closest('form')?.getBoundingClientRect();
+  const own = place?.getBoundingClientRect();
+  return form && own && own.left + own.right < form.left + form.right ? 'start' : 'end';
+}
+
 export function MenuList({ label, items, place, opened, onClose }: MenuListProps) {
   const popup = useRef<HTMLDivElement>(null);
 
@@ -57,7 +64,7 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
         <Menu.Positioner
           anchor={() => place.current?.firstElementChild ?? null}
           sideOffset={6}
-          align="end"
+          align={alignIn(place.current)}
           collisionPadding={roomAtEdges()}
           className="z-(--z-tooltip)"
         >

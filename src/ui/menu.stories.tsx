@@ -85,3 +85,23 @@ export const OpenLight: Story = {
     await waitFor(() => expect(menu).toBeVisible());
   },
 };
+
+/** From the left part of a form it opens to the right. */
+export const InAForm: Story = {
+  decorators: [
+    (Story) => (
+      <form aria-label="New message" className="ml-60 flex min-h-60 w-[600px]">
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Property menu' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().left).toBeCloseTo(trigger.getBoundingClientRect().left, 0),
+    );
+  },
+};

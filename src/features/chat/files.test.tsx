@@ -52,3 +52,31 @@ describe('a document', () => {
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 });
+
+describe('a picture', () => {
+  const pictures = () => screen.getByLabelText('Add pictures', { selector: 'input' });
+  const file = (name: string, type: string, text: string) => new File([text], name, { type });
+
+  it.each([
+    ['lease.pdf', 'application/pdf'],
+    ['lease.gif', 'image/gif'],
+  ])('that is none is refused in the documented words: %s', async (name, type) => {
+    await openCallum();
+    fireEvent.change(pictures(), { target: { files: [file(name, type, '%PDF-1.7')] } });
+    expect(await screen.findByText(`${name}: The file given is not an image`)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Attached' })).toBeNull();
+    await userEvent.type(await composer(), 'Nothing with it{Enter}');
+    await waitFor(() => expect(stored('Nothing with it')).toHaveLength(1));
+    expect(stored('Nothing with it')[0]?.attachments).toEqual([]);
+  });
+
+  it('that moves goes as it is', async () => {
+    await openCallum();
+    fireEvent.change(pictures(), { target: { files: [file('tour.gif', 'image/gif', 'GIF89a and more')] } });
+    const attached = await screen.findByRole('list', { name: 'Attached' });
+    expect(attached).toHaveTextContent('tour.gif');
+    await userEvent.type(await composer(), 'A tour{Enter}');
+    await waitFor(() => expect(stored('A tour')).toHaveLength(1));
+    expect(stored('A tour')[0]?.attachments).toMatchObject([{ kind: 'image' }]);
+  });
+});

@@ -2,6 +2,7 @@
 import type { Schemas } from '@/api/contract';
 import { formatTime, readMoment } from '@/lib/dates';
 import { plainLine } from '@/lib/plain-line';
+import type { Unsent } from './engine/outbox';
 import type { Message } from './engine/thread';
 import type { Conversation } from './data/queries';
 
@@ -85,6 +86,10 @@ export function messageLine({
   const name = 'name' in first && first.kind === 'document' ? first.name : attachmentWords[first.kind];
   return attachments.length > 1 ? `${name} and ${attachments.length - 1} more` : name;
 }
+
+/** What a message that is not sent says in one line. */
+export const unsentLine = ({ content, files, cards }: Unsent): string =>
+  plainLine(content) || content.trim() || files[0] || cards[0]?.title || '';
 
 /** The newest message in a list's row: `You: …`, and in a group who said it. */
 export function lastLine({ lastMessage, isGroup }: Conversation, userId: number): string {

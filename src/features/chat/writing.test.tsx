@@ -9,6 +9,16 @@ import { mockServer } from '@/testing/setup';
 const { world } = mockServer;
 prepareChat();
 
+it('Send is of no use while there is nothing to send', async () => {
+  await openCallum();
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(send);
+  expect(await composer()).toHaveFocus();
+  await userEvent.type(await composer(), 'Hello');
+  expect(send).not.toHaveAttribute('aria-disabled');
+});
+
 describe('a message', () => {
   it('is sent by Enter, shown at once and kept once by the server', async () => {
     await openCallum();

@@ -29,6 +29,17 @@ export const Blank: Story = {
   },
 };
 
+/** The trending tags first; the arrows and Enter choose. */
+export const Tagging: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Keys today #');
+    const list = await canvas.findByRole('listbox', { name: 'Tags' });
+    await expect(list).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const TaggingLight: Story = { ...Tagging, globals: { theme: 'light' } };
+
 export const Mentioning: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox');

@@ -52,6 +52,16 @@ async function addPictures(...files: File[]) {
   fireEvent.change(chooser(), { target: { files } });
 }
 
+it('Post is of no use while nothing is written, and says so when pressed', async () => {
+  openComposer();
+  const button = screen.getByRole('button', { name: 'Post' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await post();
+  expect(screen.getByText('Write something first.')).toBeVisible();
+  await userEvent.type(text(), 'Now');
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 describe('pictures of a new post', () => {
   it('go with it in their order, each with its words', async () => {
     openComposer();

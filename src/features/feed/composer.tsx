@@ -146,7 +146,13 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
             }}
           />
         )}
-        <Button type="submit" size="sm" isLoading={create.isPending} loadingLabel="Posting">
+        <Button
+          type="submit"
+          size="sm"
+          aria-disabled={isBlank(text) || undefined}
+          isLoading={create.isPending}
+          loadingLabel="Posting"
+        >
           {create.isError ? 'Retry' : 'Post'}
         </Button>
       </div>

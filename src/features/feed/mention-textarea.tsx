@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { MentionKeys } from '@/entities/user/mention-keys';
 import { useLazyPart } from '@/ui/lazy-part';
 import { loadStyled } from '@/ui/page-styles';
 import { Textarea } from '@/ui/textarea';
+import type { OfferKeys } from '@/ui/word-offers';
 
 interface MentionTextareaProps {
   label: string;
@@ -17,7 +17,9 @@ interface MentionTextareaProps {
   className?: string;
 }
 
-/** Text in which an @ offers names; their code comes with the first @. */
+const loadOffers = () => loadStyled(() => import('./write/text-offers'));
+
+/** Text in which an @ offers people and a # tags; their code comes with the first of them. */
 export function MentionTextarea(props: MentionTextareaProps) {
   const {
     label,
@@ -32,10 +34,10 @@ export function MentionTextarea(props: MentionTextareaProps) {
   } = props;
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const keys = useRef<MentionKeys | null>(null);
+  const keys = useRef<OfferKeys | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  const [active, setActive] = useState<number | null>(null);
-  const part = useLazyPart(() => loadStyled(() => import('@/entities/user/mentions')), value.includes('@'));
+  const [active, setActive] = useState<string>();
+  const part = useLazyPart(loadOffers, /[@#]/.test(value));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -56,8 +58,8 @@ export function MentionTextarea(props: MentionTextareaProps) {
         aria-label={label}
         placeholder={placeholder}
         aria-autocomplete="list"
-        aria-controls={active === null ? undefined : listId}
-        aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+        aria-controls={active && listId}
+        aria-activedescendant={active}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         autoFocus={isFocusedFirst}
@@ -70,7 +72,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
         onBlur={() => setCursor(null)}
       />
       {part && (
-        <part.Mentions
+        <part.TextOffers
           id={listId}
           area={area}
           ref={keys}

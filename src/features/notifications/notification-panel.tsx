@@ -91,7 +91,7 @@ export function NotificationPanel({ username, requests, requestCount, answersOf 
         <Button
           variant="ghost"
           size="sm"
-          className="aria-disabled:text-ink-disabled flex-1"
+          className="flex-1"
           onClick={markAllRead}
           aria-disabled={unread === 0}
         >

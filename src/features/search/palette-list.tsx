@@ -98,13 +98,19 @@ export function PaletteList({
 function OptionFace({ option, text }: { option: PaletteOption; text: string }) {
   if (option.kind === 'result') return <ResultRow result={option.result} query={text} />;
   const { icon: Icon, label } = option.kind === 'page' ? option.page : option.action;
+  const { face = null, detail } = option.kind === 'page' ? option.page : {};
   return (
     <>
-      <span aria-hidden className="grid size-[30px] shrink-0 place-items-center text-ink-2">
-        <Icon size={17} strokeWidth={1.75} />
-      </span>
-      <span className="min-w-0 flex-1 truncate font-medium">
-        <MarkedText text={label} words={wordsOf(text)} />
+      {face ?? (
+        <span aria-hidden className="grid size-[30px] shrink-0 place-items-center text-ink-2">
+          <Icon size={17} strokeWidth={1.75} />
+        </span>
+      )}
+      <span className="min-w-0 flex-1 truncate">
+        <bdi className="font-medium">
+          <MarkedText text={label} words={wordsOf(text)} />
+        </bdi>
+        {detail !== undefined && <span className="text-xs text-ink-3"> {detail}</span>}
       </span>
     </>
   );

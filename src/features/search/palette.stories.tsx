@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, Building2, LogOut, Moon, PenLine, Settings, UsersRound } from 'lucide-react';
+import {
+  BookOpen,
+  Building2,
+  LogOut,
+  MessagesSquare,
+  Moon,
+  PenLine,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
 import { delay, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sixResults } from '@/testing/fixtures';
-import { Palette } from './palette';
+import { Palette, type PaletteProps } from './palette';
 import { rememberRecent } from './recents';
 import { forgetRecents } from './recents-storage';
+import { useSearch } from './use-search';
 
 const run = fn();
+function SearchingPalette(props: Omit<PaletteProps, 'search'>) {
+  return <Palette {...props} search={useSearch()} />;
+}
 const meta = {
   title: 'search/Palette',
-  component: Palette,
+  component: SearchingPalette,
   args: {
     userId: 1,
     pages: [
@@ -39,7 +52,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Palette>;
+} satisfies Meta<typeof SearchingPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -87,6 +100,39 @@ export const Results: Story = {
   },
 };
 export const ResultsLight: Story = { ...Results, globals: { theme: 'light' } };
+
+const callum = {
+  id: 'conversation-1',
+  label: 'Callum Reyes and the roof of 14 Marlow Terrace',
+  detail: 'You: The scaffold comes down on Monday, weather permitting, says Darren',
+  icon: MessagesSquare,
+  href: '/conversations?chat=1&view=chat',
+};
+const conversations = { heading: 'Conversations', pages: [callum], isPending: false, areFirst: true };
+
+/** In the chat a name means the conversation first. */
+export const Conversations: Story = {
+  args: { foundPages: conversations },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'reyes');
+    await expect(await canvas.findByRole('group', { name: 'Conversations' })).toBeVisible();
+    await canvas.findByRole('group', { name: 'People' }, { timeout: 3000 });
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('and the roof');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith(callum.href);
+  },
+};
+export const ConversationsAt320: Story = { ...Conversations, parameters: { width: 320 } };
+
+/** Nothing of the server's is shown before both of its answers are there. */
+export const ConversationsPending: Story = {
+  args: { foundPages: { ...conversations, pages: [], isPending: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'reyes');
+    await expect(await canvas.findByText('Searching…')).toBeVisible();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
 
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.get('*/api/search', () => delay('infinite'))] } },

@@ -5,15 +5,24 @@ import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import { handleOptionKey } from './option-keys';
 import { PaletteList } from './palette-list';
-import { paletteGroups, type PaletteAction, type PaletteOption, type PalettePage } from './palette-options';
+import {
+  paletteGroups,
+  type FoundPages,
+  type PaletteAction,
+  type PaletteOption,
+  type PalettePage,
+} from './palette-options';
 import { recentsOf, rememberRecent } from './recents';
 import { queryOf } from './results';
-import { useSearch } from './use-search';
+import type { Search } from './use-search';
 
-interface PaletteProps {
+export interface PaletteProps {
   userId: number;
+  search: Search;
   pages: readonly PalettePage[];
   actions: readonly PaletteAction[];
+  /** What else is found for `search.query`. */
+  foundPages?: FoundPages | undefined;
   /** A page or a result was chosen. */
   onGo: (href: string) => void;
   /** An action was chosen. */
@@ -27,18 +36,19 @@ const prompt = 'Search, or go to a page';
  * Everything from one field: pages and actions at once, people and the rest from the server as the search box finds them.
  * A combobox whose list is always there; the first option is lit, so that Enter takes it.
  */
-export function Palette({ userId, pages, actions, onGo, onRun, onClose }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { userId, search, pages, actions, foundPages, onGo, onRun, onClose } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const search = useSearch();
   const [active, setActive] = useState(0);
   // as they were when the palette opened: opening one in a new tab must not move the others
   const [recents] = useState(() => recentsOf(userId));
-  const groups = paletteGroups({ text: search.text, recents, pages, actions, found: search.groups });
+  const { text, groups: found } = search;
+  const groups = paletteGroups({ text, recents, pages, actions, foundPages, found });
   const options = groups.flatMap((group) => group.options);
   const lit = Math.min(active, options.length - 1);
   // half a second passes before the server is asked, and nothing is known of its answer until then
-  const isPending = queryOf(search.text) !== null && !search.isAnswered;
+  const isPending = queryOf(search.text) !== null && (!search.isAnswered || foundPages?.isPending === true);
 
   const type = (text: string) => {
     search.type(text);

@@ -146,13 +146,52 @@ describe('what the server finds', () => {
     const { path } = await openShell();
     const { palette } = await openPalette();
     await userEvent.keyboard('priya raman');
-    const person = await palette.findByRole('option', { name: /Priya Raman/ }, { timeout: 3000 });
+    const people = await palette.findByRole('group', { name: 'People' }, { timeout: 3000 });
+    const person = within(people).getByRole('option', { name: /Priya Raman/ });
+    expect(palette.getByRole('option', { selected: true })).toBe(person);
     expect(person).toHaveAttribute('href', '/priya.raman');
     expect(palette.getByRole('status')).toHaveTextContent(/^\d+ found$/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/priya.raman'));
     const again = await openPalette();
     expect(again.names()[0]).toContain('Priya Raman');
+  });
+});
+
+describe('conversations', () => {
+  const found = async (palette: Awaited<ReturnType<typeof openPalette>>['palette']) =>
+    within(await palette.findByRole('group', { name: 'Conversations' }, { timeout: 3000 })).getAllByRole(
+      'option',
+    )[0];
+
+  it('are found by name, from any page', async () => {
+    const { path, router } = await openShell();
+    const { palette } = await openPalette();
+    await userEvent.keyboard('leeds hmo own');
+    const option = await found(palette);
+    expect(option).toHaveTextContent(/Leeds HMO owners Katarzyna: Meeting/);
+    expect(option).toHaveAttribute('href', '/conversations?chat=3&view=chat');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(path()).toBe('/conversations'));
+    expect(router.state.location.search).toMatchObject({ chat: 3, view: 'chat' });
+  });
+
+  it('are what Enter takes in the chat, before the person of that name', async () => {
+    const { router } = await openShell('hannah.okafor', '/conversations?chat=3&view=chat');
+    const { palette } = await openPalette();
+    await userEvent.keyboard('priya raman');
+    expect(await found(palette)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ chat: 2, view: 'chat' }));
+  });
+
+  it('that cannot be read leave the rest as it is', async () => {
+    await openShell();
+    mockServer.fail('listConversations', { status: 403 });
+    const { palette } = await openPalette();
+    await userEvent.keyboard('priya raman');
+    expect(await palette.findByRole('group', { name: 'People' }, { timeout: 3000 })).toBeVisible();
+    expect(palette.queryByRole('group', { name: 'Conversations' })).toBeNull();
   });
 });
 

@@ -56,10 +56,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
 
+  const ready = files.attached.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
+  const isNothing = isBlank(text) && ready.length === 0 && cards.length === 0;
   const send = () => {
-    const ready = files.attached.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
-    if (files.isWorking || tooMany > 0 || (isBlank(text) && ready.length === 0 && cards.length === 0))
-      return area.current?.focus();
+    if (files.isWorking || tooMany > 0 || isNothing) return area.current?.focus();
     const of = (kind: 'image' | 'document') =>
       ready.filter((each) => each.kind === kind).map(({ file }) => file);
     onSend(text.trim(), { images: of('image'), documents: of('document') }, cards);
@@ -147,7 +147,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         />
       </div>
       <div className="mt-1.5 -ml-2 flex items-center gap-0.5">
-        <FileButton label="Attach a document" onFiles={files.addDocuments}>
+        <FileButton label="Attach a document" onFiles={(chosen) => take(chosen, files, isDrawing)}>
           <Paperclip aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
         <FileButton label="Add pictures" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
@@ -173,7 +173,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           type="submit"
           aria-label="Send"
           disabled={files.isWorking}
-          className="bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-3 disabled:text-ink-disabled touch-target relative grid h-[30px] w-[40px] place-items-center rounded-[9px]"
+          aria-disabled={isNothing || undefined}
+          className="bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-3 disabled:text-ink-disabled aria-disabled:bg-surface-3 aria-disabled:text-ink-disabled aria-disabled:cursor-default touch-target relative grid h-[30px] w-[40px] place-items-center rounded-[9px]"
         >
           <SendHorizontal aria-hidden size={17} strokeWidth={1.75} />
         </button>
@@ -182,10 +183,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   );
 });
 
-/** Files that came by themselves: pictures are pictures, the rest are documents. */
-function take(given: readonly File[], files: ReturnType<typeof useAttached>): void {
-  const images = given.filter(({ type }) => type.startsWith('image/'));
-  const documents = given.filter(({ type }) => !type.startsWith('image/'));
+const isPicture = ({ type }: File) => type.startsWith('image/');
+/** It can carry scripts, so it goes as the picture that is drawn of it, never as it is. */
+const isDrawing = ({ type }: File) => type.startsWith('image/svg');
+
+/** Those files are pictures, the rest are documents; of what came by itself all that are some. */
+function take(given: readonly File[], files: ReturnType<typeof useAttached>, isOne = isPicture): void {
+  const images = given.filter(isOne);
+  const documents = given.filter((file) => !isOne(file));
   if (images.length > 0) void files.addImages(images);
   if (documents.length > 0) files.addDocuments(documents);
 }

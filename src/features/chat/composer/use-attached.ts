@@ -43,7 +43,9 @@ export function useAttached(conversationId: number) {
     for (const { id, file } of taken) {
       try {
         const small = await compressImage(file, longestSide);
-        setAttached((now) => now.map((each) => (each.id === id ? { ...each, file: small } : each)));
+        setAttached((now) =>
+          now.map((each) => (each.id === id ? { ...each, name: small.name, file: small } : each)),
+        );
       } catch (error) {
         setAttached((now) => now.filter((each) => each.id !== id));
         setProblem(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '@/api/contract';
-import type { MentionKeys } from '@/entities/user/mention-keys';
 import { useLazyPart } from '@/ui/lazy-part';
+import type { OfferKeys } from '@/ui/word-offers';
 
 interface Given {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -21,24 +21,24 @@ interface MemberNames {
   /** The writer is there now; null once they have left the text. */
   moveTo: (cursor: number | null) => void;
   /** Whether a key was meant for the names. */
-  hear: MentionKeys;
+  hear: OfferKeys;
   list: ReactNode;
 }
 
 /** The members of a group, offered after an @ in a message; their code comes with the first @. */
 export function useMemberNames({ area, text, write, people }: Given): MemberNames {
   const id = useId();
-  const keys = useRef<MentionKeys | null>(null);
+  const keys = useRef<OfferKeys | null>(null);
   const [cursor, moveTo] = useState<number | null>(null);
-  const [active, setActive] = useState<number | null>(null);
+  const [active, setActive] = useState<string>();
   const isGroup = people.length > 0;
   const part = useLazyPart(() => import('@/entities/user/mentions'), isGroup && text.includes('@'));
   return {
     field: isGroup
       ? {
           'aria-autocomplete': 'list',
-          'aria-controls': active === null ? undefined : id,
-          'aria-activedescendant': active === null ? undefined : `${id}-${active}`,
+          'aria-controls': active && id,
+          'aria-activedescendant': active,
         }
       : {},
     moveTo,

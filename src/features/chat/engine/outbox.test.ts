@@ -3,6 +3,7 @@ import {
   added,
   aged,
   failed,
+  newsOf,
   nextToSend,
   retried,
   revived,
@@ -99,4 +100,11 @@ it('sends after a reload nothing old by itself, also what somebody had insisted 
 it('says after a reload that the files went with the page', () => {
   const withFiles = added([], written('c', { files: ['plan.pdf'] }), 1000);
   expect(revived(withFiles, 1500)[0]?.reason).toBe('The page was closed, and its files with it');
+});
+
+it('tells of a conversation what failed last, else what is under way', () => {
+  const outbox = added(box('a', 'b', 'c'), written('d', { conversationId: 13 }), 2000);
+  expect(newsOf(outbox, 12)?.clientId).toBe('c');
+  expect(newsOf(failed(outbox, 'b', { reason: 'Refused', isPassing: false }), 12)?.clientId).toBe('b');
+  expect(newsOf(outbox, 14)).toBeUndefined();
 });

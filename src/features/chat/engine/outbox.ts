@@ -114,6 +114,12 @@ export function nextToSend(outbox: Outbox, conversationId: number, isOnline: boo
   return next !== undefined && (isOnline || next.isInsistent) ? next : undefined;
 }
 
+/** What a list tells of a conversation's outbox: the newest that failed, else the newest under way. */
+export const newsOf = (outbox: Outbox, conversationId: number): Unsent | undefined => {
+  const own = outbox.filter((each) => each.conversationId === conversationId);
+  return own.findLast(({ state }) => state === 'failed') ?? own.at(-1);
+};
+
 /**
  * What was kept over a reload. Of one that was being sent nobody knows whether it arrived: it is sent again under its name, for
  * which the server keeps one message; after a minute it is offered instead, like all that waited. The files of one that had some

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { BellOff, Pin } from 'lucide-react';
+import { BellOff, CircleAlert, Clock, Pin } from 'lucide-react';
 import { memo } from 'react';
-import { UserAvatar } from '@/entities/user/user-avatar';
 import { plainLine } from '@/lib/plain-line';
-import { Avatar } from '@/ui/avatar';
+import { useIsOnline } from '@/realtime/presence';
 import { classNames } from '@/ui/class-names';
 import { useDraft } from '@/ui/draft-store';
+import { useOutboxStore } from '../data/outbox-store';
 import type { Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
-import { conversationName, firstName, lastLine, othersIn, shortMoment } from '../wording';
+import { newsOf, type Unsent } from '../engine/outbox';
+import { conversationName, firstName, lastLine, othersIn, shortMoment, unsentLine } from '../wording';
+import { ConversationFace } from './conversation-face';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -24,9 +26,10 @@ export const ConversationRow = memo(function ConversationRow({
   isOpen,
   now,
 }: ConversationRowProps) {
-  const { id, lastMessage, muted, pinned, unreadCount, isMarkedUnread } = conversation;
+  const { id, isGroup, lastMessage, muted, pinned, unreadCount, isMarkedUnread } = conversation;
   const isUnread = unreadCount > 0 || isMarkedUnread;
-  const name = conversationName(conversation, userId);
+  const unsent = useOutboxStore(({ outbox }) => newsOf(outbox, id));
+  const said = unsent ? new Date(unsent.writtenAt).toISOString() : lastMessage?.createdAt;
   return (
     <Link
       to="/conversations"
@@ -38,12 +41,16 @@ export const ConversationRow = memo(function ConversationRow({
       <ConversationFace conversation={conversation} userId={userId} size={50} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <bdi className="min-w-0 flex-1 truncate font-[550]">{name}</bdi>
+          <bdi className="min-w-0 flex-1 truncate font-[550]">{conversationName(conversation, userId)}</bdi>
+          <StateWords
+            ofUserId={isGroup ? null : othersIn(conversation, userId)[0]?.id}
+            unread={isUnread && (unreadCount > 0 ? `${unreadCount} unread` : 'Marked unread')}
+          />
           {pinned && <Pin aria-label="Pinned" size={13} className="text-ink-3 shrink-0 self-center" />}
           {muted && <BellOff aria-label="Muted" size={13} className="text-ink-3 shrink-0 self-center" />}
-          {lastMessage && (
-            <time dateTime={lastMessage.createdAt} className="num text-ink-3 shrink-0 text-xs">
-              {shortMoment(lastMessage.createdAt, now)}
+          {said !== undefined && (
+            <time dateTime={said} className="num text-ink-3 shrink-0 text-xs">
+              {shortMoment(said, now)}
             </time>
           )}
         </span>
@@ -55,7 +62,7 @@ export const ConversationRow = memo(function ConversationRow({
               isUnread ? 'text-ink font-medium' : 'text-ink-3',
             )}
           >
-            <Snippet conversation={conversation} userId={userId} isOpen={isOpen} />
+            <Snippet conversation={conversation} userId={userId} isOpen={isOpen} unsent={unsent} />
           </span>
           {isUnread && <UnreadFigure count={unreadCount} />}
         </span>
@@ -64,28 +71,39 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
+/** In words it stands with the name. */
 function UnreadFigure({ count }: { count: number }) {
   return (
-    <span className="bg-primary text-on-primary num grid h-[18px] min-w-[18px] place-items-center rounded-full px-1.5 text-[11px] font-semibold">
-      <span aria-hidden>{count > 99 ? '99+' : count || ''}</span>
-      <span className="sr-only">{count > 0 ? `${count} unread` : 'Marked unread'}</span>
+    <span
+      aria-hidden
+      className="bg-primary text-on-primary num grid h-[18px] min-w-[18px] place-items-center rounded-full px-1.5 text-[11px] font-semibold"
+    >
+      {count > 99 ? '99+' : count || ''}
     </span>
   );
 }
 
-/** Who types now, else what I have not sent, else the newest message. */
-function Snippet({
-  conversation,
-  userId,
-  isOpen,
-}: Pick<ConversationRowProps, 'conversation' | 'userId' | 'isOpen'>) {
+/** What the dot at the picture and the figure say, right after the name: `Online, 2 unread`. */
+function StateWords({ ofUserId, unread }: { ofUserId: number | null | undefined; unread: string | false }) {
+  const isOnline = useIsOnline(ofUserId);
+  return <span className="sr-only">{[isOnline && 'Online', unread].filter(Boolean).join(', ')}</span>;
+}
+
+interface SnippetProps extends Pick<ConversationRowProps, 'conversation' | 'userId' | 'isOpen'> {
+  unsent: Unsent | undefined;
+}
+
+/** What did not go, else who types now, what is under way, what I have not sent, the newest message. */
+function Snippet({ conversation, userId, isOpen, unsent }: SnippetProps) {
   const typing = useTyping(conversation.id);
   const { text: draft } = useDraft(userId, `message:${conversation.id}`);
+  if (unsent?.state === 'failed') return <UnsentSnippet unsent={unsent} />;
   if (typing.length > 0) {
     const typist = conversation.participants.find(({ user }) => user.id === typing[0])?.user;
     const who = conversation.isGroup && typist ? `${firstName(typist.fullName)} is typing…` : 'Typing…';
     return <span className="text-teal-ink font-medium">{who}</span>;
   }
+  if (unsent) return <UnsentSnippet unsent={unsent} />;
   if (draft.trim() !== '' && !isOpen) {
     return (
       <>
@@ -96,25 +114,16 @@ function Snippet({
   return <bdi>{lastLine(conversation, userId).slice(0, 200)}</bdi>;
 }
 
-/** The picture of whom one talks with; a group has its own initials. */
-export function ConversationFace({
-  conversation,
-  userId,
-  size,
-}: {
-  conversation: Conversation;
-  userId: number;
-  size: 40 | 50;
-}) {
-  const [other] = othersIn(conversation, userId);
-  if (!conversation.isGroup && other) return <UserAvatar user={other} size={size} isDecorative hasPresence />;
+const unsentWords = { failed: 'Not sent:', sending: 'Sending…', waiting: 'Waiting to be sent:' } as const;
+
+/** A message that the server does not have: how it stands with it, by a mark and in words, and what it says. */
+function UnsentSnippet({ unsent }: { unsent: Unsent }) {
+  const { state } = unsent;
+  const Mark = state === 'failed' ? CircleAlert : Clock;
   return (
-    <Avatar
-      fullName={conversationName(conversation, userId)}
-      size={size}
-      shape="business"
-      presence="offline"
-      isDecorative
-    />
+    <span className={state === 'failed' ? 'text-red-ink' : undefined}>
+      <Mark aria-hidden size={13} className="mr-1 inline align-[-2px]" />
+      {unsentWords[state]} <bdi>{unsentLine(unsent).slice(0, 200)}</bdi>
+    </span>
   );
 }

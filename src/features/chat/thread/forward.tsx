@@ -11,7 +11,7 @@ import { conversationsIn } from '../data/list-cache';
 import { conversationQueries } from '../data/queries';
 import { sendText } from '../data/sending';
 import type { Message } from '../engine/thread';
-import { ConversationFace } from '../list/conversation-row';
+import { ConversationFace } from '../list/conversation-face';
 import { conversationName, messageLine } from '../wording';
 
 const modalId = 'forward-message';

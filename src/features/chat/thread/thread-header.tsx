@@ -19,7 +19,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { closeModal, openModal } from '@/ui/modal-store';
 import type { Conversation } from '../data/queries';
-import { ConversationFace } from '../list/conversation-row';
+import { ConversationFace } from '../list/conversation-face';
 import { conversationName, othersIn } from '../wording';
 import { useConversationActs } from './conversation-acts';
 import { openConversationInfo } from './conversation-info';

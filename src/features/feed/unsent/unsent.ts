@@ -64,6 +64,7 @@ const useUnderWay = create<{ names: ReadonlySet<string> }>(() => ({ names: new S
 
 /** Whether this page is sending it right now; otherwise it was refused, or a page that sent it is gone. */
 export const useIsUnderWay = (clientId: string): boolean => useUnderWay(({ names }) => names.has(clientId));
+export const useUnderWayNames = (): ReadonlySet<string> => useUnderWay(({ names }) => names);
 export const isUnderWay = (clientId: string): boolean => useUnderWay.getState().names.has(clientId);
 
 /** What one person has not sent yet under a post, oldest first. */

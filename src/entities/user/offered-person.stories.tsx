@@ -1,17 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Schemas } from '@/api/contract';
 import { author } from '@/testing/fixtures';
-import { MentionList } from './mention-list';
+import { OfferList } from '@/ui/offer-list';
+import { OfferedPerson } from './offered-person';
 
 const people = ['Priya Raman', 'Callum Reyes', 'Aoife Brennan'].map((fullName, index) =>
   author({ id: index + 2, fullName, username: fullName.toLowerCase().replace(' ', '.') }),
 );
 
+interface PeopleProps {
+  people: readonly Schemas['Author'][];
+  active: number;
+  onChoose: (person: Schemas['Author']) => void;
+}
+
+function OfferedPeople({ people, active, onChoose }: PeopleProps) {
+  return (
+    <OfferList
+      id="mentions"
+      items={people}
+      keyOf={({ username }) => username}
+      label="People to mention"
+      nouns={['name', 'names']}
+      active={active}
+      side="below"
+      onChoose={onChoose}
+    >
+      {(person) => <OfferedPerson person={person} />}
+    </OfferList>
+  );
+}
+
 /** Below the text box that owns it, as in the composer. */
 const meta = {
-  title: 'entities/Mention list',
-  component: MentionList,
-  args: { id: 'mentions', people, active: 1, side: 'below', onChoose: fn() },
+  title: 'entities/Offered people',
+  component: OfferedPeople,
+  args: { people, active: 1, onChoose: fn() },
   decorators: [
     (Story, { args }) => (
       <div className="relative mb-48 h-10 max-w-md">
@@ -28,7 +53,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof MentionList>;
+} satisfies Meta<typeof OfferedPeople>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,7 +63,7 @@ export const Several: Story = {
     await expect(canvas.getByText('3 names, use the arrow keys')).toBeInTheDocument();
     canvas.getByRole('combobox').focus();
     await userEvent.click(canvas.getByRole('option', { name: /Aoife Brennan/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith('aoife.brennan');
+    await expect(args.onChoose).toHaveBeenCalledWith(people[2]);
     // the press leaves the keyboard in the text
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },

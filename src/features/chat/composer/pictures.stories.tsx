@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { removeDraftsOf } from '@/ui/draft-store';
+import { ChatPage } from '../chat-page';
+import { forgetChosenFiles } from '../data/chosen-files';
+
+/** What becomes of the pictures given to a message: only a browser can draw them. */
+const meta = {
+  title: 'chat/Pictures of a message',
+  component: ChatPage,
+  args: {
+    userId: 1,
+    openId: 1,
+    view: 'chat',
+    filter: 'all',
+    onOpen: fn(),
+    onBack: fn(),
+    onFilter: fn(),
+    onRead: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    forgetChosenFiles();
+    removeDraftsOf(1);
+    return forgetChosenFiles;
+  },
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" fill="teal"/></svg>';
+const called = (name: string, type: string, text: string) => new File([text], name, { type });
+const choose = async (canvas: Canvas, label: string, files: File[]) =>
+  fireEvent.change(await canvas.findByLabelText(label, { selector: 'input' }), { target: { files } });
+const patient = { timeout: 15_000 };
+
+/** It can carry scripts: it becomes a JPEG, also when it is chosen as a document or dropped. */
+export const Drawings: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Add pictures', [called('one.svg', 'image/svg+xml', drawing)]);
+    await canvas.findByRole('button', { name: 'Remove one.jpg' }, patient);
+    await choose(canvas, 'Attach a document', [
+      called('two.svg', 'image/svg+xml', drawing),
+      called('lease.pdf', 'application/pdf', '%PDF-1.7'),
+    ]);
+    await canvas.findByRole('button', { name: 'Remove two.jpg' }, patient);
+    await expect(canvas.getByRole('button', { name: 'Remove lease.pdf' })).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(called('three.svg', 'image/svg+xml', drawing));
+    canvas
+      .getByRole('form', { name: 'New message' })
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await canvas.findByRole('button', { name: 'Remove three.jpg' }, patient);
+    await expect(canvas.queryByText(/svg/)).toBeNull();
+  },
+};
+
+/** A renamed document, and nothing at all. */
+export const NotPictures: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Add pictures', [called('lease.jpg', 'image/jpeg', '%PDF-1.7')]);
+    await canvas.findByText('lease.jpg: Error compressing image', {}, patient);
+    await expect(canvas.queryByRole('list', { name: 'Attached' })).toBeNull();
+    await choose(canvas, 'Add pictures', [called('empty.png', 'image/png', '')]);
+    await canvas.findByText('empty.png: Error compressing image', {}, patient);
+    await expect(canvas.queryByRole('list', { name: 'Attached' })).toBeNull();
+  },
+};
