@@ -57,7 +57,10 @@ describe('the comments on the page of a post', () => {
     expect(await screen.findByText('1 comment')).toBeVisible();
     comment(id, 'callum.reyes', 'The second');
     comment(id, 'priya.raman', 'A reply', first);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Mine{Control>}{Enter}{/Control}');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Write a comment' }),
+      'Mine{Control>}{Enter}{/Control}',
+    );
     expect(await screen.findByText('4 comments')).toBeVisible();
   });
 

@@ -47,7 +47,8 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
   const list = onceEach(comments.data?.pages.flatMap((page) => page.data) ?? []);
   useCommentCount(post.id, {
     list,
-    isWhole: figure === undefined && comments.isSuccess && !comments.hasNextPage && !comments.isPlaceholderData,
+    isWhole:
+      figure === undefined && comments.isSuccess && !comments.hasNextPage && !comments.isPlaceholderData,
     readAt: comments.dataUpdatedAt,
   });
   const unsent = useUnsent(user.id, post.id);
