@@ -18,13 +18,17 @@ const sharedLater = [
   'api/form-failure',
   'entities/business/accreditation-bodies',
   'entities/user/member-words',
-  'features/evaluations/(charts/scale|page/scroll-box)',
+  'features/assistant/question-places',
+  'features/chat/composer/longest',
+  'features/evaluations/(charts/scale|model/open-editor|page/scroll-box|page/select-box|share/share-queries)',
   'features/feed/acts/(mark|save)-post',
   'features/feed/write/copy-text',
-  'features/knowledge-base/(use-can-write|glossary/glossary-entry)',
+  'features/knowledge-base/(article-queries|article-words|use-can-write|glossary/formula-view|glossary/glossary-entry)',
   'lib/(amount-input|calendar-day|in-turns|load-script|plain-line|stamp-duty/region|tags|video-link)',
   'lib/account/(email-address|link-token)',
-  'ui/(action-bar|badge|checkbox|complaint|confirm-question|day-input|draft-parts|field|field-rows|form-alert|form-notice|load-more|native-select)',
+  'lib/evaluation/figure-token',
+  'lib/reserved-usernames',
+  'ui/(action-bar|badge|checkbox|complaint|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select)',
   'ui/(rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print|use-near)',
 ];
 const sharedLaterFiles = new RegExp(`src/(${sharedLater.join('|')})\\.tsx?$`);
@@ -83,6 +87,12 @@ export default defineConfig(({ command }) => {
               {
                 name: 'forms',
                 test: sharedLaterFiles,
+                priority: 0,
+              },
+              // The pages that open soon are one file until they do.
+              {
+                name: 'soon',
+                test: /routes\/(settings\/(account|notifications|subscription)|admin|pipeline|portfolio|property-search|-shell\/opening-soon-page)\.tsx/,
                 priority: 0,
               },
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Calculator, House } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { useLazyPart } from '@/ui/lazy-part';
 import { showToast } from '@/ui/toast';
 import type { DealProps } from './deal-figures';
-import { PriceRow } from './price-row';
 
+const loadPrice = () => import('./price-row');
 const sayFailed = () => showToast({ kind: 'error', text: 'This could not be opened' });
 
 /** What a reader does with the deal of a post. */
@@ -13,6 +14,8 @@ export function DealActs({ post }: Pick<DealProps, 'post'>) {
   const navigate = useNavigate();
   const buyers = reactionCounts.would_buy ?? 0;
   const deal = attachment?.kind === 'evaluation' ? attachment.snapshot.deal : null;
+  const wouldBuy = myReaction?.type === 'would_buy';
+  const price = useLazyPart(loadPrice, wouldBuy);
   const runMine = () =>
     attachment &&
     deal &&
@@ -50,7 +53,7 @@ export function DealActs({ post }: Pick<DealProps, 'post'>) {
           </Button>
         )}
       </div>
-      {myReaction?.type === 'would_buy' && <PriceRow post={post} />}
+      {wouldBuy && (price ? <price.PriceRow post={post} /> : <div aria-hidden className="h-10" />)}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { closeAllModals } from '@/ui/modal-store';
 import '@/testing/feed-screen';
 import '@/ui/modal-stack';
 import '../acts/rare-parts';
+import './price-row';
 import '../acts/reaction-chooser';
 import '../comments';
 import './demand-view';
