@@ -19,6 +19,9 @@ import { UnsentComment } from './unsent/unsent-comment';
 import { useMine } from './unsent/use-mine';
 import { useSendComment } from './unsent/use-send-comment';
 
+// The folded comments of a post come with the same code.
+export { NotSentWord } from './unsent/not-sent-word';
+
 interface CommentsProps {
   post: Schemas['Post'];
   user: Schemas['CurrentUser'];

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, MessageCircle, Repeat2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { useDrafts } from '@/ui/draft-store';
-import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 import { LateMenu } from './late-menu';
 import { ReactionButton } from './reaction-button';
@@ -13,22 +11,19 @@ interface PostActionsProps {
   user: Schemas['CurrentUser'];
   isDiscussing: boolean;
   onDiscuss: () => void;
+  /** Stands for the word of the button that opens the comments. */
+  children?: ReactNode;
 }
 
 const actionClass =
   'text-ink-2 hover:bg-hover aria-pressed:text-teal-ink touch-target relative flex h-11 flex-1 items-center justify-center gap-2 rounded-[9px] text-sm font-medium transition-colors md:h-[38px]';
 const word = 'max-md:sr-only';
-const loadNotSent = () => loadStyled(() => import('./unsent/not-sent-word'));
 const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 /** What a reader does with a post: react, comment, share, save. */
-export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActionsProps) {
+export function PostActions({ post, user, isDiscussing, onDiscuss, children }: PostActionsProps) {
   const queryClient = useQueryClient();
   const { saved = false } = post;
-  const hasUnsent = useDrafts(({ drafts }) =>
-    Object.keys(drafts).some((key) => key.startsWith(`${user.id}:unsent-comment:${post.id}:`)),
-  );
-  const notSent = useLazyPart(loadNotSent, hasUnsent && !isDiscussing);
   const save = () =>
     void import('./acts/save-post').then(
       (part) => part.savePost(queryClient, post),
@@ -45,11 +40,7 @@ export function PostActions({ post, user, isDiscussing, onDiscuss }: PostActions
         className={actionClass}
       >
         <MessageCircle {...icon} />
-        {notSent && !isDiscussing ? (
-          <notSent.NotSentWord userId={user.id} postId={post.id} className={word} />
-        ) : (
-          <span className={word}>Comment</span>
-        )}
+        {children || <span className={word}>Comment</span>}
       </button>
       <span className="flex flex-1 *:*:flex-1">
         <LateMenu

@@ -4,6 +4,7 @@ import { Card } from '@/ui/card';
 import { RichText } from '@/ui/rich-text';
 import { useLazyPart } from '@/ui/lazy-part';
 import { ClampedText } from '@/ui/clamped-text';
+import { useDrafts } from '@/ui/draft-store';
 import { loadStyled } from '@/ui/page-styles';
 import { WhenVisible } from '@/ui/when-visible';
 import { AttachmentCard } from './attachment-card';
@@ -37,7 +38,10 @@ export const PostCard = memo(function PostCard({
   of,
 }: PostCardProps) {
   const [isDiscussing, setIsDiscussing] = useState(isWhole);
-  const discussion = useLazyPart(() => loadStyled(() => import('./comments')), isDiscussing);
+  const hasUnsent = useDrafts(({ drafts }) =>
+    Object.keys(drafts).some((key) => key.startsWith(`${user.id}:unsent-comment:${post.id}:`)),
+  );
+  const discussion = useLazyPart(() => loadStyled(() => import('./comments')), isDiscussing || hasUnsent);
   const rare = useLazyPart(loadRare, post.content.includes('#'));
   const hidden = useHiddenPost(post.id);
   const pictures = post.images ?? [];
@@ -72,7 +76,9 @@ export const PostCard = memo(function PostCard({
         user={user}
         isDiscussing={isDiscussing}
         onDiscuss={() => setIsDiscussing(!isDiscussing || isWhole)}
-      />
+      >
+        {discussion && !isDiscussing && <discussion.NotSentWord userId={user.id} postId={post.id} />}
+      </PostActions>
       {discussion && isDiscussing && (
         <discussion.Comments post={post} user={user} now={now} isWhole={isWhole} />
       )}

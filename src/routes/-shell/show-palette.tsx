@@ -1,20 +1,11 @@
 import { RouterContextProvider, type AnyRouter } from '@tanstack/react-router';
 import { closeModal, openModal, useModals } from '@/ui/modal-store';
-import { loadPageStyles } from '@/ui/page-styles';
 import { showToast } from '@/ui/toast';
 
 const paletteId = 'palette';
 const closePalette = () => closeModal(paletteId);
 
-async function loadPalette() {
-  const [palette] = await Promise.all([
-    import('./command-palette'),
-    // the modals' own code would be asked for only after the palette's
-    import('@/ui/modal-stack'),
-    loadPageStyles(),
-  ]);
-  return palette;
-}
+const loadPalette = () => import('./palette-parts').then((parts) => parts.loadPaletteParts());
 
 /** Opens the command palette; its code comes with the first wish to see it. Modals stand outside the router's own tree. */
 export function showPalette(router: AnyRouter): void {

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { discussion, holdAnswers, patient, prepareComments, refused, say } from '@/testing/comments-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-// evaluated with the test file, so that nothing has to arrive first
-import './not-sent-word';
 
 prepareComments();
 
