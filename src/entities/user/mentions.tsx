@@ -30,8 +30,11 @@ export function Mentions({ among, cursor, ...box }: MentionsProps) {
     enabled: query !== '' && among === undefined,
     placeholderData: (previous) => previous,
   });
-  const offered = query === '' ? noPeople : (found.data?.data ?? noPeople);
-  const called = among === undefined ? offered : written === null ? noPeople : calledSo(among, query);
+  // Until the answer to what is written now is there, an earlier one offers whom it still fits: a key takes nobody else.
+  const people = among ?? found.data?.data ?? noPeople;
+  const isOfNow = among === undefined && !found.isPlaceholderData;
+  const offered = isOfNow ? people : calledSo(people, query);
+  const called = written === null || (among === undefined && query === '') ? noPeople : offered;
   return (
     <WordOffers
       {...box}
