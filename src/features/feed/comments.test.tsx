@@ -50,6 +50,13 @@ describe('the comments on the page of a post', () => {
     await waitFor(async () => expect(await texts()).toEqual(['The last', 'The first']));
   });
 
+  it('are written where the cursor is after "Comment" was pressed', async () => {
+    const { id } = write('priya.raman', 'Which surveyor?');
+    await openPost(id);
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus();
+  });
+
   it('are as many as the post says, also when others have written since it was read', async () => {
     const { id } = write('priya.raman', 'Which surveyor?');
     const first = comment(id, 'callum.reyes', 'The first');

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, type CommentOrder } from '@/entities/post/queries';
@@ -17,6 +17,7 @@ import { figureText, showAllComments, useShownFigure } from './deal/figures';
 import { useUnsent } from './unsent/unsent';
 import { UnsentComment } from './unsent/unsent-comment';
 import { useMine } from './unsent/use-mine';
+import { useBoxFocus } from './use-box-focus';
 import { useSendComment } from './unsent/use-send-comment';
 
 // The folded comments of a post come with the same code.
@@ -38,6 +39,8 @@ const orders = [
 
 /** The comments of a post, oldest first unless asked otherwise, and the box for one's own. */
 export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
+  const section = useRef<HTMLElement>(null);
+  useBoxFocus(section, isWhole);
   const [order, setOrder] = useState<CommentOrder>('oldest');
   const figure = useShownFigure(post.id);
   const comments = useInfiniteQuery({
@@ -95,6 +98,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
   const place = order === 'newest' ? 'above' : comments.hasNextPage ? 'apart' : 'below';
   return (
     <section
+      ref={section}
       aria-label="Comments"
       tabIndex={-1}
       className="outline-hidden border-line-subtle flex flex-col gap-3 border-t py-3"
