@@ -1,6 +1,6 @@
 /** Texts of the category “HMO”, by key. */
 export const hmo: Readonly<Record<string, string>> = {
-  'hmo-licence': String.raw`A house in multiple occupation is a home where **three or more people** from **two or more households** share a kitchen, bathroom or toilet. Not every one needs a licence.
+  'hmo-licence': String.raw`A house in multiple occupation is a home where **three or more people** from **two or more households** share a kitchen, bathroom or toilet. Not every one needs a licence; where one is needed, the landlord applies for it.
 
 ## Three kinds of licence in England
 | Kind | Who needs it |

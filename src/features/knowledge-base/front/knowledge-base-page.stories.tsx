@@ -39,10 +39,23 @@ export const OfANewcomer: Story = {
 export const Found: Story = {
   args: { search: { query: 'section 24' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Section', { selector: 'mark' })).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Section 24', { selector: 'mark' })).length).toBeGreaterThan(0);
   },
 };
 export const FoundLight: Story = { ...Found, globals: { theme: 'light' } };
+
+/** Two words that no article has together: what has one of them, each with what it lacks. */
+export const OnlySomeWords: Story = {
+  args: {
+    search: { query: 'carbide bananas' },
+    renderAsk: (query) => <Button variant="ava">{`Ask: ${query}`}</Button>,
+  },
+  play: async ({ canvas }) => {
+    const close = await canvas.findByRole('region', { name: 'No article has all of your words' });
+    await expect(close).toHaveTextContent('Without “bananas”');
+  },
+};
+export const OnlySomeWordsOnAPhone: Story = { ...OnlySomeWords, globals: { viewport: { value: '390' } } };
 
 export const NothingFound: Story = {
   args: {

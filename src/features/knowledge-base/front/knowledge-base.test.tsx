@@ -94,6 +94,21 @@ describe('a search', () => {
     expect(await link(/Section 24 for higher-rate/)).toBeVisible();
   });
 
+  it('for what the trade calls otherwise finds it, and marks that name', async () => {
+    open('/knowledge-base?query=sdlt');
+    expect(await link(/Stamp duty on a second home/)).toBeVisible();
+    expect(rows()[0]?.querySelector('mark')).toHaveTextContent('Stamp duty');
+  });
+
+  it('that nothing answers wholly shows what comes closest, and says what that lacks', async () => {
+    open('/knowledge-base?query=carbide+bananas');
+    const close = await screen.findByRole('region', { name: 'No article has all of your words' }, patient);
+    const [damp] = within(close).getAllByRole('listitem');
+    expect(damp).toHaveTextContent('Damp: find the cause');
+    expect(damp).toHaveTextContent('Without “bananas”');
+    expect(within(close).getByRole('button', { name: /Ava/ })).toBeVisible();
+  });
+
   it('that finds nothing says so, and how to see everything', async () => {
     open('/knowledge-base?query=zzzzzz');
     expect(await screen.findByText('No article matches', undefined, patient)).toBeVisible();
