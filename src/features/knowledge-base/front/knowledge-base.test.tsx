@@ -196,3 +196,14 @@ it('has a glossary with formulas', async () => {
   expect(await screen.findByText('1 term')).toBeInTheDocument();
   expect(screen.getByText('Ground rent')).toBeVisible();
 });
+
+it('has a glossary that forgives a wrong letter and shows the best match first', async () => {
+  open('/knowledge-base/glossary');
+  const box = await screen.findByRole('searchbox', { name: 'Search the glossary' }, patient);
+  await userEvent.type(box, 'yeild');
+  const found = await screen.findByRole('region', { name: 'Terms found' });
+  expect(within(found).getAllByRole('term')[0]).toHaveTextContent('Gross yield');
+  expect(screen.queryByRole('navigation', { name: 'Letters' })).toBeNull();
+  await userEvent.clear(box);
+  expect(await screen.findByRole('navigation', { name: 'Letters' })).toBeVisible();
+});
