@@ -21,6 +21,16 @@ export const Front: Story = {
 export const FrontLight: Story = { ...Front, globals: { theme: 'light' } };
 export const FrontOnAPhone: Story = { ...Front, globals: { viewport: { value: '390' } } };
 
+export const PathOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your first purchase' }));
+    const steps = canvas.getByRole('list', { name: 'Steps of Your first purchase' });
+    await expect(steps).toHaveTextContent('Next · 70% read');
+  },
+};
+export const PathOpenLight: Story = { ...PathOpen, globals: { theme: 'light' } };
+export const PathOpenOnAPhone: Story = { ...PathOpen, globals: { viewport: { value: '390' } } };
+
 export const OfAnAdmin: Story = {
   args: { canWrite: true },
   parameters: { server: { signInAs: 'tom.whitfield' } },

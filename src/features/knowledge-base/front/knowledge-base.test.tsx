@@ -1,4 +1,6 @@
 import { uuidOf } from '@mocks/db/document-table';
+import { newcomerId } from '@mocks/seeds/accounts';
+import { articles } from '@mocks/seeds/knowledge-base-articles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +34,48 @@ describe('the start page', () => {
     for (const card of await screen.findAllByRole('article')) {
       expect(card).toHaveTextContent(/Checked \d{1,2} [A-Z][a-z]+ \d{4}/);
     }
+  });
+
+  it('opens a path by its title: what I read, what is next, and the way to each step', async () => {
+    const { path } = open();
+    const title = await screen.findByRole('button', { name: 'Your first purchase' }, patient);
+    expect(title).toHaveAttribute('aria-expanded', 'false');
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    const steps = within(screen.getByRole('list', { name: 'Steps of Your first purchase' }));
+    const all = steps.getAllByRole('listitem');
+    expect(all).toHaveLength(7);
+    const next = all.filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(next).toHaveLength(1);
+    expect(next[0]).toHaveTextContent('A first buy-to-let, step by step');
+    expect(next[0]).toHaveTextContent('Next · 70% read');
+    expect(all[2]).toHaveTextContent(/Rental cover.*Read · \d+ min read/);
+    await userEvent.click(title);
+    expect(screen.queryByRole('list', { name: 'Steps of Your first purchase' })).toBeNull();
+    await userEvent.click(title);
+    await userEvent.click(screen.getByRole('link', { name: 'Which survey for which house' }));
+    await waitFor(() => expect(path()).toMatch(/^\/knowledge-base\/article\//));
+  });
+
+  it('has no next step on a path that is read to its end', async () => {
+    mockServer.signInAs('zainab.hussain');
+    for (const { key, n } of articles.map(({ key }, index) => ({ key, n: index + 1 }))) {
+      if (['article-4', 'hmo-licence', 'room-sizes', 'fire-safety'].includes(key)) {
+        mockServer.world.db.articleMark.add({
+          articleId: uuidOf('article', n),
+          userId: newcomerId,
+          saved: false,
+          progress: 100,
+        });
+      }
+    }
+    openApp('/knowledge-base');
+    await userEvent.click(await screen.findByRole('button', { name: 'Shared houses' }, patient));
+    const steps = within(screen.getByRole('list', { name: 'Steps of Shared houses' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null]);
+    expect(screen.getByText('4 of 4 read')).toBeVisible();
   });
 
   it('offers no pen to those who do not write', async () => {
