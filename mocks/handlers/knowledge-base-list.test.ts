@@ -41,6 +41,28 @@ describe('GET /articles', () => {
     expect(await titles('?query=carbide')).toEqual(['Damp: find the cause before you pay for the cure']);
   });
 
+  it.each([
+    ['eviction', 'Getting a home back without section 21'],
+    ['how to evict a tenant', 'Getting a home back without section 21'],
+    ['s21', 'Getting a home back without section 21'],
+    ['s24', 'Section 24 for higher-rate landlords'],
+    ['btl', 'A first buy-to-let, step by step'],
+    ['sdlt', 'Stamp duty on a second home, worked out'],
+    ['landlord licence', 'HMO licences: who needs one, and what councils ask'],
+  ])('knows what is meant by “%s”', async (query, title) => {
+    const [first] = (await list(`?query=${encodeURIComponent(query)}`)).data;
+    expect([first?.title, first?.missing]).toEqual([title, []]);
+  });
+
+  it('has what comes closest behind what has all the words, and only where that is little', async () => {
+    const few = (await list('?query=carbide%20damp')).data.map(({ missing }) => missing);
+    expect(few.slice(0, 2)).toEqual([[], ['carbide']]);
+    expect(new Set(few.slice(1).flat())).toEqual(new Set(['carbide']));
+    const many = (await list('?query=rent%20tenant')).data;
+    expect(many.length).toBeGreaterThan(2);
+    expect(many.every(({ missing }) => missing.length === 0)).toBe(true);
+  });
+
   it('forgives one wrong letter, and says where the words stand', async () => {
     const [damp] = (await list('?query=carbode')).data;
     const [body] = damp?.highlights ?? [];

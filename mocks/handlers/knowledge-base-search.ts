@@ -1,62 +1,36 @@
-// Finding words in articles: whole, begun, or with one letter wrong.
+// Finding words in articles: whole, in another form, begun, under another name of the trade, or with one letter wrong.
+import { hitsOf, searchTerms, type SearchTerm, type TermHit } from '@/lib/search-terms';
+import { wordsOf } from '@/lib/search-words';
 import type { Schema } from '../contract';
-
-interface Token {
-  word: string;
-  start: number;
-  end: number;
-}
 
 interface Find {
   /** The better the match, the higher. */
   score: number;
   highlights: Schema<'ArticleHighlight'>[];
+  /** What was looked for and stands nowhere in the article, as it was typed. */
+  missing: string[];
 }
 
-const wordsOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
-
-/** What a search looks for: its words, or null when it has none. */
-export function searchOf(query: string): readonly string[] | null {
-  const words = [...new Set(wordsOf(query).map(({ word }) => word))].slice(0, 12);
-  return words.length === 0 ? null : words;
+/** What a search looks for, or null when it has no words. */
+export function searchOf(query: string): readonly SearchTerm[] | null {
+  const terms = searchTerms(query);
+  return terms.length === 0 ? null : terms;
 }
 
-/** How well a word of a text fits one of the search; 0 when it does not. */
-function fit(wanted: string, word: string): number {
-  if (word === wanted) return 3;
-  if (wanted.length >= 3 && word.startsWith(wanted)) return 2;
-  return wanted.length >= 4 && isOneLetterOff(wanted, word) ? 1 : 0;
-}
-
-/** Do they differ by one wrong, missing or extra letter, or by two swapped neighbours? */
-export function isOneLetterOff(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < a.length && same < b.length && a[same] === b[same]) same += 1;
-  const [restA, restB] = [a.slice(same), b.slice(same)];
-  if (restA.length > restB.length) return restA.slice(1) === restB;
-  if (restA.length < restB.length) return restA === restB.slice(1);
-  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  return isSwapped || restA.slice(1) === restB.slice(1);
-}
-
-/** Looks for all words in title and body together; undefined when one is in neither. */
-export function find(wanted: readonly string[], title: string, body: string): Find | undefined {
+/** Looks for everything in title and body together; undefined where less than half of it is there. */
+export function find(wanted: readonly SearchTerm[], title: string, body: string): Find | undefined {
   const inTitle = hits(wanted, title);
   const inBody = hits(wanted, body);
   let score = 0;
-  for (const word of wanted) {
-    const [titleFit, bodyFit] = [inTitle.best.get(word) ?? 0, inBody.best.get(word) ?? 0];
-    if (titleFit === 0 && bodyFit === 0) return undefined;
+  const missing: string[] = [];
+  for (const { text } of wanted) {
+    const [titleFit, bodyFit] = [inTitle.best.get(text) ?? 0, inBody.best.get(text) ?? 0];
+    if (titleFit === 0 && bodyFit === 0) missing.push(text);
     score += 4 * titleFit + bodyFit;
   }
+  if (missing.length * 2 > wanted.length || missing.length === wanted.length) return undefined;
   // Words that stand together in the asked order say more than the same words apart.
-  const phrase = wanted.join(' ');
+  const phrase = wanted.map(({ text }) => text).join(' ');
   if (wanted.length > 1 && title.toLowerCase().includes(phrase)) score += 12;
   if (wanted.length > 1 && body.toLowerCase().includes(phrase)) score += 4;
   score += Math.min(inBody.found.length, 10) / 10;
@@ -65,21 +39,22 @@ export function find(wanted: readonly string[], title: string, body: string): Fi
     highlights.push({ field: 'title', text: title, ranges: inTitle.found.map(rangeOf) });
   }
   if (inBody.found.length > 0) highlights.push(around(body, inBody.found));
-  return { score, highlights };
+  return { score, highlights, missing };
 }
 
-function hits(wanted: readonly string[], text: string) {
+/** The best that each term fits, and where any of them stands: no place twice, in the order of the text. */
+function hits(wanted: readonly SearchTerm[], text: string) {
+  const words = wordsOf(text);
   const best = new Map<string, number>();
-  const found: Token[] = [];
-  for (const token of wordsOf(text)) {
-    let isHit = false;
-    for (const word of wanted) {
-      const quality = fit(word, token.word);
-      if (quality === 0) continue;
-      isHit = true;
-      best.set(word, Math.max(best.get(word) ?? 0, quality));
-    }
-    if (isHit) found.push(token);
+  const all: TermHit[] = [];
+  for (const term of wanted) {
+    const found = hitsOf(term, words);
+    if (found.length > 0) best.set(term.text, Math.max(...found.map(({ fit }) => fit)));
+    all.push(...found);
+  }
+  const found: TermHit[] = [];
+  for (const hit of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (hit.start >= (found.at(-1)?.end ?? 0)) found.push(hit);
   }
   return { best, found };
 }
@@ -100,7 +75,7 @@ const sentencesOf = (text: string): Stretch[] =>
   }));
 
 /** The sentence with most of the words that were looked for, and what follows it as far as there is room. */
-function around(body: string, found: readonly Token[]): Schema<'ArticleHighlight'> {
+function around(body: string, found: readonly TermHit[]): Schema<'ArticleHighlight'> {
   const sentences = sentencesOf(body);
   const inside = ({ start, end }: Stretch) =>
     found.filter((token) => token.start >= start && token.end <= end);
@@ -126,8 +101,8 @@ const roomAfter = (sentences: readonly Stretch[], { start, end }: Stretch): numb
   sentences.findLast((each) => each.end > end && each.end - start <= shown)?.end ?? end;
 
 /** The part of a long sentence with the most finds. */
-function within(body: string, sentence: Stretch, found: readonly Token[]): { from: number; until: number } {
-  const near = ({ start }: Token) =>
+function within(body: string, sentence: Stretch, found: readonly TermHit[]): { from: number; until: number } {
+  const near = ({ start }: TermHit) =>
     found.filter((each) => each.start >= start && each.end <= start + shown - before).length;
   const dense = found.reduce((one, other) => (near(other) > near(one) ? other : one));
   const rough = Math.max(sentence.start, dense.start - before);
@@ -136,4 +111,4 @@ function within(body: string, sentence: Stretch, found: readonly Token[]): { fro
   return { from, until: Math.max(body.lastIndexOf(' ', from + shown), dense.end) };
 }
 
-const rangeOf = ({ start, end }: Token) => ({ start, end });
+const rangeOf = ({ start, end }: TermHit) => ({ start, end });

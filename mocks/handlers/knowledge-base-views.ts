@@ -70,9 +70,9 @@ export function articleSummary(
   reader: Reader,
   text: string,
   now: Date,
-  highlights: Schema<'ArticleHighlight'>[],
+  { highlights, missing }: Pick<Schema<'ArticleSummary'>, 'highlights' | 'missing'>,
 ): Schema<'ArticleSummary'> {
-  return { ...shared(db, row, reader, text, now), excerpt: excerptOf(text), highlights };
+  return { ...shared(db, row, reader, text, now), excerpt: excerptOf(text), highlights, missing };
 }
 
 export function articleView(

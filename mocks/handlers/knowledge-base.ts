@@ -33,6 +33,7 @@ interface Found {
   text: string;
   score: number;
   highlights: Schema<'ArticleHighlight'>[];
+  missing: string[];
 }
 
 function passes(call: Call, row: Article, asked: Asked, me: Readonly<Row<'user'>>): boolean {
@@ -67,17 +68,22 @@ function comparing(sort: Sort, now: Date): (a: Found, b: Found) => number {
     '-reviewedOn': (a, b) => byText(b.row.reviewedOn, a.row.reviewedOn),
     '-helpful': (a, b) => usefulness(b.row) - usefulness(a.row),
   };
-  return (a, b) => orders[sort](a, b) || newest(a, b);
+  return (a, b) => a.missing.length - b.missing.length || orders[sort](a, b) || newest(a, b);
 }
+
+/** Of articles that have only some of the words, none is shown where so many have them all. */
+const enough = 3;
 
 function search(rows: readonly Article[], query: string, textOf: TextOf): Found[] {
   const wanted = searchOf(query);
-  return rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const text = textOf(row);
-    if (wanted === null) return [{ row, text, score: 0, highlights: [] }];
+    if (wanted === null) return [{ row, text, score: 0, highlights: [], missing: [] }];
     const hit = find(wanted, row.title, searchedText(text));
     return hit ? [{ row, text, ...hit }] : [];
   });
+  const whole = found.filter(({ missing }) => missing.length === 0);
+  return whole.length >= enough ? whole : found;
 }
 
 type Content = Pick<Schema<'ArticleUpdateForm'>, 'categoryId' | 'reviewedOn'>;
@@ -109,7 +115,7 @@ export const articleOperations = {
     const query = asked.query ?? '';
     const found = search(rows, query, await articleTexts());
     const sort = asked.sort ?? (searchOf(query) === null ? '-publishedAt' : 'relevance');
-    const view = ({ row, text, highlights }: Found) => articleSummary(db, row, me, text, now, highlights);
+    const view = ({ row, text, ...hit }: Found) => articleSummary(db, row, me, text, now, hit);
     return { status: 200, body: paged(call, found.toSorted(comparing(sort, now)), pageSize, view) };
   },
 

@@ -1,6 +1,6 @@
 /** Texts of posts about market, finance, law and tax, by slug. */
 export const moneyPosts: Readonly<Record<string, string>> = {
-  'two-weeks-without-section-21': String.raw`On 1 May every assured tenancy in England became periodic. Our members asked 61 questions in the first two weeks. These came most often.
+  'letting-without-section-21': String.raw`From 1 May 2026 every assured tenancy in England is periodic, and section 21 is gone. Of all that our members ask about it, these come most often.
 
 ## “Is my fixed term worth anything now?”
 No. The tenant can leave with two months' notice, and you need a ground. What your agreement says about gardens, pets and keys goes on.
@@ -8,11 +8,11 @@ No. The tenant can leave with two months' notice, and you need a ground. What yo
 ## “Can I still take six months in advance?”
 No. One month at most, and only after the tenancy is signed. A guarantor is allowed, and so is rent guarantee insurance.
 
-## “I want to sell in the autumn.”
+## “I want to sell.”
 Ground 1A: four months' notice, and not within the first year. Many tenants would like to buy, or to stay with the next landlord: ask before you serve.
 
 ## “What about the information sheet?”
-It goes to every tenant by 31 May. E-mail is fine when the agreement allows it. Keep the proof.
+It belongs to every tenancy that is older than 1 May 2026, and the day for it is 31 May 2026. Whoever is late sends it at once: it does not lapse. E-mail is fine when the agreement allows it. Keep the proof.
 
 The [full article](/knowledge-base?query=renters%27%20rights) has the grounds and the penalties in two tables.`,
 
@@ -46,7 +46,7 @@ It is also a trap. If you sell in year three, the early repayment charge at 3% o
 
 Take the long fix because you want five quiet years. If you take it because the short one does not lend enough, the price is too high.`,
 
-  'quarterly-updates-in-ten-minutes': String.raw`Since 6 April, landlords with more than £50,000 of rent and trade together send HMRC a summary each quarter. The first is due on **7 August**.
+  'quarterly-updates-in-ten-minutes': String.raw`From 6 April 2026, landlords with more than £50,000 of rent and trade together send HMRC a summary each quarter: by **7 August**, 7 November, 7 February and 7 May.
 
 A routine that works for our clients:
 
@@ -56,7 +56,7 @@ A routine that works for our clients:
 4. **The first Saturday of the month:** ten minutes, a cup of tea, every line has a category.
 5. **The quarter** is then a button.
 
-Estimates are allowed; corrections go into the next update. There are no penalty points for late updates in the first year, but there will be next April, so learn it while mistakes are free.
+Estimates are allowed; corrections go into the next update. Late updates earn no penalty points in the first tax year, 2026/27; from April 2027 they do. So the first year is the one to learn it in.
 
 Software that HMRC recognises starts at about £5 a month; one of ours pays $6 for an American one, and regrets the exchange rate more than the price.`,
 
@@ -64,7 +64,7 @@ Software that HMRC recognises starts at about £5 a month; one of ours pays $6 f
 
 - **Short leases sold.** Buyers have stopped waiting for the reform and do the sum with what is law.
 - **Shops with uppers sold well**, above guide by a fifth. Everybody has a scheme for the ground floor; not everybody has asked the planners.
-- **Tenanted houses stood still** when the pack had no deposit certificate. Since May that is not a detail: it decides whether you can ever get the house back.
+- **Tenanted houses stood still** when the pack had no deposit certificate. That is no detail: until the deposit is protected or given back, most grounds for possession are closed.
 - **Guides under £50,000** went for double. They are priced to fill the room.
 
 The most expensive mistake of the day was £14,000: a buyer had not read the special conditions, and the seller's search fees, arrears and legal costs were all on page 31.
@@ -85,21 +85,21 @@ What held it up was not the builder. The Land Registry had not entered the buyer
 
 Three lines for the next one: ask for expedition in week one; agree the extension fee before you sign; and name the person who rings the solicitor every Friday.`,
 
-  'rents-in-the-summer-quarter': String.raw`From June to August our members recorded 2,300 agreed lets. The median three-bed outside London went for £1,125, 3.1% more than a year before: the smallest rise in four summers.
+  'rents-in-the-last-quarter': String.raw`In the last three months our members recorded 2,300 agreed lets. The median three-bed outside London went for £1,125, 3.1% more than a year before: the smallest rise in four years.
 
-| | Last summer | This summer |
+| | A year before | Last quarter |
 | --- | ---: | ---: |
 | Days to let | 17 | 23 |
 | Viewings for one let | 6 | 9 |
 | Agreed below the advert | 11% | 19% |
 
-The last line is new. Since 1 May nobody may take more than the advertised rent, and landlords began to advertise a little higher. Tenants offered a little lower. Where they met was, in most towns, the figure that the old way would have found.
+The last line is new. Under the rules of 1 May 2026 nobody may take more than the advertised rent, so landlords advertise a little higher. Tenants offer a little lower. Where they meet is, in most towns, the figure that the old way would have found.
 
 Shared houses were the exception: rooms near hospitals let in eight days. If you own one of those, put the next rise into a notice early, because it takes two months to arrive.`,
 
   'the-landlord-database-a-first-look': String.raw`*Draft. Waiting for the regulations.*
 
-The Renters' Rights Act makes a database of private landlords and their homes. Joining it will be the law, region by region, from late 2026. What the government has said so far:
+The Renters' Rights Act makes a database of private landlords and their homes. Joining it is to become the law, region by region, from late 2026 on. What the government has said so far:
 
 - **About you:** name, address, e-mail, and every other owner.
 - **About each home:** address, beds, people, whether it is empty or furnished.

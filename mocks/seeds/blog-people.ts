@@ -18,7 +18,7 @@ The wall was wet at 60 cm, on the inside, under a window that faces west. The me
 
 The gutter bracket above had gone. Water ran down the wall for as long as it rained, met the sill, and came in. A bracket is **£9**. A ladder was £60 for the day.
 
-It took four months to dry. We ran a humidity logger at £25, and painted in September.
+It took four months to dry. We ran a humidity logger at £25, and painted when it had been flat for three weeks.
 
 ## Ask before you sign
 1. Where does the water come from? “The ground” needs proof.
@@ -76,7 +76,7 @@ It is a beta: apply on the page itself, say what you would use it for, and we le
 
   'holiday-lets-in-the-dales-after-the-rules-changed': String.raw`*Draft: figures to be agreed with the owners.*
 
-Lucy Thornton looked after 26 holiday lets around Skipton. A year after the special tax rules ended, she looks after 14, and twelve long lets.
+Lucy Thornton looked after 26 holiday lets around Skipton. Now that the special tax rules have ended, on 5 April 2025, she looks after 14, and twelve long lets.
 
 “Nobody left because of one rule. It was the interest, then double council tax on the empty weeks, then the mortgage coming up for renewal. Each of them was £1,500. Together it was the profit.”
 

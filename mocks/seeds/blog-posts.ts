@@ -32,9 +32,9 @@ export const posts: readonly SeedPost[] = [
     'law-and-tax',
     44,
     'leith',
-    'two-weeks-without-section-21',
-    'Two weeks without section 21',
-    'What landlords asked most after the new rules began, and what we answered.',
+    'letting-without-section-21',
+    'Letting without section 21',
+    'What landlords ask most about the new rules, and what we answer.',
   ),
   post(
     11,
@@ -88,7 +88,7 @@ export const posts: readonly SeedPost[] = [
     null,
     'quarterly-updates-in-ten-minutes',
     'Quarterly updates in ten minutes',
-    'Making Tax Digital began in April. A routine that survives a busy month.',
+    'Making Tax Digital asks for four updates a year. A routine that survives a busy month.',
   ),
   post(
     83,
@@ -167,9 +167,9 @@ export const posts: readonly SeedPost[] = [
     'market',
     4,
     'saltaire',
-    'rents-in-the-summer-quarter',
-    'Rents in the summer quarter',
-    'What 2,300 agreed lets say about June to August.',
+    'rents-in-the-last-quarter',
+    'Rents in the last quarter',
+    'What 2,300 agreed lets say about three months.',
     'scheduled',
   ),
   post(
@@ -189,7 +189,7 @@ export const posts: readonly SeedPost[] = [
     'hebden',
     'holiday-lets-in-the-dales-after-the-rules-changed',
     'Holiday lets in the Dales after the rules changed',
-    'Lucy Thornton on the year in which half her owners went back to long lets.',
+    'Lucy Thornton on how half her owners went back to long lets.',
     'draft',
   ),
 ];

@@ -32,11 +32,13 @@ export interface SeedArticle {
   status: 'draft' | 'scheduled' | undefined;
 }
 
-type Nations = 'uk' | 'england' | 'england-wales' | 'scotland';
+type Nations = 'uk' | 'england' | 'england-northern-ireland' | 'england-wales' | 'great-britain' | 'scotland';
 const nationsOf: Record<Nations, SeedArticle['nations']> = {
   uk: undefined,
   england: ['england'],
+  'england-northern-ireland': ['england', 'northern-ireland'],
   'england-wales': ['england', 'wales'],
+  'great-britain': ['england', 'scotland', 'wales'],
   scotland: ['scotland'],
 };
 
@@ -62,19 +64,27 @@ const article = (
 
 export const articles: readonly SeedArticle[] = [
   article('first-days', 'getting-started', 4, 'uk', 'saltaire', 12, 'Your first ten days on Tiebeam'),
-  article('first-buy-to-let', 'getting-started', 4, 'uk', 'armley', 25, 'A first buy-to-let, step by step'),
+  article(
+    'first-buy-to-let',
+    'getting-started',
+    4,
+    'england',
+    'armley',
+    25,
+    'A first buy-to-let, step by step',
+  ),
   article('team', 'getting-started', 6, 'uk', null, 88, 'The people you need before you offer'),
   article(
     'five-numbers',
     'getting-started',
     6,
-    'uk',
+    'england-wales',
     'headingley',
     40,
     'Five numbers to know before a viewing',
   ),
   article('auction', 'buying', 27, 'england-wales', 'hull', 33, 'Buying at auction: reading the legal pack'),
-  article('offers', 'buying', 27, 'england-wales', null, 120, 'What to offer, and how to say it'),
+  article('offers', 'buying', 27, 'great-britain', null, 120, 'What to offer, and how to say it'),
   article(
     'leasehold',
     'buying',
@@ -90,7 +100,15 @@ export const articles: readonly SeedArticle[] = [
   article('company-or-name', 'finance', 3, 'uk', 'salford', 52, 'Personal name or company?'),
   article('remortgage', 'finance', 37, 'uk', null, 430, 'Remortgaging a let: when to begin'),
   article('section-24', 'tax', 11, 'uk', 'lounge', 20, 'Section 24 for higher-rate landlords'),
-  article('stamp-duty', 'tax', 11, 'england', 'hebden', 28, 'Stamp duty on a second home, worked out'),
+  article(
+    'stamp-duty',
+    'tax',
+    11,
+    'england-northern-ireland',
+    'hebden',
+    28,
+    'Stamp duty on a second home, worked out',
+  ),
   article('capital-gains', 'tax', 54, 'uk', null, 36, 'Capital gains when you sell a let'),
   article('mtd', 'tax', 26, 'uk', null, 45, 'Making Tax Digital for landlords'),
   article('incorporation', 'tax', 54, 'uk', null, 2, 'Moving a portfolio into a company', 'draft'),
@@ -116,7 +134,7 @@ export const articles: readonly SeedArticle[] = [
   ),
   article('brrr-sum', 'brrr', 6, 'uk', 'salford', 22, 'BRRR: the one sum that matters'),
   article('brrr-value', 'brrr', 6, 'england-wales', null, 66, 'Proving the end value to a surveyor'),
-  article('brrr-timing', 'brrr', 23, 'uk', null, 101, 'The six-month rule and other clocks'),
+  article('brrr-timing', 'brrr', 23, 'england-wales', null, 101, 'The six-month rule and other clocks'),
   article('sa-numbers', 'sa', 13, 'uk', 'quay', 24, 'Serviced accommodation: nights, cleans and commissions'),
   article('sa-rules', 'sa', 41, 'uk', null, 48, 'Where short lets need a licence or planning permission'),
   article('sa-changeovers', 'sa', 41, 'uk', 'york', 160, 'Changeovers that do not go wrong'),

@@ -8,7 +8,7 @@ $$\text{money left in} = \text{everything spent} - \text{new value} \times \text
 | | £ |
 | --- | ---: |
 | Price | 95,000 |
-| Stamp duty (5%) | 4,750 |
+| Stamp duty (5% in England) | 4,750 |
 | Refurbishment 25,000 + 10% | 27,500 |
 | Legal work, survey, finance, bridging interest | 10,000 |
 | **Everything spent** | **137,250** |

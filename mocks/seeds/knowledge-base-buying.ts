@@ -15,7 +15,7 @@ export const buying: Readonly<Record<string, string>> = {
 ## The sum before you bid
 1. Start from what it will be worth when finished, from **sold** prices.
 2. Take off the work with 15% contingency: you have probably not lifted a floorboard.
-3. Take off stamp duty, finance, legal work, the buyer's premium and the conditions' extras.
+3. Take off stamp duty (in Wales Land Transaction Tax), finance, legal work, the buyer's premium and the conditions' extras.
 4. Take off your profit, or the money you are ready to leave in.
 5. What is left is the **most** you bid. Write it on paper and take the paper with you.
 

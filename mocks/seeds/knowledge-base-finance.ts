@@ -77,7 +77,7 @@ A loan on a home that you or your family will live in is a regulated contract, w
 | | Own name | Company |
 | --- | --- | --- |
 | Mortgage interest | 20% credit | Deducted in full |
-| Tax on profit | 20%, 40% or 45% | 19% up to £50,000, 25% above £250,000 |
+| Tax on profit | 20%, 40% or 45% (Scotland has bands of its own) | 19% up to £50,000, 25% above £250,000 |
 | Getting the money out | Nothing more to pay | Dividend tax |
 | Mortgage rates | Often lower | Often 0.3 to 0.5 points higher |
 | Gains | 18% or 24% | Corporation tax |
@@ -86,7 +86,7 @@ A loan on a home that you or your family will live in is a regulated contract, w
 A company suits a higher-rate taxpayer who **leaves the profit in** to buy the next one. Somebody who needs the rent to live on pays twice.
 
 > [!WARNING]
-> Moving a home you own into a company is a sale: capital gains tax and stamp duty on the market value. Decide before you buy.
+> Moving a home you own into a company is a sale: capital gains tax and the nation’s tax on purchases, on the market value. Decide before you buy.
 
 From April 2027 property income has its own income tax rates of 22%, 42% and 47% in England and Northern Ireland, announced in the Budget of November 2025. That moves the line a little further towards companies.
 

@@ -21,7 +21,7 @@ Answer before you ask. A landlord who has told somebody what a boiler really cos
 
 Keep your **criteria** in the evaluation settings: the lowest yield, cover and cash flow you would accept. Each new deal is then measured by them, and you stop falling in love with bay windows.`,
 
-  'first-buy-to-let': String.raw`This is the order in which a careful first purchase usually runs. It takes four to six months, most of it waiting.
+  'first-buy-to-let': String.raw`This is the order in which a careful first purchase in England usually runs. It takes four to six months, most of it waiting.
 
 ## Before you look
 - **Cash.** A deposit of 25%, stamp duty at the higher rates, legal fees, a survey, the first repairs, and three months' costs in reserve.

@@ -119,7 +119,9 @@ Ground 8 needs **three months'** rent owed (13 weeks where it is paid weekly), b
 Grounds 1A and 1: **four months' notice**, and not to end within the first twelve months. Have evidence: an agent's contract, a solicitor's letter. You may not let or advertise for twelve months afterwards.
 
 ## Before you serve
-- Is the deposit protected, the home licensed, the right form used?
+- Is the deposit protected, or given back? Until then the court gives possession on hardly any ground.
+- Is it the form of the day?
+- Does the home need a licence? A missing one closes no ground, but the tenant can answer with a claim for up to two years' rent.
 - Does the notice name the right ground with its full wording?
 - Have you spoken to the tenant? A plan over six months beats a hearing in nine.
 

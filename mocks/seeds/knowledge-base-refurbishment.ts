@@ -28,7 +28,7 @@ Then wait. A solid wall dries about 25 mm a month: plaster in lime, or plaster t
 - **Cold spots** insulated: the reveal of a window, a boxed-in corner, the hatch to the loft.
 - **A humidity meter** for £10 on a shelf. Above 65% for days, mould follows.
 
-“The tenant dries clothes indoors” is an answer only where there is somewhere else to dry them. Write down what you found, what you did and when: for social landlords fixed times have applied since October 2025, and the same is planned for private ones.`,
+“The tenant dries clothes indoors” is an answer only where there is somewhere else to dry them. Write down what you found, what you did and when: for social landlords in England fixed times have applied since October 2025, and the same is planned for private ones.`,
 
   'schedule-of-works': String.raw`Builders price what they read. If the schedule says “renovate bathroom”, three of them price three bathrooms.
 
@@ -51,8 +51,8 @@ Pay by stages for work you can see: a quarter at strip-out, a quarter at first f
 
 ## Before anybody lifts a hammer
 1. **Asbestos.** In a building from before 2000 have a refurbishment survey where walls, floors or ceilings are opened.
-2. **Health and safety.** A landlord who has a home refurbished is a business client under the CDM Regulations 2015: with more than one contractor somebody has to be named, in writing, as principal designer and as principal contractor.
-3. **Building control.** Wiring, structure, windows, boilers and new bathrooms: agree who gets the certificate.
+2. **Health and safety.** A landlord who has a home refurbished is a business client under the CDM Regulations (of 2015; in Northern Ireland of 2016): with more than one contractor somebody has to be named, in writing, as principal designer and as principal contractor.
+3. **Building control**, in Scotland the **building warrant**. Wiring, structure, windows, boilers and new bathrooms: agree who gets the certificate.
 4. **Insurance.** Tell your insurer that the home is empty and being worked on; most policies shrink to fire otherwise.
 
 ## Comparing prices

@@ -127,7 +127,7 @@ Companies, partnerships for now, and people who cannot use digital tools for rea
 Moving homes that are let into a company is a disposal at market value. Two taxes decide whether it can be done at all.
 
 - **Capital gains tax.** Incorporation relief under section 162 TCGA may hold the gain over into the shares, when what is moved is a **business** and not an investment. Ramsay v HMRC (2013) found about 20 hours of work a week to be one. Since April 2026 the relief has to be claimed.
-- **Stamp duty.** At the higher rates on each home. A partnership can sometimes bring it to nothing, when it is a real one and has been for years.
+- **Stamp duty**, LBTT or Land Transaction Tax. At the higher rates on each home. A partnership can sometimes bring it to nothing, when it is a real one and has been for years.
 
 Then each mortgage has to be taken anew, at company rates, with fees. A portfolio with little gain, little debt and an owner in a high band may still come out ahead after five to seven years. Schemes that promise more, with a trust in the middle, are on HMRC's list: Spotlight 63 is worth an evening.`,
 };

@@ -54,6 +54,37 @@ describe('articles', () => {
     }
   });
 
+  it('apply where they say they do', () => {
+    const nationsOf = (key: string) => articles.find((each) => each.key === key)?.nations;
+    expect(nationsOf('stamp-duty')).toEqual(['england', 'northern-ireland']);
+    expect(nationsOf('offers')).toContain('scotland');
+    expect(nationsOf('first-buy-to-let')).toEqual(['england']);
+    const names = {
+      England: 'england',
+      Scotland: 'scotland',
+      Wales: 'wales',
+      'Northern Ireland': 'northern-ireland',
+    };
+    for (const { key, nations } of articles) {
+      const text = articleBodies.get(key) ?? '';
+      for (const [name, nation] of Object.entries(names)) {
+        // A part of its own, or the first words, are for readers of that nation.
+        const isFor =
+          text.includes(`\n## In ${name}\n`) || new RegExp(`^In (?:\\w+ and )?${name}`).test(text);
+        expect({ key, isFor: isFor && nations?.every((each) => each !== nation) }).toEqual({
+          key,
+          isFor: false,
+        });
+      }
+    }
+  });
+
+  it('say of licences what the law says: a missing one never closed a ground', () => {
+    const texts = ['hmo-licence', 'possession'].map((key) => plainText(articleBodies.get(key) ?? ''));
+    expect(texts[0]).toMatch(/missing licence closes none of the section 8 grounds/);
+    expect(texts[1]).toMatch(/missing one closes no ground/);
+  });
+
   it('close their math, and use no single dollars for it', () => {
     for (const text of [...articleBodies.values(), ...blogBodies.values()]) {
       expect(text.split('$$').length % 2).toBe(1);
@@ -70,6 +101,19 @@ describe('posts', () => {
     expect(db.blog.all().filter(({ status }) => status === 'scheduled')).toHaveLength(1);
     for (const { excerpt } of posts) expect(excerpt.length).toBeLessThanOrEqual(160);
     for (const text of blogBodies.values()) expect(wordsOf(text)).toBeGreaterThanOrEqual(80);
+  });
+
+  it('agree with their day whenever the world is made: they name no day, month or season without its year', () => {
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    // A yearly date is one of several.
+    const yearly = /(?:7 (?:August|November|February|May)(?:, | and |\.)?){2,}/g;
+    const bare = new RegExp(
+      `(?:\\b\\d{1,2}|[Ss]ince|[Ff]rom|[Uu]ntil|[Nn]ext|[Ll]ast|[Tt]his|[Bb]y|[Ii]n) (?:${months})\\b(?! \\d{4})|\\b(?:spring|summer|autumn|winter)\\b`,
+    );
+    for (const { slug, title, excerpt } of posts) {
+      const text = [title, excerpt, plainText(blogBodies.get(slug) ?? '')].join('\n').replaceAll(yearly, '');
+      expect({ slug, bare: bare.exec(text)?.[0] }).toEqual({ slug, bare: undefined });
+    }
   });
 });
 

@@ -13078,6 +13078,13 @@ export interface components {
             progress: number | null;
             /** @description Empty without a query. */
             highlights: components["schemas"]["ArticleHighlight"][];
+            /**
+             * @description Words of the query that it does not have, as they were typed; at most half of them. Empty without a query and where it has them all.
+             * @example [
+             *       "landlord"
+             *     ]
+             */
+            missing: string[];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -20554,7 +20561,10 @@ export interface operations {
             query?: {
                 /** @description One-based page number; past the last page the list is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Words that the title or the body holds. */
+                /**
+                 * @description Words that the title or the body holds: in any form, with a letter wrong, or under another name of the trade (SDLT is stamp duty).
+                 *     Where fewer than three articles have them all, those that have at least half of them follow.
+                 */
                 query?: string;
                 /** @description A category's slug. */
                 category?: string;

@@ -121,7 +121,7 @@ describe('a post', () => {
   it('is opened at the heading that the address names, once that is there', async () => {
     const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => goTo.mockRestore());
-    openApp('/blog/two-weeks-without-section-21#s-what-about-the-information-sheet');
+    openApp('/blog/letting-without-section-21#s-what-about-the-information-sheet');
     const title = await screen.findByRole('heading', { name: '“What about the information sheet?”' });
     await waitFor(() => expect(goTo.mock.contexts).toContain(title));
   });

@@ -21,6 +21,7 @@ const article: Schemas['ArticleSummary'] = {
   saved: false,
   progress: null,
   highlights: [],
+  missing: [],
   createdAt: '2026-03-01T09:00:00Z',
   updatedAt: '2026-04-23T09:00:00Z',
 };

@@ -38,6 +38,12 @@ export function ArticleRow({ article }: { article: Schemas['ArticleSummary'] }) 
         {checkedText(article.reviewedOn)} · {`For ${nationsText(article.nations)}`}
         {read !== null && ` · ${read}`}
       </p>
+      {article.missing.length > 0 && (
+        <p className="mt-1 text-xs wrap-anywhere text-ink-3">{`Without ${quoted(article.missing)}`}</p>
+      )}
     </li>
   );
 }
+
+const quoted = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(words.map((word) => `“${word}”`));

@@ -1,5 +1,5 @@
 import { amount, chain, percent, pounds, type FormulaStep } from './formula-step';
-import { fixedCosts, type Income, managementShare, otaShare } from './income';
+import { fixedCosts, type Income } from './income';
 import type { EvaluationInputs } from './inputs';
 import { monthlyPayment, type Loan } from './loan';
 import type { ServicedResults } from './serviced';
@@ -68,6 +68,7 @@ function fixedStep(inputs: EvaluationInputs, total: number): FormulaStep {
 /** A serviced home's year from nights to net operating income. */
 export function staySteps(inputs: EvaluationInputs, { stays, returns }: ServicedResults): FormulaStep[] {
   const { adr, occupancyPct, avgStay, cleaningFee } = inputs.income;
+  const { managementPct, managementVatPct, sa } = inputs.costs;
   const { nights, bookings, revenue, ota, management, cleaning, fixed } = stays;
   return [
     {
@@ -85,19 +86,19 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
     {
       name: 'Booking sites',
       words: 'revenue × commission × share of bookings',
-      numbers: `${pounds(revenue)} × ${percent(otaShare(inputs.costs))}`,
+      numbers: `${pounds(revenue)} × ${percent(sa.otaPct)} × ${percent(sa.otaSharePct)}`,
       result: pounds(ota),
     },
     {
       name: 'Management',
       words: 'revenue × fee × (1 + VAT)',
-      numbers: `${pounds(revenue)} × ${percent(managementShare(inputs.costs))}`,
+      numbers: `${pounds(revenue)} × ${percent(managementPct)} × (1 + ${percent(managementVatPct)})`,
       result: pounds(management),
     },
     {
       name: 'Cleaning',
       words: 'bookings × cost',
-      numbers: `${amount(bookings ?? 0)} × ${pounds(inputs.costs.sa.cleaningCost)}`,
+      numbers: `${amount(bookings ?? 0)} × ${pounds(sa.cleaningCost)}`,
       result: pounds(cleaning),
     },
     {

@@ -18,8 +18,8 @@ function open(uuid = section24) {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 const text = () => screen.findByRole('heading', { level: 2, name: 'What changes' }, patient);
 const button = (name: string) => screen.findByRole('button', { name }, patient);
-const mark = () =>
-  mockServer.world.db.articleMark.by('articleId', section24).find(({ userId }) => userId === 1);
+const mark = (uuid = section24) =>
+  mockServer.world.db.articleMark.by('articleId', uuid).find(({ userId }) => userId === 1);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -157,7 +157,8 @@ describe('my own marks', () => {
     const save = await button('Save');
     mockServer.fail('updateArticle', { status: 500, body: { message: 'Broken' } });
     await userEvent.click(save);
-    expect(await screen.findByText('It is still saved')).toBeVisible();
+    // Said to a screen reader, and shown as soon as the stack of toasts is there.
+    expect(await screen.findAllByText('It is still saved')).not.toHaveLength(0);
     await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
   });
 
@@ -181,6 +182,63 @@ describe('my own marks', () => {
     await waitFor(() => expect(mark()?.progress).toBe(100));
     await readTo(0.5);
     expect(requests.filter((path) => path === `/articles/${section24}`)).toHaveLength(2);
+  });
+});
+
+describe('how far I have read', () => {
+  const place = (top: number, height: number) =>
+    // Of a box the page reads these two alone.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
+  const openSlowly = (hash = '') => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open(stampDuty + hash);
+    return screen.findByRole('heading', { name: 'Often asked' }, patient);
+  };
+  const stay = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const told = (requests: readonly string[]) =>
+    requests.filter((path) => path === `/articles/${stampDuty}`).length;
+
+  it('is nothing where I opened it, saved it and left, however much of it could be seen', async () => {
+    await openSlowly();
+    const save = await button('Save');
+    place(300, innerHeight);
+    await userEvent.click(save);
+    await waitFor(() => expect(mark(stampDuty)?.saved).toBe(true));
+    const requests = mockServer.recordRequests();
+    await stay(60_000);
+    expect(told(requests)).toBe(0);
+    expect(mark(stampDuty)?.progress).toBeNull();
+  });
+
+  it('is what I scrolled to and stayed at, not what I passed in a hurry', async () => {
+    await openSlowly();
+    place(innerHeight - 4000, 5000);
+    fireEvent.scroll(document);
+    await stay(1000);
+    place(innerHeight - 1500, 5000);
+    fireEvent.scroll(document);
+    await stay(1500);
+    await waitFor(() => expect(mark(stampDuty)?.progress).toBe(30));
+  });
+
+  it('is not the way to the heading that the address names', async () => {
+    place(innerHeight - 4000, 5000);
+    await openSlowly('#s-often-asked');
+    fireEvent.scroll(document);
+    const requests = mockServer.recordRequests();
+    await stay(5000);
+    expect(told(requests)).toBe(0);
+    place(innerHeight - 4500, 5000);
+    fireEvent.scroll(document);
+    await stay(1500);
+    await waitFor(() => expect(mark(stampDuty)?.progress).toBe(90));
+  });
+
+  it('is everything where all of it can be seen for half a minute', async () => {
+    place(100, innerHeight - 200);
+    await openSlowly();
+    await stay(30_000);
+    await waitFor(() => expect(mark(stampDuty)?.progress).toBe(100));
   });
 });
 

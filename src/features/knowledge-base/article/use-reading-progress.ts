@@ -1,15 +1,19 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { usePut } from '@/api/queries';
 import { readersOfMarks } from '../article-queries';
 
 /** Somebody who stays this long at a place has read up to it, ms. */
 const pauseMs = 1500;
+/** What needs no scrolling counts as read once it stood there this long, ms. */
+const wholeMs = 30_000;
 /** Smaller steps are not worth telling the server, per cent. */
 const step = 5;
 
 /**
- * Tells the server how far an article has been read: the lowest place of its text that stood on the screen for a while. It never
- * goes back, and a failure is only logged: nobody waits for it.
+ * Tells the server how far an article has been read: the lowest place of its text that the reader scrolled to and that stood on the
+ * screen for a while. Opening is no reading, nor is the way to a heading that the address names. It never goes back, and a failure
+ * is only logged: nobody waits for it.
  * @param known what the server holds, per cent; null when not begun
  */
 export function useReadingProgress(
@@ -17,6 +21,7 @@ export function useReadingProgress(
   uuid: string,
   known: number | null,
 ): void {
+  const hash = useLocation({ select: (location) => location.hash });
   const { mutate } = usePut('/articles/{uuid}', { refreshes: readersOfMarks });
   const furthest = useRef(known ?? 0);
   const tell = useEffectEvent((progress: number) => {
@@ -25,22 +30,27 @@ export function useReadingProgress(
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMoved = false;
+    let isOnTheWay = hash !== '';
     const look = () => {
-      const progress = progressOf(text.current);
+      const progress = document.hidden ? 0 : progressOf(text.current);
+      const isRead = !isOnTheWay && (isMoved || progress === 100);
+      isOnTheWay = false;
       const isEnd = progress === 100 && furthest.current < 100;
-      if (progress >= furthest.current + step || isEnd) tell(progress);
+      if (isRead && (progress >= furthest.current + step || isEnd)) tell(progress);
     };
     const wait = () => {
+      isMoved = !isOnTheWay;
       clearTimeout(timer);
       timer = setTimeout(look, pauseMs);
     };
     document.addEventListener('scroll', wait, { passive: true });
-    wait();
+    timer = setTimeout(look, isOnTheWay ? pauseMs : wholeMs);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('scroll', wait);
     };
-  }, [text]);
+  }, [text, hash]);
 }
 
 /** How much of an element stands above the lower edge of the window, whole per cent from 0 to 100. */

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { buttonClass } from '@/ui/button-class';
-import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -51,14 +51,49 @@ export function ArticleList({ search, renderAsk }: ArticleListProps) {
       ) : list.data.data.length === 0 ? (
         <NothingFound search={search} renderAsk={renderAsk} />
       ) : (
-        <ul className={classNames('mt-2', list.isPlaceholderData && 'opacity-60')}>
-          {list.data.data.map((article) => (
-            <ArticleRow key={article.uuid} article={article} />
-          ))}
-        </ul>
+        <Found list={list.data.data} isOld={list.isPlaceholderData} search={search} renderAsk={renderAsk} />
       )}
       <PageLinks search={search} totalPages={list.data?.totalPages ?? 0} />
     </section>
+  );
+}
+
+interface FoundProps extends ArticleListProps {
+  list: Schemas['ArticleSummary'][];
+  /** Of a search before this one, while the answer to this one is on its way. */
+  isOld: boolean;
+}
+
+/** What was found: what has all the words, then what has some of them, and a word about that. */
+function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
+  const whole = list.filter(({ missing }) => missing.length === 0);
+  const partial = list.filter(({ missing }) => missing.length > 0);
+  return (
+    <div className={isOld ? 'opacity-60' : undefined}>
+      {whole.length > 0 && <Rows articles={whole} />}
+      {partial.length > 0 && (
+        <section aria-labelledby="partial">
+          <h3 id="partial" className="mt-6 text-base font-semibold text-ink">
+            {whole.length > 0 ? 'With some of your words' : 'No article has all of your words'}
+          </h3>
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
+            <p>These come closest.</p>
+            {query !== undefined && renderAsk?.(query)}
+          </div>
+          <Rows articles={partial} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Rows({ articles }: { articles: Schemas['ArticleSummary'][] }) {
+  return (
+    <ul className="mt-2">
+      {articles.map((article) => (
+        <ArticleRow key={article.uuid} article={article} />
+      ))}
+    </ul>
   );
 }
 

@@ -21,6 +21,16 @@ export const Front: Story = {
 export const FrontLight: Story = { ...Front, globals: { theme: 'light' } };
 export const FrontOnAPhone: Story = { ...Front, globals: { viewport: { value: '390' } } };
 
+export const PathOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your first purchase' }));
+    const steps = canvas.getByRole('list', { name: 'Steps of Your first purchase' });
+    await expect(steps).toHaveTextContent('Next · 70% read');
+  },
+};
+export const PathOpenLight: Story = { ...PathOpen, globals: { theme: 'light' } };
+export const PathOpenOnAPhone: Story = { ...PathOpen, globals: { viewport: { value: '390' } } };
+
 export const OfAnAdmin: Story = {
   args: { canWrite: true },
   parameters: { server: { signInAs: 'tom.whitfield' } },
@@ -39,10 +49,23 @@ export const OfANewcomer: Story = {
 export const Found: Story = {
   args: { search: { query: 'section 24' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Section', { selector: 'mark' })).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Section 24', { selector: 'mark' })).length).toBeGreaterThan(0);
   },
 };
 export const FoundLight: Story = { ...Found, globals: { theme: 'light' } };
+
+/** Two words that no article has together: what has one of them, each with what it lacks. */
+export const OnlySomeWords: Story = {
+  args: {
+    search: { query: 'carbide bananas' },
+    renderAsk: (query) => <Button variant="ava">{`Ask: ${query}`}</Button>,
+  },
+  play: async ({ canvas }) => {
+    const close = await canvas.findByRole('region', { name: 'No article has all of your words' });
+    await expect(close).toHaveTextContent('Without “bananas”');
+  },
+};
+export const OnlySomeWordsOnAPhone: Story = { ...OnlySomeWords, globals: { viewport: { value: '390' } } };
 
 export const NothingFound: Story = {
   args: {

@@ -1,4 +1,6 @@
 import { uuidOf } from '@mocks/db/document-table';
+import { newcomerId } from '@mocks/seeds/accounts';
+import { articles } from '@mocks/seeds/knowledge-base-articles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +34,48 @@ describe('the start page', () => {
     for (const card of await screen.findAllByRole('article')) {
       expect(card).toHaveTextContent(/Checked \d{1,2} [A-Z][a-z]+ \d{4}/);
     }
+  });
+
+  it('opens a path by its title: what I read, what is next, and the way to each step', async () => {
+    const { path } = open();
+    const title = await screen.findByRole('button', { name: 'Your first purchase' }, patient);
+    expect(title).toHaveAttribute('aria-expanded', 'false');
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    const steps = within(screen.getByRole('list', { name: 'Steps of Your first purchase' }));
+    const all = steps.getAllByRole('listitem');
+    expect(all).toHaveLength(7);
+    const next = all.filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(next).toHaveLength(1);
+    expect(next[0]).toHaveTextContent('A first buy-to-let, step by step');
+    expect(next[0]).toHaveTextContent('Next · 70% read');
+    expect(all[2]).toHaveTextContent(/Rental cover.*Read · \d+ min read/);
+    await userEvent.click(title);
+    expect(screen.queryByRole('list', { name: 'Steps of Your first purchase' })).toBeNull();
+    await userEvent.click(title);
+    await userEvent.click(screen.getByRole('link', { name: 'Which survey for which house' }));
+    await waitFor(() => expect(path()).toMatch(/^\/knowledge-base\/article\//));
+  });
+
+  it('has no next step on a path that is read to its end', async () => {
+    mockServer.signInAs('zainab.hussain');
+    for (const { key, n } of articles.map(({ key }, index) => ({ key, n: index + 1 }))) {
+      if (['article-4', 'hmo-licence', 'room-sizes', 'fire-safety'].includes(key)) {
+        mockServer.world.db.articleMark.add({
+          articleId: uuidOf('article', n),
+          userId: newcomerId,
+          saved: false,
+          progress: 100,
+        });
+      }
+    }
+    openApp('/knowledge-base');
+    await userEvent.click(await screen.findByRole('button', { name: 'Shared houses' }, patient));
+    const steps = within(screen.getByRole('list', { name: 'Steps of Shared houses' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null]);
+    expect(screen.getByText('4 of 4 read')).toBeVisible();
   });
 
   it('offers no pen to those who do not write', async () => {
@@ -92,6 +136,21 @@ describe('a search', () => {
   it('forgives a wrong letter', async () => {
     open('/knowledge-base?query=secton');
     expect(await link(/Section 24 for higher-rate/)).toBeVisible();
+  });
+
+  it('for what the trade calls otherwise finds it, and marks that name', async () => {
+    open('/knowledge-base?query=sdlt');
+    expect(await link(/Stamp duty on a second home/)).toBeVisible();
+    expect(rows()[0]?.querySelector('mark')).toHaveTextContent('Stamp duty');
+  });
+
+  it('that nothing answers wholly shows what comes closest, and says what that lacks', async () => {
+    open('/knowledge-base?query=carbide+bananas');
+    const close = await screen.findByRole('region', { name: 'No article has all of your words' }, patient);
+    const [damp] = within(close).getAllByRole('listitem');
+    expect(damp).toHaveTextContent('Damp: find the cause');
+    expect(damp).toHaveTextContent('Without “bananas”');
+    expect(within(close).getByRole('button', { name: /Ava/ })).toBeVisible();
   });
 
   it('that finds nothing says so, and how to see everything', async () => {
@@ -180,4 +239,15 @@ it('has a glossary with formulas', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the glossary' }), 'peppercorn');
   expect(await screen.findByText('1 term')).toBeInTheDocument();
   expect(screen.getByText('Ground rent')).toBeVisible();
+});
+
+it('has a glossary that forgives a wrong letter and shows the best match first', async () => {
+  open('/knowledge-base/glossary');
+  const box = await screen.findByRole('searchbox', { name: 'Search the glossary' }, patient);
+  await userEvent.type(box, 'yeild');
+  const found = await screen.findByRole('region', { name: 'Terms found' });
+  expect(within(found).getAllByRole('term')[0]).toHaveTextContent('Gross yield');
+  expect(screen.queryByRole('navigation', { name: 'Letters' })).toBeNull();
+  await userEvent.clear(box);
+  expect(await screen.findByRole('navigation', { name: 'Letters' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { evaluate, type EvaluationResults } from '@/lib/evaluation/evaluate';
-import type { FormulaStep } from '@/lib/evaluation/formula-step';
+import { amount, percent, pounds, type FormulaStep } from '@/lib/evaluation/formula-step';
 import { formulaOf } from '@/lib/evaluation/formulas';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { purchaseLoan } from '@/lib/evaluation/purchase';
 import type { Terms } from '@/lib/evaluation/terms';
 import {
   brrrExample,
@@ -62,3 +63,36 @@ export function exampleStep(kind: ExampleKind, metric: HeadlineMetric, name?: st
   if (!step) throw new Error(`The ${kind} example has no ${name ?? metric}`);
   return step;
 }
+
+/** Terms that the product works with but never out: their formulas, with the numbers of a sample deal. */
+export const termSteps = {
+  loanToValue: () => {
+    const { price } = btlExample;
+    const loan = purchaseLoan(btlExample).amount;
+    return {
+      name: 'Loan to value',
+      words: 'loan ÷ price',
+      numbers: `${pounds(loan)} ÷ ${pounds(price)}`,
+      result: percent((loan / price) * 100),
+    };
+  },
+  lostToVoids: () => {
+    const income = resultsOf('btl').strategies.btl?.income;
+    const [rent, received] = [income?.grossRent ?? 0, income?.effectiveRent ?? 0];
+    return {
+      name: 'Rent lost to voids',
+      words: 'rent in a year × share of the year without a tenant',
+      numbers: `${pounds(rent)} × ${percent(btlExample.costs.voidPct)}`,
+      result: pounds(rent - received),
+    };
+  },
+  occupancy: () => {
+    const nights = resultsOf('sa').strategies.sa?.stays.nights ?? 0;
+    return {
+      name: 'Occupancy',
+      words: 'nights let ÷ nights in the year',
+      numbers: `${amount(nights)} ÷ 365`,
+      result: percent((nights / 365) * 100),
+    };
+  },
+} satisfies Record<string, () => FormulaStep>;

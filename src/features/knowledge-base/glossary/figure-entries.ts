@@ -1,12 +1,16 @@
+import type { FormulaStep } from '@/lib/evaluation/formula-step';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { exampleNames, exampleStep, type ExampleKind } from './example-deals';
+import { exampleNames, exampleStep, termSteps, type ExampleKind } from './example-deals';
 import type { GlossaryEntry } from './glossary-entry';
 
 interface FigureText {
   term: string;
   also?: readonly string[];
   meaning: string;
-  of: readonly [kind: ExampleKind, metric: HeadlineMetric, step?: string];
+  /** The deal of the example, and the step of one of its figures, or the term's own. */
+  of:
+    | readonly [kind: ExampleKind, metric: HeadlineMetric, step?: string]
+    | readonly [kind: ExampleKind, own: () => FormulaStep];
 }
 
 const texts: readonly FigureText[] = [
@@ -50,7 +54,7 @@ const texts: readonly FigureText[] = [
     term: 'Void',
     also: ['voids'],
     meaning: 'Time without a tenant, and so without rent. Two weeks of a year are about 4% of its rent.',
-    of: ['btl', 'netYield', 'Rent received'],
+    of: ['btl', termSteps.lostToVoids],
   },
   {
     term: 'Management fee',
@@ -99,7 +103,7 @@ const texts: readonly FigureText[] = [
     term: 'Loan to value',
     also: ['LTV'],
     meaning: 'The share of the price, or of the value, that is borrowed.',
-    of: ['btl', 'icr', 'Loan'],
+    of: ['btl', termSteps.loanToValue],
   },
   {
     term: 'Left after tax',
@@ -138,7 +142,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'Occupancy',
     meaning: 'The share of nights that are let. Look at the winter on its own, not only at the year.',
-    of: ['sa', 'netYield', 'Nights'],
+    of: ['sa', termSteps.occupancy],
   },
   {
     term: 'Booking commission',
@@ -149,10 +153,13 @@ const texts: readonly FigureText[] = [
 ];
 
 /** The figures of the product, each with its own formula and a sample deal. */
-export const figureEntries: readonly GlossaryEntry[] = texts.map(({ term, also = [], meaning, of }) => ({
-  term,
-  also,
-  meaning,
-  formula: exampleStep(...of),
-  example: exampleNames[of[0]],
-}));
+export const figureEntries: readonly GlossaryEntry[] = texts.map(({ term, also = [], meaning, of }) => {
+  const [kind, figure, step] = of;
+  return {
+    term,
+    also,
+    meaning,
+    formula: typeof figure === 'function' ? figure() : exampleStep(kind, figure, step),
+    example: exampleNames[kind],
+  };
+});

@@ -24,3 +24,10 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText('No term matches')).toBeVisible();
   },
 };
+
+export const FoundInSpiteOfALetter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the glossary' }), 'yeild');
+    await expect(await canvas.findByRole('region', { name: 'Terms found' })).toHaveTextContent('Gross yield');
+  },
+};

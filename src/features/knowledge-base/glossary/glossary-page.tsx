@@ -11,8 +11,10 @@ import { entryId, type GlossaryEntry } from './glossary-entry';
 /** The words of the trade from A to Z; the figures of the product with their formulas and an example (S60). */
 export function GlossaryPage() {
   const [words, setWords] = useState('');
-  const entries = entriesWith(useDeferredValue(words));
-  const letters = byLetter(entries);
+  const sought = useDeferredValue(words);
+  const isSearch = sought.trim() !== '';
+  const entries = entriesWith(sought);
+  const letters = isSearch ? [] : byLetter(entries);
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">
       <title>Glossary · Tiebeam</title>
@@ -42,22 +44,9 @@ export function GlossaryPage() {
         </search>
       </div>
       <p role="status" className="sr-only">
-        {words.trim() !== '' && `${entries.length} ${entries.length === 1 ? 'term' : 'terms'}`}
+        {isSearch && `${entries.length} ${entries.length === 1 ? 'term' : 'terms'}`}
       </p>
-      <nav aria-label="Letters" className="mt-5">
-        <ul className="flex flex-wrap gap-1">
-          {letters.map(([letter]) => (
-            <li key={letter}>
-              <a
-                href={`#letter-${letter}`}
-                className="touch-target relative grid size-8 place-items-center rounded-md text-sm font-semibold text-ink-2 hover:bg-hover hover:text-ink"
-              >
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isSearch && <Letters letters={letters.map(([letter]) => letter)} />}
       {entries.length === 0 && (
         <EmptyState
           icon={<BookOpen />}
@@ -65,6 +54,11 @@ export function GlossaryPage() {
           title="No term matches"
           text="Try another word, or search the articles."
         />
+      )}
+      {isSearch && entries.length > 0 && (
+        <section aria-label="Terms found" className="mt-8">
+          <Terms entries={entries} />
+        </section>
       )}
       {letters.map(([letter, terms]) => (
         <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8">
@@ -74,15 +68,40 @@ export function GlossaryPage() {
           >
             {letter}
           </h2>
-          <dl className="grid gap-x-10 lg:grid-cols-2">
-            {terms.map((entry) => (
-              <Term key={entry.term} entry={entry} />
-            ))}
-          </dl>
+          <Terms entries={terms} />
         </section>
       ))}
       <p className="mt-12 text-xs text-pretty text-ink-3">{informationNotAdvice}</p>
     </div>
+  );
+}
+
+function Letters({ letters }: { letters: readonly string[] }) {
+  return (
+    <nav aria-label="Letters" className="mt-5">
+      <ul className="flex flex-wrap gap-1">
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a
+              href={`#letter-${letter}`}
+              className="touch-target relative grid size-8 place-items-center rounded-md text-sm font-semibold text-ink-2 hover:bg-hover hover:text-ink"
+            >
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Terms({ entries }: { entries: readonly GlossaryEntry[] }) {
+  return (
+    <dl className="grid gap-x-10 lg:grid-cols-2">
+      {entries.map((entry) => (
+        <Term key={entry.term} entry={entry} />
+      ))}
+    </dl>
   );
 }
 

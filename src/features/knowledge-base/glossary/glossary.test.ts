@@ -40,6 +40,29 @@ describe('the glossary', () => {
   });
 });
 
+describe('a search of the glossary', () => {
+  it.each([
+    ['icr', 'Interest cover'],
+    ['eicr', 'EICR'],
+    ['yeild', 'Gross yield'],
+    ['licence', 'Selective licensing'],
+    ['s24', 'Section 24'],
+    ['sdlt', 'Stamp duty'],
+    ['vioid', 'Void'],
+    ['voids', 'Void'],
+    ['refinance', 'BRRR'],
+  ])('has for “%s” first %s', (words, first) => expect(terms(entriesWith(words))[0]).toBe(first));
+
+  it('has nothing that only looks like a short word', () => {
+    expect(terms(entriesWith('icr'))).not.toContain('EICR');
+  });
+
+  it('forgives letters only where nothing has the word as it was typed', () => {
+    expect(terms(entriesWith('rate'))).not.toContain('Freehold');
+    expect(terms(entriesWith('yield'))).toEqual(terms(entriesWith('yeild')));
+  });
+});
+
 describe('the terms of a text', () => {
   it('are whole words under any of their names, in the order of the text', () => {
     expect(terms(termsIn('An LTV of 75%, and the gross yield. No prerois here.', 6))).toEqual([

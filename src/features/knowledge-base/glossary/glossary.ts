@@ -1,3 +1,5 @@
+import { hitsOf, searchTerms, type SearchTerm } from '@/lib/search-terms';
+import { wordsOf, type TextWord } from '@/lib/search-words';
 import { figureEntries } from './figure-entries';
 import type { GlossaryEntry } from './glossary-entry';
 import { wordEntries } from './word-entries';
@@ -14,13 +16,35 @@ const byName = new Map(glossary.flatMap((entry) => namesOf(entry).map((name) => 
 /** The term of that name, or of that other name, however it is written. */
 export const entryNamed = (name: string): GlossaryEntry | undefined => byName.get(name.trim().toLowerCase());
 
-/** The terms whose names or meanings hold all of the words. */
+const searched = glossary.map((entry) => ({
+  entry,
+  names: [entry.term, ...entry.also].map(wordsOf),
+  meaning: wordsOf(entry.meaning),
+}));
+
+const bestFit = (term: SearchTerm, text: readonly TextWord[]) =>
+  Math.max(0, ...hitsOf(term, text).map(({ fit }) => fit));
+
+/**
+ * The terms whose names or meanings hold all of the words, the best match first; all from A to Z where there are no words. Letters
+ * are forgiven only where nothing has the words as they were typed.
+ */
 export function entriesWith(words: string): readonly GlossaryEntry[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return glossary.filter(({ term, also, meaning }) => {
-    const text = [term, ...also, meaning].join(' ').toLowerCase();
-    return wanted.every((each) => text.includes(each));
+  const terms = searchTerms(words);
+  if (terms.length === 0) return glossary;
+  const found = searched.flatMap(({ entry, names, meaning }) => {
+    const fits = terms.map((term) => ({
+      name: Math.max(...names.map((name) => bestFit(term, name))),
+      meaning: bestFit(term, meaning),
+    }));
+    const least = Math.min(...fits.map((fit) => Math.max(fit.name, fit.meaning)));
+    const score = fits.reduce((sum, fit) => sum + 4 * fit.name + fit.meaning, 0);
+    return least === 0 ? [] : [{ entry, least, score }];
   });
+  const asTyped = found.filter(({ least }) => least > 1);
+  return (asTyped.length > 0 ? asTyped : found)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
 }
 
 /** Terms that follow each other under the letter they begin with. */
