@@ -2,6 +2,7 @@
 import { formatPounds, formatWholePounds } from '@/lib/money';
 import {
   asksOverview,
+  closedAnswer,
   dealAnswer,
   figuresAnswer,
   notUnderstood,
@@ -9,7 +10,7 @@ import {
   type TalkedAbout,
 } from './assistant-deal';
 import { dealNamed, dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
-import { figuresAsked, type AskedFigures } from './assistant-figures';
+import { asksAny, figuresAsked, type AskedFigures } from './assistant-figures';
 import { isWhatIf } from './assistant-names';
 import { isOfPortfolio, portfolioAnswer, type MyPortfolio } from './assistant-portfolio';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable } from './assistant-sums';
@@ -22,9 +23,9 @@ export interface Question {
   firstName: string;
   /** ISO. */
   today: string;
-  /** The evaluation that is talked about, if the member has one. */
-  evaluation: TalkedAbout | undefined;
-  /** The member's evaluations, which a question may name. */
+  /** The evaluation that is talked about, if there is one; `closed` where it is one the member may not open. */
+  evaluation: TalkedAbout | 'closed' | undefined;
+  /** The evaluations that the member may open, which a question may name. */
   deals?: MyDeals;
   /** The totals of the member's homes. */
   portfolio?: MyPortfolio;
@@ -73,8 +74,10 @@ function rentIncrease({ text }: Question): string {
 }
 
 /** What stands for figures of the member's own, where a question names none of their evaluations. */
-const deal: Answer = ({ text, evaluation, deals }) =>
-  myFigures(figuresAsked(text), evaluation, deals) ?? dealAnswer(evaluation);
+const deal: Answer = ({ text, evaluation, deals }) => {
+  const first = evaluation === 'closed' ? undefined : evaluation;
+  return myFigures(figuresAsked(text), first, deals) ?? dealAnswer(first);
+};
 
 /** The first that fits answers. */
 const answers: readonly (readonly [RegExp, Answer])[] = [
@@ -124,11 +127,20 @@ const subjectLine = /^about “[^”\n]*” \([^)\n]*\)\n/i;
 export function answerTo(question: Question): string {
   const written = question.text.slice(0, 4000).replace(subjectLine, '');
   const text = written.toLowerCase();
-  const { evaluation, reading, deals } = question;
+  const { reading, deals } = question;
+  const evaluation = question.evaluation === 'closed' ? undefined : question.evaluation;
   const subject = evaluation?.isNamed ? evaluation : undefined;
   const known = answers.find(([pattern]) => pattern.test(text));
   const asked = figuresAsked(text);
   const meant = dealNamed(written, deals) ?? subject;
+  const isOfDeals = known === undefined || known[1] === deal || asksAny(asked) || isWhatIf(text);
+  if (
+    question.evaluation === 'closed' &&
+    meant === undefined &&
+    isOfDeals &&
+    amountsIn(text).price === undefined
+  )
+    return closedAnswer;
   if (isWhatIf(text) && (meant || known === undefined)) return otherInputsAnswer(asked, meant);
   if (isOfPortfolio(text)) return portfolioAnswer(question.portfolio);
   // A question with amounts of its own is about these, wherever it is asked.

@@ -47,7 +47,7 @@ export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbou
       ),
     ),
   ];
-  return `${names}, side by side from your own inputs:
+  return `${names}, side by side from ${deals.some(({ owner }) => owner !== undefined) ? 'their' : 'your own'} inputs${ownersOf(deals)}:
 
 | Figure | ${deals.map(({ title }) => title.replaceAll('|', ' ')).join(' | ')} |
 | --- | ${deals.map(() => '---:').join(' | ')} |
@@ -55,6 +55,14 @@ ${rows.join('\n')}
 ${ahead(known, deals)}${gaps.length > 0 && asksAny(asked) ? `\n${gaps.join(' ')}\n` : ''}
 ${estimate}`;
 }
+
+/** Which of them are shared with the reader, and by whom; empty where all are the reader's own. */
+const ownersOf = (deals: readonly TalkedAbout[]): string =>
+  deals
+    .flatMap(({ title, owner }) =>
+      owner === undefined ? [] : [`; ${title} is ${owner}’s evaluation, shared with you`],
+    )
+    .join('');
 
 /** What the row of a figure is called: by its word where all the homes stand, else by the general one. */
 function labelOfAll(deals: readonly TalkedAbout[], field: HeadlineMetric): string {

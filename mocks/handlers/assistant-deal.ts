@@ -10,6 +10,8 @@ import { asksAny, labelOf, plainNames, type AskedFigures, type PlainFigure } fro
 export interface TalkedAbout {
   uuid: string;
   title: string;
+  /** Whose it is, where it is shared with the member; undefined where it is their own. */
+  owner?: string | undefined;
   strategy: Strategy;
   /** Where the home stands: the tax on its purchase is called by its word there. */
   nation: Nation;
@@ -116,8 +118,23 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
     const rest = others.length === 0 ? '' : `\n\nWhat I can quote of it:\n\n${others.join('\n')}`;
     return `${gaps}${rest}`;
   }
-  return `For **${deal.title}**, from your own inputs:\n\n${lines.join('\n')}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
+  return `For **${deal.title}**, ${sourceOf(deal)}:\n\n${lines.join('\n')}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
 }
+
+/** Whose evaluation it is, as a clause behind its title; empty where it is the reader's own. */
+export const ownerClause = ({ owner }: Pick<TalkedAbout, 'owner'>): string =>
+  owner === undefined ? '' : `, ${owner}’s evaluation, shared with you`;
+
+/** Its title within a sentence, with whose it is. */
+const calledIn = (deal: TalkedAbout): string =>
+  deal.owner === undefined ? `**${deal.title}**` : `**${deal.title}**${ownerClause(deal)},`;
+
+const sourceOf = (deal: TalkedAbout): string =>
+  deal.owner === undefined ? 'from your own inputs' : `${ownerClause(deal).slice(2)}, from its inputs`;
+
+/** Said of an evaluation that is neither the reader's nor shared with them. */
+export const closedAnswer =
+  'I cannot see that evaluation: it is not yours, and it is not shared with you. Whoever wrote it can share it with you; until then I say nothing of its figures.';
 
 export const estimate =
   '*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*';
@@ -139,8 +156,8 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
   }
   const lines = overviewLines(evaluation);
   if (lines.length === 0)
-    return `I can see **${evaluation.title}**, but it has no figures yet. Fill in price and rent, and ask me again.`;
-  return `Here is **${evaluation.title}** as it stands:
+    return `I can see ${calledIn(evaluation)} but it has no figures yet. Fill in price and rent, and ask me again.`;
+  return `Here is ${calledIn(evaluation)} as it stands:
 
 ${lines.join('\n')}
 

@@ -1,4 +1,4 @@
-// Which of a member's evaluations a question names, by the words of their titles and streets.
+// Which of the evaluations that a member may open a question names, by the words of their titles and streets.
 
 /** An evaluation as a question may name it. */
 export interface DealName {
@@ -6,6 +6,8 @@ export interface DealName {
   title: string;
   /** In one line, the street first. */
   address: string;
+  /** Whose it is, where it is shared with the member; undefined where it is their own. */
+  owner: string | undefined;
 }
 
 export interface NamedDeals {

@@ -32,6 +32,7 @@ const remarkOn = ({ strategy }: TalkedAbout, value: number): string =>
 /** The gross yields of the member's own evaluations: the one that is looked at, then the highest, each with what its band says. */
 function ownYields({ names, open }: MyDeals, subject: TalkedAbout | undefined): string {
   const known = names
+    .filter(({ uuid, owner }) => owner === undefined || uuid === subject?.uuid)
     .flatMap(({ uuid }) => open(uuid) ?? [])
     .flatMap((deal) => {
       const value = deal.figureOf('grossYield');

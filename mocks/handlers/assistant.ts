@@ -139,13 +139,13 @@ export const assistantOperations = {
     const createdAt = clock.now().toISOString();
     db.avaMessage.add({ threadId, role: 'user', text: message, createdAt, helpful: null });
     const [firstName = me.fullName] = me.fullName.split(' ');
-    const evaluation = evaluationOf(db, me.id, message);
+    const evaluation = evaluationOf(call.world, me.id, message);
     const text = answerTo({
       text: message,
       firstName,
       today: createdAt.slice(0, 10),
       evaluation,
-      deals: dealsOf(db, me.id),
+      deals: dealsOf(call.world, me.id),
       portfolio: isOfPortfolio(message.toLowerCase())
         ? portfolioOf(db, me.id, londonDay(clock.now()))
         : undefined,
