@@ -4,7 +4,7 @@ import type { KeptCookie } from '../origin/jar';
 import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
-export const seedVersion = 15;
+export const seedVersion = 16;
 
 export interface StoredState {
   seedVersion: number;

@@ -6,16 +6,18 @@ import {
   dealAnswer,
   figuresAnswer,
   notUnderstood,
-  otherInputsAnswer,
+  ownerClause,
   type TalkedAbout,
 } from './assistant-deal';
 import { dealNamed, dealsAnswer, myFigures, ofNoSuchFigure, type MyDeals } from './assistant-deals';
 import { asksAny, figuresAsked, type AskedFigures } from './assistant-figures';
-import { isWhatIf } from './assistant-names';
 import { isOfPortfolio, portfolioAnswer, type MyPortfolio } from './assistant-portfolio';
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable } from './assistant-sums';
+import { costsAnswer } from './assistant-costs';
 import { help } from './assistant-help';
+import { section24Answer, section24Of } from './assistant-section-24';
 import * as texts from './assistant-texts';
+import { goalAnswer, goalIn, isWhatIf, whatIfAnswer } from './assistant-what-if';
 import { asksGoodYield, goodYieldAnswer, yieldAnswer } from './assistant-yields';
 
 export interface Question {
@@ -49,11 +51,11 @@ function stampDuty({ text, today }: Question): string {
   }
   const low =
     price < 40_000
-      ? '\n\nPurchases under £40,000 are usually outside the higher rates, so you may owe nothing.'
+      ? ', but purchases under £40,000 are usually outside the higher rates: you may owe nothing'
       : '';
-  return `On an additional home at ${formatPounds(price)}, bought today, ${name} comes to **${formatWholePounds(stampDutyOf(price, nation, today).tax)}**:
+  return `On an additional home at ${formatPounds(price)}, bought today, ${name} comes to **${formatWholePounds(stampDutyOf(price, nation, today).tax)}**${low}:
 
-${stampDutyTable(price, nation, today)}${low}
+${stampDutyTable(price, nation, today)}
 
 ${texts.taxNote}`;
 }
@@ -79,11 +81,13 @@ const deal: Answer = ({ text, evaluation, deals }) => {
   return myFigures(figuresAsked(text), first, deals) ?? dealAnswer(first);
 };
 
+const section24 = /section 24|\bs\.?24\b|mortgage interest|tax relief/;
+
 /** The first that fits answers. */
 const answers: readonly (readonly [RegExp, Answer])[] = [
   ...help.map(([pattern, answer]) => [pattern, () => answer] as const),
   [/stamp duty|\bsdlt\b|\blbtt\b|\bltt\b/, stampDuty],
-  [/section 24|\bs\.?24\b|mortgage interest|tax relief/, () => texts.section24],
+  [section24, ({ text, today }) => section24Answer(text, today)],
   [
     /(rent|rents)\b.*(increase|rise|raise|put up|go up|review)|(increase|raise|put up|review)\b.*\brent|put .{0,12}rent up|section 13/,
     rentIncrease,
@@ -100,7 +104,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/\b(my|our)\b[^.?!]*(yields?|returns?|\broi\b|\broce\b|payback|profit)/, deal],
   [/my deal|this deal|evaluation|cash ?flow|\broi\b|\[\[eval:/, deal],
   [/yield/, yields],
-  [/running cost|\bcosts?\b|expenses|\bfees?\b/, () => texts.costs],
+  [/running cost|\bcosts?\b|expenses|\bfees?\b/, ({ text }) => costsAnswer(text)],
   [/^\s*(thanks?|thank you|cheers|ta)\b/, () => texts.thanks],
   [/^\s*(hi|hello|hey|good (morning|afternoon|evening))\b/, ({ firstName }) => texts.greeting(firstName)],
   [/what can you do|help me|who are you/, () => texts.abilities],
@@ -141,7 +145,14 @@ export function answerTo(question: Question): string {
     amountsIn(text).price === undefined
   )
     return closedAnswer;
-  if (isWhatIf(text) && (meant || known === undefined)) return otherInputsAnswer(asked, meant);
+  if (section24.test(text) && meant && amountsIn(text).price === undefined) {
+    return section24Of({ title: meant.title, whose: ownerClause(meant), taxed: meant.taxed }, question.today);
+  }
+  const goal = goalIn(text, asked);
+  if (goal) return goalAnswer(goal, meant);
+
+  if (isWhatIf(text) && (meant || known === undefined || known[1] === deal))
+    return whatIfAnswer(text, asked, meant);
   if (isOfPortfolio(text)) return portfolioAnswer(question.portfolio);
   // A question with amounts of its own is about these, wherever it is asked.
   if (amountsIn(text).price === undefined) {

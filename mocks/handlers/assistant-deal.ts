@@ -4,6 +4,8 @@ import type { Strategy } from '@/lib/evaluation/inputs';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { formatPounds } from '@/lib/money';
 import type { Nation } from '@/lib/stamp-duty/region';
+import type { LetTax } from './assistant-section-24';
+import type { Trial } from './assistant-changes';
 import { asksAny, labelOf, plainNames, type AskedFigures, type PlainFigure } from './assistant-figures';
 
 /** An evaluation that is talked about. */
@@ -21,6 +23,10 @@ export interface TalkedAbout {
   figureOf: (field: HeadlineMetric) => number | undefined;
   /** A figure without a tile, in £; undefined when it has none. */
   plainOf: (name: PlainFigure) => number | undefined;
+  /** The tax of its first year; null of what is sold, undefined where it is not known. */
+  taxed?: LetTax | null | undefined;
+  /** How it is tried with other inputs; left out where it cannot be. */
+  trial?: Trial | undefined;
   /** How the figure comes about, step by step; none when it has no such figure. */
   stepsOf: (field: HeadlineMetric) => readonly FormulaStep[];
 }
@@ -36,6 +42,12 @@ const dutyNames: Partial<Readonly<Record<Nation, string>>> = {
   scotland: 'LBTT',
   wales: 'LTT by England’s bands',
 };
+
+/** What a reader of the tax on a purchase has to know, in the words of the evaluation's page; empty where there is nothing. */
+export const dutyNote = ({ nation }: Pick<TalkedAbout, 'nation'>): string =>
+  nation === 'wales'
+    ? '**Wales charges Land Transaction Tax: this figure uses England’s bands.** Enter the duty by hand if you know it.'
+    : '';
 
 /** What a figure of an evaluation is called: the tax on a purchase by its word where the home stands. */
 export const labelIn = ({ nation }: Pick<TalkedAbout, 'nation'>, field: HeadlineMetric): string =>
@@ -118,7 +130,8 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
     const rest = others.length === 0 ? '' : `\n\nWhat I can quote of it:\n\n${others.join('\n')}`;
     return `${gaps}${rest}`;
   }
-  return `For **${deal.title}**, ${sourceOf(deal)}:\n\n${lines.join('\n')}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
+  const note = fields.includes('stampDuty') ? dutyNote(deal) : '';
+  return `For **${deal.title}**, ${sourceOf(deal)}:\n\n${lines.join('\n')}${note && `\n\n${note}`}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
 }
 
 /** Whose evaluation it is, as a clause behind its title; empty where it is the reader's own. */
@@ -138,16 +151,6 @@ export const closedAnswer =
 
 export const estimate =
   '*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*';
-
-/** The answer to what would be if an input were another: nothing is worked out here that its page does not show. */
-export function otherInputsAnswer(asked: AskedFigures, deal: TalkedAbout | undefined): string {
-  if (deal === undefined) {
-    return 'I cannot try other figures here. Open one of your [evaluations](/property-evaluations) and change the input there: every figure is worked out again as you type.';
-  }
-  const lines = asked.fields.length > 0 ? linesOf(deal, asked.fields) : overviewLines(deal);
-  const now = lines.length === 0 ? '' : `\n\nAs it stands now:\n\n${lines.join('\n')}`;
-  return `I cannot try other figures here. Open [${deal.title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${deal.uuid}) and change the input there: every figure is worked out again as you type.${now}`;
-}
 
 /** The deal as a whole. */
 export function dealAnswer(evaluation: TalkedAbout | undefined): string {

@@ -3,6 +3,7 @@ import { formulaOf } from '@/lib/evaluation/formulas';
 import { monthlyPayment } from '@/lib/evaluation/loan';
 import { longLoan } from '@/lib/evaluation/projection';
 import { purchase } from '@/lib/evaluation/purchase';
+import { taxRates } from '@/lib/evaluation/tax';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Database } from '../db/database';
 import { worked } from '../evaluation-results';
@@ -12,6 +13,8 @@ import { wantedProperties } from './portfolio-properties-list';
 import { summaryOf } from '../portfolio-summary';
 import type { MyPortfolio } from './assistant-portfolio';
 import type { TalkedAbout } from './assistant-deal';
+import type { LetTax } from './assistant-section-24';
+import { trialOf } from './assistant-trial';
 import type { MyDeals } from './assistant-deals';
 
 /** Those the member may open, their own first; nothing that lies in the trash. */
@@ -46,8 +49,20 @@ function talkedAbout(row: EvaluationRow, owner: string | undefined, isNamed: boo
       const loan = longLoan(inputs, row.primary);
       return loan === null || loan.amount === 0 ? undefined : quoted(monthlyPayment(loan));
     },
+    trial: trialOf(row),
+    taxed: taxedOf(row),
     stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
   };
+}
+
+/** The tax of an evaluation's first year; null of what is sold, undefined where it is not known. */
+function taxedOf(row: EvaluationRow): LetTax | null | undefined {
+  const { primary, inputs } = row;
+  if (primary === 'flip') return null;
+  const tax = worked(row).results.strategies[primary]?.tax;
+  if (tax === undefined || tax.section24Tax === null) return undefined;
+  const isCompany = inputs.tax.ownership === 'company';
+  return { tax, isCompany, rate: taxRates(inputs.purchaseDate)[inputs.tax.band] };
 }
 
 /**

@@ -144,12 +144,6 @@ export function rankingIn(text: string): 'best' | 'worst' | 'most' | 'least' | u
   return /\b(?:best|top|better)\b/.test(text) ? 'best' : undefined;
 }
 
-/** Whether a question asks what would be if an input were another, in small letters. */
-export const isWhatIf = (text: string): boolean =>
-  /\b(?:what if|what happens if|suppose|if the)\b.*\b(?:rent|price|rate|interest|ltv|loan|deposit|refurb\w*|works|voids?)\b.*\d/.test(
-    text,
-  );
-
 /** Whether a question sets things side by side, in small letters. */
 export const isComparison = (text: string): boolean =>
   /\bcompar|\bversus\b|\bvs\b|\bwhich (?:\w+ ){0,3}(?:better|best)|\bdifference between\b|\bor\b.*\bbetter\b|\bbetter\b.*\bor\b/.test(

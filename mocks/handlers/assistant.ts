@@ -35,18 +35,25 @@ function freshThread(db: Database, ownerId: number, now: Date): Thread {
   return db.avaThread.add({ threadId, ownerId, createdAt: now.toISOString() });
 }
 
+/** Words that ask nothing: a greeting or thanks, with a name behind it at most. */
+const isSmallTalk = (text: string) =>
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?|thank you|cheers|ta)\b[\s,!.]*){1,3}(?:ava|there)?[\s,!.]*$/i.test(
+    text,
+  );
+
 /** A thread as a list shows it; one without a question is not listed. */
 function summaryOf(db: Database, { threadId }: Thread): Schema<'AvaThreadSummary'> | undefined {
   const messages = db.avaMessage.by('threadId', threadId);
   const asked = messages.filter(({ role }) => role === 'user');
-  const [first] = asked;
   const last = messages.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const title = first.text
-    .replace(/^About “[^”\n]*” \([^)\n]*\)\n/, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestTopic);
+  if (asked.length === 0 || last === undefined) return undefined;
+  const texts = asked.map(({ text }) =>
+    text
+      .replace(/^About “[^”\n]*” \([^)\n]*\)\n/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const title = (texts.find((text) => !isSmallTalk(text)) ?? texts[0] ?? '').slice(0, longestTopic);
   return { threadId, title: title || 'A question', questions: asked.length, updatedAt: last.createdAt };
 }
 
