@@ -15,6 +15,14 @@ import { isOfPortfolio, portfolioAnswer, type MyPortfolio } from './assistant-po
 import { amountsIn, nationIn, stampDutyOf, stampDutyTable } from './assistant-sums';
 import { costsAnswer } from './assistant-costs';
 import { help } from './assistant-help';
+import {
+  articleAnswer,
+  furtherReading,
+  notSaidIn,
+  saidIn,
+  summaryOf,
+  type Reading,
+} from './assistant-reading';
 import { section24Answer, section24Of } from './assistant-section-24';
 import * as texts from './assistant-texts';
 import { goalAnswer, goalIn, isWhatIf, whatIfAnswer } from './assistant-what-if';
@@ -32,12 +40,18 @@ export interface Question {
   /** The totals of the member's homes. */
   portfolio?: MyPortfolio;
   /** The article, the post of the blog or the post of a member that the question names. */
-  reading?: { title: string; path: string; excerpt: string; headings: readonly string[] } | undefined;
+  reading?: Reading | undefined;
+  /** The articles of the knowledge base. */
+  library?: readonly Reading[];
 }
 
 type Answer = (question: Question) => string;
 
-function stampDuty({ text, today }: Question): string {
+/** Buys what is no additional home. */
+const otherBuyer =
+  /\bfirst[- ](?:time )?(?:buyer|home|house|property)|\b(?:main|own|only) (?:home|residence)\b|\bto live in\b|\bhome mover/;
+
+function stampDuty({ text, today, library }: Question): string {
   const nation = nationIn(text);
   const { price } = amountsIn(text);
   if (nation === 'wales') {
@@ -45,6 +59,18 @@ function stampDuty({ text, today }: Question): string {
   }
   const duty = nation === 'scotland' ? 'LBTT in Scotland' : 'stamp duty';
   const name = nation === 'scotland' ? 'LBTT with the 8% supplement' : 'SDLT at the higher rates';
+  if (otherBuyer.test(text)) {
+    const [taxTitle, office] =
+      nation === 'scotland'
+        ? [/^lbtt/i, 'Revenue Scotland’s calculator']
+        : [
+            /^stamp duty/i,
+            '[HMRC’s calculator](https://www.tax.service.gov.uk/calculate-stamp-duty-land-tax/)',
+          ];
+    const lead = library?.find(({ title }) => taxTitle.test(title));
+    const more = lead ? ` What I know of them stands in [${lead.title}](${lead.path}).` : '';
+    return `I only know the rates for **additional homes**, with the surcharge: not those of a first-time buyer or of somebody who buys the home they live in, which are lower.${more} For yours use ${office}: I would rather not guess.`;
+  }
   if (price === undefined) {
     const others = nation === 'scotland' ? '' : ' Say “in Scotland” for LBTT.';
     return `Tell me a price and I'll work it out: “${duty} on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation, today).tax)}** in ${name}.${others}`;
@@ -83,11 +109,28 @@ const deal: Answer = ({ text, evaluation, deals }) => {
 
 const section24 = /section 24|\bs\.?24\b|mortgage interest|tax relief/;
 
+const section24Sum: Answer = ({ text, today }) => section24Answer(text, today);
+const costsSum: Answer = ({ text }) => costsAnswer(text);
+const thanks: Answer = () => texts.thanks;
+const greeting: Answer = ({ firstName }) => texts.greeting(firstName);
+const abilities: Answer = () => texts.abilities;
+const helpAnswers = help.map(([pattern, answer]): readonly [RegExp, Answer] => [pattern, () => answer]);
+
+/** What is said of nothing that could be read about. */
+const small: ReadonlySet<Answer> = new Set([
+  thanks,
+  greeting,
+  abilities,
+  ...helpAnswers.map(([, answer]) => answer),
+]);
+/** What is worked out with the amounts of a question. */
+const sums: ReadonlySet<Answer> = new Set([stampDuty, yields, section24Sum, costsSum]);
+
 /** The first that fits answers. */
 const answers: readonly (readonly [RegExp, Answer])[] = [
-  ...help.map(([pattern, answer]) => [pattern, () => answer] as const),
+  ...helpAnswers,
   [/stamp duty|\bsdlt\b|\blbtt\b|\bltt\b/, stampDuty],
-  [section24, ({ text, today }) => section24Answer(text, today)],
+  [section24, section24Sum],
   [
     /(rent|rents)\b.*(increase|rise|raise|put up|go up|review)|(increase|raise|put up|review)\b.*\brent|put .{0,12}rent up|section 13/,
     rentIncrease,
@@ -104,17 +147,34 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/\b(my|our)\b[^.?!]*(yields?|returns?|\broi\b|\broce\b|payback|profit)/, deal],
   [/my deal|this deal|evaluation|cash ?flow|\broi\b|\[\[eval:/, deal],
   [/yield/, yields],
-  [/running cost|\bcosts?\b|expenses|\bfees?\b/, ({ text }) => costsAnswer(text)],
-  [/^\s*(thanks?|thank you|cheers|ta)\b/, () => texts.thanks],
-  [/^\s*(hi|hello|hey|good (morning|afternoon|evening))\b/, ({ firstName }) => texts.greeting(firstName)],
-  [/what can you do|help me|who are you/, () => texts.abilities],
+  [
+    /^(?!.*\b(?:bridging|surveys?|auction|legal|solicitor)\b).*(?:running cost|\bcosts?\b|expenses|\bfees?\b)/s,
+    costsSum,
+  ],
+  [/^\s*(thanks?|thank you|cheers|ta)\b/, thanks],
+  [/^\s*(hi|hello|hey|good (morning|afternoon|evening))\b/, greeting],
+  [/what can you do|help me|who are you/, abilities],
 ];
 
-/** What an article or a post of the blog says, in its own words. */
-function readingAnswer({ title, path, excerpt, headings }: NonNullable<Question['reading']>): string {
-  const parts =
-    headings.length > 0 ? `\n\nIt goes through:\n\n${headings.map((each) => `- ${each}`).join('\n')}` : '';
-  return `“[${title}](${path})” in short: ${excerpt}${parts}\n\nAsk me about any of it.`;
+/** Asks what a text says as a whole. */
+const asksSummary =
+  /\bin short\b|\bsummar|\bsum (?:it|this) up\b|\bwhat (?:is|does) (?:it|this)(?: (?:article|post|text))?(?: say| about| tell(?: me)?)?\s*\??$|\bgist\b|\btl;?dr\b/;
+
+/** The answer on the article or the post that is read: its own words, the sums that Ava knows, or that it does not say. */
+function readingAnswer(question: Question, reading: Reading, known: Answer | undefined): string | undefined {
+  const { text, library = [] } = question;
+  if (known && small.has(known)) return undefined;
+  if (asksSummary.test(text)) return summaryOf(reading);
+  if (amountsIn(text).price !== undefined || amountsIn(text).rentPcm !== undefined) {
+    const sum = known ?? answers.find(([pattern]) => pattern.test(reading.title.toLowerCase()))?.[1];
+    if (sum && sums.has(sum)) return sum({ ...question, text: `${text}\n${reading.title.toLowerCase()}` });
+  }
+  const said = saidIn(reading, text, library);
+  if (said !== undefined) return said;
+  if (known === deal) return undefined;
+  return known
+    ? `This ${reading.kind} does not say. What I know of it:\n\n${known(question)}`
+    : notSaidIn(reading, text, library);
 }
 
 /** A question for one thing, rather than for how it all looks. */
@@ -154,6 +214,9 @@ export function answerTo(question: Question): string {
   if (isWhatIf(text) && (meant || known === undefined || known[1] === deal))
     return whatIfAnswer(text, asked, meant);
   if (isOfPortfolio(text)) return portfolioAnswer(question.portfolio);
+  const read =
+    reading && meant === undefined ? readingAnswer({ ...question, text }, reading, known?.[1]) : undefined;
+  if (read !== undefined) return read;
   // A question with amounts of its own is about these, wherever it is asked.
   if (amountsIn(text).price === undefined) {
     const named = dealsAnswer({ written, subject, deals, isTopic: known !== undefined });
@@ -166,9 +229,15 @@ export function answerTo(question: Question): string {
       return asksOverview(text) ? dealAnswer(subject) : notUnderstood(subject);
     if (subject && known?.[1] === deal) return dealAnswer(subject);
   }
-  if (reading && /\b(this|it|in short|summar)/.test(text)) return readingAnswer(reading);
-  if (known) return known[1]({ ...question, text });
+  if (known) {
+    const answer = known[1]({ ...question, text });
+    const isByHeart = known[1] !== deal && !small.has(known[1]) && amountsIn(text).price === undefined;
+    return isByHeart ? `${answer}${furtherReading(text, question.library ?? [])}` : answer;
+  }
   if (subject) return notUnderstood(subject);
-  if (reading) return readingAnswer(reading);
-  return (isOfDeal(asked) ? myFigures(asked, evaluation, deals) : undefined) ?? texts.unknown;
+  return (
+    (isOfDeal(asked) ? myFigures(asked, evaluation, deals) : undefined) ??
+    articleAnswer(text, question.library ?? []) ??
+    texts.unknown
+  );
 }
