@@ -31,6 +31,66 @@ describe('stamp duty', () => {
   });
 });
 
+it('below £40,000 the exemption stands beside the figure', () => {
+  expect(ask('stamp duty on £39,999')).toMatch(
+    /comes to \*\*£2,000\*\*, but purchases under £40,000 are usually outside/,
+  );
+});
+
+describe('what a let costs to run', () => {
+  const amounts = (line = '') =>
+    [...line.matchAll(/£([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+
+  it.each(['What does a let cost to run?', 'Running costs at £900 pcm?'])('“%s” adds up', (question) => {
+    const lines = ask(question)
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && line.includes('£'));
+    const total = amounts(lines.at(-1));
+    const items = lines.slice(0, -1).map((line) => amounts(line));
+    expect(items).toHaveLength(5);
+    const sum = (of: (item: readonly number[]) => number) => items.reduce((all, item) => all + of(item), 0);
+    expect(total).toEqual([sum((item) => item[0] ?? 0), sum((item) => item.at(-1) ?? 0)]);
+  });
+
+  it('is for the rent of the question, else for an example', () => {
+    expect(ask('What does a let cost to run?')).toMatch(
+      /^As a rule of thumb.* As an example, at a rent of £1,150/,
+    );
+    expect(ask('Running costs at £900 pcm?')).toContain('At a rent of £900 a month');
+  });
+});
+
+describe('section 24', () => {
+  it('is worked out with the figures of the question', () => {
+    const answer = ask('section 24 on rent of £20,000 and interest of £10,000');
+    expect(answer).toContain(
+      'With your figures, rent of **£20,000** a year, no other costs and interest of **£10,000**',
+    );
+    // 40% of £20,000 less 20% of £10,000; 40% of £10,000 before
+    expect(answer).toContain('| 40% | £4,000 | £6,000 | **£2,000** |');
+    expect(answer).toContain('| 20% | £2,000 | £2,000 | **£0** |');
+    expect(answer).not.toContain('example, not');
+  });
+
+  it.each([
+    [
+      'section 24 with £1,150 a month rent, £3,000 costs and interest of £7,087.50',
+      '| 40% | £1,485 | £2,902.50 | **£1,417.50** |',
+    ],
+    [
+      'Section 24: rent £1,500 pcm, interest £500 a month',
+      'rent of **£18,000** a year, no other costs and interest of **£6,000**',
+    ],
+  ])('“%s”: %s', (question, part) => expect(ask(question)).toContain(part));
+
+  it.each(['section 24', 'section 24 on rent of £20,000'])(
+    '“%s” has an example that is called so',
+    (question) => {
+      expect(ask(question)).toContain('**An example, not your figures**: rent of £13,800 a year');
+    },
+  );
+});
+
 describe('amounts', () => {
   it.each([
     ['yield on £180,000 at £1,150 pcm', 180_000, 1150],
@@ -44,6 +104,12 @@ describe('amounts', () => {
 describe('yield', () => {
   it('is worked out when both figures are there', () => {
     expect(ask('yield on £180,000 at £1,150 pcm')).toContain('the gross yield is **7.67%**');
+  });
+
+  it('has its thousands apart in the formula, too', () => {
+    expect(ask('yield on £150,000 at £1,150 pcm')).toContain(
+      String.raw`\frac{12 \times 1{,}150}{150{,}000} = 9.20\%`,
+    );
   });
 
   it('is explained when they are not', () => {
@@ -60,7 +126,7 @@ it.each([
   ['Do I need an HMO licence?', '6.51 m²'],
   ['Explain BRRR', '£13,500 stays in'],
   ['Can I still use section 21?', 'no section 21'],
-  ['What are the running costs?', '£1,150 and costs $5 or $6'],
+  ['What are the running costs?', 'software, often $5 or $6 a month'],
   ['hello', 'Hi Hannah'],
   ['Thanks!', 'You’re welcome'],
   ['How is my deal?', 'I do not see an evaluation'],

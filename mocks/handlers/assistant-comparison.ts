@@ -1,6 +1,7 @@
 // Evaluations side by side, in the words of Ava.
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import {
+  dutyNote,
   estimate,
   figure,
   labelIn,
@@ -47,13 +48,27 @@ export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbou
       ),
     ),
   ];
-  return `${names}, side by side from your own inputs:
+  return `${names}, side by side from ${deals.some(({ owner }) => owner !== undefined) ? 'their' : 'your own'} inputs${ownersOf(deals)}:
 
 | Figure | ${deals.map(({ title }) => title.replaceAll('|', ' ')).join(' | ')} |
 | --- | ${deals.map(() => '---:').join(' | ')} |
 ${rows.join('\n')}
-${ahead(known, deals)}${gaps.length > 0 && asksAny(asked) ? `\n${gaps.join(' ')}\n` : ''}
+${ahead(known, deals)}${dutyNoteOf(known, deals)}${gaps.length > 0 && asksAny(asked) ? `\n${gaps.join(' ')}\n` : ''}
 ${estimate}`;
+}
+
+/** Which of them are shared with the reader, and by whom; empty where all are the reader's own. */
+const ownersOf = (deals: readonly TalkedAbout[]): string =>
+  deals
+    .flatMap(({ title, owner }) =>
+      owner === undefined ? [] : [`; ${title} is ${owner}’s evaluation, shared with you`],
+    )
+    .join('');
+
+/** What has to be known of the tax on a purchase, where it is compared and one of the homes stands in Wales. */
+function dutyNoteOf(fields: readonly HeadlineMetric[], deals: readonly TalkedAbout[]): string {
+  const note = fields.includes('stampDuty') ? deals.map(dutyNote).find(Boolean) : undefined;
+  return note === undefined ? '' : `\n${note}\n`;
 }
 
 /** What the row of a figure is called: by its word where all the homes stand, else by the general one. */
@@ -66,6 +81,11 @@ const rankedAtMost = 5;
 
 /** Which end of an order a question asks for. */
 export type RankEnd = 'best' | 'worst' | 'most' | 'least';
+
+/** What is let brings these every year, what is sold once: the two do not stand in one order. */
+const perYear = new Set<HeadlineMetric>(['roi', 'roce', 'afterTax']);
+
+const isSold = ({ strategy }: TalkedAbout) => strategy === 'flip';
 
 /** All evaluations in the order of the figure that is asked for, else of the return on cash; those without it are counted. */
 export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[], end: RankEnd): string {
@@ -83,12 +103,22 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
     );
   const label = labelOf(field).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   if (ranked.length === 0) return `None of your evaluations has a figure for ${label} yet.`;
-  const lines = ranked
-    .slice(0, rankedAtMost)
-    .map((deal, index) => `${index + 1}. ${deal.title}: ${figure(deal, field) ?? ''}`);
+  const linesOf = (some: readonly TalkedAbout[]) =>
+    some
+      .slice(0, rankedAtMost)
+      .map((deal, index) => `${index + 1}. ${deal.title}: ${figure(deal, field) ?? ''}`)
+      .join('\n');
+  const [sold, held] = [ranked.filter(isSold), ranked.filter((deal) => !isSold(deal))];
+  const lists =
+    perYear.has(field) && sold.length > 0 && held.length > 0
+      ? `**Let**, each year:\n\n${linesOf(held)}\n\n**Sold**, once over the whole project:\n\n${linesOf(sold)}`
+      : linesOf(ranked);
   const without = deals.length - ranked.length;
-  const gap = without === 0 ? '' : `\n\n${without} of your ${deals.length} evaluations have no such figure.`;
-  return `Your evaluations by ${label}, the ${isAscending ? 'lowest' : 'highest'} first:\n\n${lines.join('\n')}${gap}\n\n${estimate}`;
+  const gap =
+    without === 0
+      ? ''
+      : `\n\n${without} of your ${deals.length} evaluations ${without === 1 ? 'has' : 'have'} no such figure.`;
+  return `Your evaluations by ${label}, the ${isAscending ? 'lowest' : 'highest'} first:\n\n${lists}${gap}\n\n${estimate}`;
 }
 
 /** One line for each that is ahead of all the others on something. */

@@ -4,12 +4,16 @@ import type { Strategy } from '@/lib/evaluation/inputs';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
 import { formatPounds } from '@/lib/money';
 import type { Nation } from '@/lib/stamp-duty/region';
+import type { LetTax } from './assistant-section-24';
+import type { Trial } from './assistant-changes';
 import { asksAny, labelOf, plainNames, type AskedFigures, type PlainFigure } from './assistant-figures';
 
 /** An evaluation that is talked about. */
 export interface TalkedAbout {
   uuid: string;
   title: string;
+  /** Whose it is, where it is shared with the member; undefined where it is their own. */
+  owner?: string | undefined;
   strategy: Strategy;
   /** Where the home stands: the tax on its purchase is called by its word there. */
   nation: Nation;
@@ -19,6 +23,10 @@ export interface TalkedAbout {
   figureOf: (field: HeadlineMetric) => number | undefined;
   /** A figure without a tile, in £; undefined when it has none. */
   plainOf: (name: PlainFigure) => number | undefined;
+  /** The tax of its first year; null of what is sold, undefined where it is not known. */
+  taxed?: LetTax | null | undefined;
+  /** How it is tried with other inputs; left out where it cannot be. */
+  trial?: Trial | undefined;
   /** How the figure comes about, step by step; none when it has no such figure. */
   stepsOf: (field: HeadlineMetric) => readonly FormulaStep[];
 }
@@ -34,6 +42,12 @@ const dutyNames: Partial<Readonly<Record<Nation, string>>> = {
   scotland: 'LBTT',
   wales: 'LTT by England’s bands',
 };
+
+/** What a reader of the tax on a purchase has to know, in the words of the evaluation's page; empty where there is nothing. */
+export const dutyNote = ({ nation }: Pick<TalkedAbout, 'nation'>): string =>
+  nation === 'wales'
+    ? '**Wales charges Land Transaction Tax: this figure uses England’s bands.** Enter the duty by hand if you know it.'
+    : '';
 
 /** What a figure of an evaluation is called: the tax on a purchase by its word where the home stands. */
 export const labelIn = ({ nation }: Pick<TalkedAbout, 'nation'>, field: HeadlineMetric): string =>
@@ -116,21 +130,27 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
     const rest = others.length === 0 ? '' : `\n\nWhat I can quote of it:\n\n${others.join('\n')}`;
     return `${gaps}${rest}`;
   }
-  return `For **${deal.title}**, from your own inputs:\n\n${lines.join('\n')}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
+  const note = fields.includes('stampDuty') ? dutyNote(deal) : '';
+  return `For **${deal.title}**, ${sourceOf(deal)}:\n\n${lines.join('\n')}${note && `\n\n${note}`}${workingOf(deal, fields)}${gaps && `\n\n${gaps}`}\n\n${estimate}`;
 }
+
+/** Whose evaluation it is, as a clause behind its title; empty where it is the reader's own. */
+export const ownerClause = ({ owner }: Pick<TalkedAbout, 'owner'>): string =>
+  owner === undefined ? '' : `, ${owner}’s evaluation, shared with you`;
+
+/** Its title within a sentence, with whose it is. */
+const calledIn = (deal: TalkedAbout): string =>
+  deal.owner === undefined ? `**${deal.title}**` : `**${deal.title}**${ownerClause(deal)},`;
+
+const sourceOf = (deal: TalkedAbout): string =>
+  deal.owner === undefined ? 'from your own inputs' : `${ownerClause(deal).slice(2)}, from its inputs`;
+
+/** Said of an evaluation that is neither the reader's nor shared with them. */
+export const closedAnswer =
+  'I cannot see that evaluation: it is not yours, and it is not shared with you. Whoever wrote it can share it with you; until then I say nothing of its figures.';
 
 export const estimate =
   '*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*';
-
-/** The answer to what would be if an input were another: nothing is worked out here that its page does not show. */
-export function otherInputsAnswer(asked: AskedFigures, deal: TalkedAbout | undefined): string {
-  if (deal === undefined) {
-    return 'I cannot try other figures here. Open one of your [evaluations](/property-evaluations) and change the input there: every figure is worked out again as you type.';
-  }
-  const lines = asked.fields.length > 0 ? linesOf(deal, asked.fields) : overviewLines(deal);
-  const now = lines.length === 0 ? '' : `\n\nAs it stands now:\n\n${lines.join('\n')}`;
-  return `I cannot try other figures here. Open [${deal.title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${deal.uuid}) and change the input there: every figure is worked out again as you type.${now}`;
-}
 
 /** The deal as a whole. */
 export function dealAnswer(evaluation: TalkedAbout | undefined): string {
@@ -139,8 +159,8 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
   }
   const lines = overviewLines(evaluation);
   if (lines.length === 0)
-    return `I can see **${evaluation.title}**, but it has no figures yet. Fill in price and rent, and ask me again.`;
-  return `Here is **${evaluation.title}** as it stands:
+    return `I can see ${calledIn(evaluation)} but it has no figures yet. Fill in price and rent, and ask me again.`;
+  return `Here is ${calledIn(evaluation)} as it stands:
 
 ${lines.join('\n')}
 

@@ -12,7 +12,7 @@ import {
   type DealName,
 } from './assistant-names';
 
-/** The evaluations of a member. */
+/** The evaluations that a member may open: their own, and those shared with them. */
 export interface MyDeals {
   names: readonly DealName[];
   /** One of them with its figures. */
@@ -32,16 +32,30 @@ interface NamingQuestion {
 const shownNames = 5;
 const comparedAtMost = 3;
 
-/** What the member could have meant. */
-function choice(names: readonly DealName[]): string {
-  if (names.length === 0) {
+const isOwn = ({ owner }: Pick<DealName, 'owner'>) => owner === undefined;
+
+/** What the member could have meant: their own, and where they have none those shared with them. */
+function choice(all: readonly DealName[]): string {
+  if (all.length === 0) {
     return 'You have no evaluation yet. Start one under [Evaluations](/property-evaluations), and ask me again.';
   }
+  const own = all.filter(isOwn);
+  const names = own.length > 0 ? own : all;
   const rest = names.length > shownNames ? `, and ${names.length - shownNames} more` : '';
-  const links = names
+  const links = names.slice(0, shownNames).map(linkTo);
+  return `${own.length > 0 ? 'Yours' : 'Shared with you'} are ${rest ? links.join(', ') : listed(links)}${rest}.`;
+}
+
+const linkTo = ({ uuid, title }: Pick<DealName, 'uuid' | 'title'>) =>
+  `[${title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${uuid})`;
+
+/** Several are called so: which of them, with whose those are that are shared. */
+function inDoubt({ words, deals }: { words: string; deals: readonly DealName[] }): string {
+  if (deals.every(isOwn)) return `More than one of your evaluations is called “${words}”. ${choice(deals)}`;
+  const links = deals
     .slice(0, shownNames)
-    .map(({ uuid, title }) => `[${title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${uuid})`);
-  return `Yours are ${rest ? links.join(', ') : listed(links)}${rest}.`;
+    .map((each) => `${linkTo(each)}${each.owner === undefined ? '' : ` of ${each.owner}`}`);
+  return `More than one evaluation that you may open is called “${words}”: ${listed(links)}.`;
 }
 
 /**
@@ -54,15 +68,16 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
   const asked = figuresAsked(text);
   const asksFigures = asksAny(asked);
   const end = rankingIn(text);
-  if (end !== undefined && names.length > 1) {
-    const all = names.flatMap(({ uuid }) => open(uuid) ?? []);
+  const own = names.filter(isOwn);
+  if (end !== undefined && own.length > 1) {
+    const all = own.flatMap(({ uuid }) => open(uuid) ?? []);
     return rankingAnswer(asked, all, end);
   }
   const compares = isComparison(text);
   if (!asksFigures && !compares && isTopic && !/\b(?:deal|evaluation)\b/.test(text)) return undefined;
   const { deals: named, unclear } = dealsNamed(written, names);
   const [doubt] = unclear;
-  if (doubt) return `More than one of your evaluations is called “${doubt.words}”. ${choice(doubt.deals)}`;
+  if (doubt) return inDoubt(doubt);
   const opened = named.flatMap(({ uuid }) => (uuid === subject?.uuid ? [] : (open(uuid) ?? [])));
   const isSubjectMeant =
     named.length === 0 || /\b(?:this|it|its)\b/.test(text) || opened.length < named.length;
@@ -133,7 +148,7 @@ export function myFigures(
   const place = deals && placeBehindFigure(asked.rest);
   if (deals && place !== undefined) return noneCalled(place, deals.names);
   const answer = first && figuresAnswer(asked, first);
-  const others = deals?.names.filter(({ uuid }) => uuid !== first?.uuid) ?? [];
+  const others = deals?.names.filter((each) => isOwn(each) && each.uuid !== first?.uuid) ?? [];
   if (answer === undefined || others.length === 0) return answer;
   const count = others.length === 1 ? 'one more evaluation' : `${others.length} more evaluations`;
   return `${answer}\n\nYou have ${count}: name one, and I quote that instead.`;

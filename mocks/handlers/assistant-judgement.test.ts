@@ -1,8 +1,9 @@
 // What Ava says of a yield, of all homes together, of a sale, and of what she cannot make out.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatWholePounds } from '@/lib/money';
+import { formatPounds, formatWholePounds } from '@/lib/money';
 import { call, checkedServer } from '../checked-server';
 import type { Schema } from '../contract';
+import { worked } from '../evaluation-results';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 beforeEach(() => server.signInAs('hannah.okafor'));
@@ -22,6 +23,9 @@ async function askAs(username: string, message: string): Promise<string> {
 const named = (start: string) => {
   const row = server.world.db.evaluation.by('ownerId', 1).find(({ title }) => title.startsWith(start));
   return { id: row?.id ?? 'none', title: row?.title ?? 'none' };
+};
+const never = (): never => {
+  throw new Error('It is there');
 };
 const on = (start: string, question: string) =>
   ask(`About “${start}” (/property-evaluations/${named(start).id})\n${question}`);
@@ -113,6 +117,26 @@ describe('on an evaluation’s page', () => {
 
   it('a rule that is asked about is told', async () => {
     expect(await on('Ashfield', 'Does section 24 matter here?')).toContain('**Section 24**');
+  });
+
+  it('section 24 is worked out for the evaluation that is named', async () => {
+    const answer = await ask('section 24 on my Ashfield Terrace');
+    const { tax } =
+      worked(server.world.db.evaluation.get(named('Ashfield').id) ?? never()).results.strategies.btl ??
+      never();
+    expect(answer).toContain('For **Ashfield Terrace, two-bed**, in its first year');
+    expect(answer).toContain(`| With section 24 | ${formatPounds(tax.section24Tax ?? 0)} |`);
+    expect(answer).toContain(`| **More** | **${formatPounds(tax.section24ExtraTax ?? 0)}** |`);
+    expect(answer).not.toContain('An example');
+    expect(await on('Woodthorpe', 'Does section 24 matter here?')).toContain('is bought to be sold');
+  });
+
+  it('the stamp duty of a home in Wales comes with what its page says of it', async () => {
+    const words = 'Wales charges Land Transaction Tax: this figure uses England’s bands.';
+    expect(await on('Cathays', 'What stamp duty do I pay here?')).toContain(words);
+    expect(await on('Cathays', 'What if the price is £200,000?')).toContain(words);
+    expect(await ask('Compare the stamp duty of Cathays and Ashfield Terrace')).toContain(words);
+    expect(await on('Ashfield', 'What stamp duty do I pay here?')).not.toContain('Wales');
   });
 
   it('a flip looks by its profit, its return and what it is sold for', async () => {

@@ -1,27 +1,40 @@
-// What Ava knows of a member: the evaluations by their names and with their figures, and the totals of the homes.
+// What Ava knows of a member: the evaluations they may open by their names and with their figures, and the totals of the homes.
 import { formulaOf } from '@/lib/evaluation/formulas';
 import { monthlyPayment } from '@/lib/evaluation/loan';
 import { longLoan } from '@/lib/evaluation/projection';
 import { purchase } from '@/lib/evaluation/purchase';
+import { taxRates } from '@/lib/evaluation/tax';
 import { regionOfNation } from '@/lib/stamp-duty/region';
-import type { Database, Row } from '../db/database';
+import type { Database } from '../db/database';
 import { worked } from '../evaluation-results';
+import type { World } from '../world';
+import { evaluationsOf, type EvaluationRow } from './evaluations-access';
 import { wantedProperties } from './portfolio-properties-list';
 import { summaryOf } from '../portfolio-summary';
 import type { MyPortfolio } from './assistant-portfolio';
 import type { TalkedAbout } from './assistant-deal';
+import type { LetTax } from './assistant-section-24';
+import { trialOf } from './assistant-trial';
 import type { MyDeals } from './assistant-deals';
 
-const mine = (db: Database, ownerId: number) =>
-  db.evaluation.by('ownerId', ownerId).filter(({ deletedAt }) => deletedAt === null);
+/** Those the member may open, their own first; nothing that lies in the trash. */
+const openTo = (world: World, memberId: number): EvaluationRow[] =>
+  evaluationsOf(world, memberId)
+    .filter(({ deletedAt }) => deletedAt === null)
+    .toSorted((one, other) => Number(other.ownerId === memberId) - Number(one.ownerId === memberId));
 
-function talkedAbout(row: Readonly<Row<'evaluation'>>, isNamed: boolean): TalkedAbout {
+/** Whose evaluation it is; undefined where it is the member's own. */
+const ownerOf = ({ db }: World, { ownerId }: EvaluationRow, memberId: number): string | undefined =>
+  ownerId === memberId ? undefined : (db.user.get(ownerId)?.fullName ?? 'another member');
+
+function talkedAbout(row: EvaluationRow, owner: string | undefined, isNamed: boolean): TalkedAbout {
   const { id: uuid, inputs, title } = row;
   const terms = { ...row, region: regionOfNation(row.nation) };
   const { headline, strategies } = worked(row).results;
   return {
     uuid,
     title,
+    owner,
     strategy: row.primary,
     nation: row.nation,
     isNamed,
@@ -36,27 +49,52 @@ function talkedAbout(row: Readonly<Row<'evaluation'>>, isNamed: boolean): Talked
       const loan = longLoan(inputs, row.primary);
       return loan === null || loan.amount === 0 ? undefined : quoted(monthlyPayment(loan));
     },
+    trial: trialOf(row),
+    taxed: taxedOf(row),
     stepsOf: (field) => formulaOf(field, inputs, terms, strategies, headline),
   };
 }
 
-/** The evaluation whose address the message names, if it is the member's; without an address their first one. */
-export function evaluationOf(db: Database, ownerId: number, text: string): TalkedAbout | undefined {
-  const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
-  const uuid = (named?.[1] ?? named?.[2])?.toLowerCase();
-  const rows = mine(db, ownerId);
-  const row = uuid === undefined ? rows[0] : rows.find(({ id }) => id === uuid);
-  return row && talkedAbout(row, named !== null);
+/** The tax of an evaluation's first year; null of what is sold, undefined where it is not known. */
+function taxedOf(row: EvaluationRow): LetTax | null | undefined {
+  const { primary, inputs } = row;
+  if (primary === 'flip') return null;
+  const tax = worked(row).results.strategies[primary]?.tax;
+  if (tax === undefined || tax.section24Tax === null) return undefined;
+  const isCompany = inputs.tax.ownership === 'company';
+  return { tax, isCompany, rate: taxRates(inputs.purchaseDate)[inputs.tax.band] };
 }
 
-/** The member's evaluations by their names. */
-export function dealsOf(db: Database, ownerId: number): MyDeals {
-  const rows = mine(db, ownerId);
+/**
+ * The evaluation whose address the message names, `closed` if the member may not open it; without an address their first one, and
+ * the first that is shared with them where they have none.
+ */
+export function evaluationOf(
+  world: World,
+  memberId: number,
+  text: string,
+): TalkedAbout | 'closed' | undefined {
+  const named = /evaluations\/([0-9a-f-]{36})|\[\[eval:([0-9a-f-]{36})/i.exec(text);
+  const uuid = (named?.[1] ?? named?.[2])?.toLowerCase();
+  const rows = openTo(world, memberId);
+  const row = uuid === undefined ? rows[0] : rows.find(({ id }) => id === uuid);
+  if (row) return talkedAbout(row, ownerOf(world, row, memberId), named !== null);
+  return uuid === undefined ? undefined : 'closed';
+}
+
+/** The member's evaluations and those shared with them, by their names. */
+export function dealsOf(world: World, memberId: number): MyDeals {
+  const rows = openTo(world, memberId);
   return {
-    names: rows.map(({ id, title, address }) => ({ uuid: id, title, address: address ?? '' })),
+    names: rows.map((row) => ({
+      uuid: row.id,
+      title: row.title,
+      address: row.address ?? '',
+      owner: ownerOf(world, row, memberId),
+    })),
     open: (uuid) => {
       const row = rows.find(({ id }) => id === uuid);
-      return row && talkedAbout(row, true);
+      return row && talkedAbout(row, ownerOf(world, row, memberId), true);
     },
   };
 }

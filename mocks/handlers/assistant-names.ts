@@ -1,4 +1,4 @@
-// Which of a member's evaluations a question names, by the words of their titles and streets.
+// Which of the evaluations that a member may open a question names, by the words of their titles and streets.
 
 /** An evaluation as a question may name it. */
 export interface DealName {
@@ -6,6 +6,8 @@ export interface DealName {
   title: string;
   /** In one line, the street first. */
   address: string;
+  /** Whose it is, where it is shared with the member; undefined where it is their own. */
+  owner: string | undefined;
 }
 
 export interface NamedDeals {
@@ -141,12 +143,6 @@ export function rankingIn(text: string): 'best' | 'worst' | 'most' | 'least' | u
   if (/\b(?:highest|most|biggest|largest)\b/.test(text)) return 'most';
   return /\b(?:best|top|better)\b/.test(text) ? 'best' : undefined;
 }
-
-/** Whether a question asks what would be if an input were another, in small letters. */
-export const isWhatIf = (text: string): boolean =>
-  /\b(?:what if|what happens if|suppose|if the)\b.*\b(?:rent|price|rate|interest|ltv|loan|deposit|refurb\w*|works|voids?)\b.*\d/.test(
-    text,
-  );
 
 /** Whether a question sets things side by side, in small letters. */
 export const isComparison = (text: string): boolean =>

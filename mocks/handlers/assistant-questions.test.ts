@@ -143,6 +143,7 @@ describe('what Ava does not know she says', () => {
   });
 
   it('nothing of another member’s evaluation, by its name either', async () => {
+    server.world.db.evaluation.update(evaluation('Seedley').uuid, { collaborators: [] });
     expect(quotes(await ask('What is the yield on Seedley terrace?'))).toEqual([]);
   });
 });

@@ -19,20 +19,6 @@ export const unknown = `I don't know that one, and I would rather say so than gu
 
 I can help with **your deals**, **your portfolio**, **yields**, **buying costs**, **rent increases**, **deposits** and **BRRR**. For anything else, try the [knowledge base](/knowledge-base) or ask [your network](/): somebody there has probably done it.`;
 
-export const section24 = String.raw`**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you are taxed on the rent before interest, and get a credit of 20% of the interest instead.
-
-Take rent of £13,800 a year, other costs of £3,000 and interest of £7,087.50, as a 40% taxpayer:
-
-$$\text{tax} = 40\% \times (13{,}800 - 3{,}000) - 20\% \times 7{,}087.50 = 4{,}320 - 1{,}417.50 = £2{,}902.50$$
-
-The cash you made is £3,712.50, so the tax takes 78% of it. A basic-rate taxpayer would pay £742.50.
-
-- Companies still deduct interest in full, and pay corporation tax on what is left.
-- The credit is capped by your property profit and by your other income; what is unused is carried forward.
-- The higher profit can push you over a threshold, for example of the child benefit charge.
-
-${taxNote}`;
-
 export const rentIncreaseEngland = `In **England** the Renters' Rights Act changed this on 1 May 2026:
 
 1. Raise the rent **once a year** at most, and only by a **section 13 notice** (Form 4A). Rent review clauses no longer count.
@@ -99,10 +85,6 @@ $$\text{cover} = \frac{12 \times \text{rent}}{\text{loan} \times \text{test rate
 Many lenders ask for **125%** of a company or a basic-rate payer and **145%** of a higher-rate payer, at a test rate near **5.5%**; five-year fixes are often tested at the pay rate. A loan of £135,000 at 5.5% costs £7,425 a year to test, so 145% needs a rent of about **£897 a month**.
 
 *General information as of 2026, not mortgage advice: ask an FCA-authorised broker for today's tests.*`;
-
-export const costs = `A rent of £1,150 and costs $5 or $6 a month for a software licence are just prices, and I write them as they are.
-
-As a rule of thumb for a single let in England, a year costs: management 10–12% plus VAT of the rent, repairs 8–10%, empty weeks 4%, insurance £200–£300, and about £180 for gas, electrical and licence paperwork spread over the years. On £1,150 a month, that is roughly **£3,100 a year** before the mortgage.`;
 
 export const epc = `A let home in England and Wales needs an **EPC of E or better** unless an exemption is registered. The government has consulted on **C by 2030** for private lets; treat it as coming, but price it only when the rules are in force. Loft and cavity insulation, controls and LED lighting are usually the cheapest points.`;
 

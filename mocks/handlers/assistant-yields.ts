@@ -32,6 +32,7 @@ const remarkOn = ({ strategy }: TalkedAbout, value: number): string =>
 /** The gross yields of the member's own evaluations: the one that is looked at, then the highest, each with what its band says. */
 function ownYields({ names, open }: MyDeals, subject: TalkedAbout | undefined): string {
   const known = names
+    .filter(({ uuid, owner }) => owner === undefined || uuid === subject?.uuid)
     .flatMap(({ uuid }) => open(uuid) ?? [])
     .flatMap((deal) => {
       const value = deal.figureOf('grossYield');
@@ -64,6 +65,9 @@ Judge a deal by what is left after costs and the loan: its **net yield** and **c
 *Rules of thumb as of 2026, information and not financial advice: agreed rents and sold prices on the street say more.*`;
 }
 
+/** An amount inside a formula, with its thousands apart: `150{,}000`. */
+const inTex = (value: number) => value.toLocaleString('en-GB').replaceAll(',', '{,}');
+
 /** The answer to how a yield comes about, worked out where the question has both amounts. */
 export function yieldAnswer(text: string): string {
   const { price, rentPcm } = amountsIn(text);
@@ -77,7 +81,7 @@ ${formula}
   const yearly = formatPounds(rentPcm * 12);
   return String.raw`At ${formatPounds(rentPcm)} a month on ${formatPounds(price)} the gross yield is **${yieldOf(rentPcm, price)}%**:
 
-$$\frac{12 \times ${rentPcm}}{${price}} = ${yieldOf(rentPcm, price)}\%$$
+$$\frac{12 \times ${inTex(rentPcm)}}{${inTex(price)}} = ${yieldOf(rentPcm, price)}\%$$
 
 That is ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of a rent are left on a single let, so expect a net yield near **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
 }

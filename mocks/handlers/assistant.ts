@@ -2,13 +2,14 @@ import { londonDay } from '@/lib/calendar-day';
 import type { Schema } from '../contract';
 import type { Database, Row } from '../db/database';
 import { canRead } from '../relations';
+import type { World } from '../world';
 import { answerTo, type Question } from './assistant-answers';
+import type { Reading } from './assistant-reading';
 import { isOfPortfolio } from './assistant-portfolio';
 import { dealsOf, evaluationOf, portfolioOf } from './assistant-mine';
 import { blogTexts } from './blog-views';
 import type { Call, OperationsOf } from './operation';
 import { articleTexts, maySee } from './knowledge-base-views';
-import { excerptOf } from './prose';
 import { isHidden } from './publication';
 import { forbidden, notFound, tooMany } from './refusal';
 
@@ -36,18 +37,25 @@ function freshThread(db: Database, ownerId: number, now: Date): Thread {
   return db.avaThread.add({ threadId, ownerId, createdAt: now.toISOString() });
 }
 
+/** Words that ask nothing: a greeting or thanks, with a name behind it at most. */
+const isSmallTalk = (text: string) =>
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?|thank you|cheers|ta)\b[\s,!.]*){1,3}(?:ava|there)?[\s,!.]*$/i.test(
+    text,
+  );
+
 /** A thread as a list shows it; one without a question is not listed. */
 function summaryOf(db: Database, { threadId }: Thread): Schema<'AvaThreadSummary'> | undefined {
   const messages = db.avaMessage.by('threadId', threadId);
   const asked = messages.filter(({ role }) => role === 'user');
-  const [first] = asked;
   const last = messages.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const title = first.text
-    .replace(/^About “[^”\n]*” \([^)\n]*\)\n/, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestTopic);
+  if (asked.length === 0 || last === undefined) return undefined;
+  const texts = asked.map(({ text }) =>
+    text
+      .replace(/^About “[^”\n]*” \([^)\n]*\)\n/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const title = (texts.find((text) => !isSmallTalk(text)) ?? texts[0] ?? '').slice(0, longestTopic);
   return { threadId, title: title || 'A question', questions: asked.length, updatedAt: last.createdAt };
 }
 
@@ -75,30 +83,42 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   throw tooMany(seconds, `That is a lot of questions. Try again in ${wait}.`);
 }
 
-const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-
 /** The article, the published post of the blog or the post that the message names, if the member may see it. */
 async function readingOf(call: Call, text: string): Promise<Question['reading']> {
   const { db, clock } = call.world;
   const uuid = /\/knowledge-base\/article\/([0-9a-f-]{36})/i.exec(text)?.[1]?.toLowerCase();
   const article = uuid === undefined ? undefined : db.article.get(uuid);
   if (article && maySee(article, call.me(), clock.now())) {
-    const body = (await articleTexts())(article);
-    const path = `/knowledge-base/article/${article.id}`;
-    return { title: article.title, path, excerpt: excerptOf(body, 400), headings: headingsIn(body) };
+    return readingOfArticle(article, (await articleTexts())(article));
   }
   const [, path, postId] = /(\/[\w.-]{1,64}\/post\/(\d{1,9}))/.exec(text) ?? [];
   const told = postId === undefined ? undefined : db.post.get(Number(postId));
   const author = told && db.user.get(told.authorId);
   if (path !== undefined && told && author && canRead(db, told, call.me().id)) {
     const title = `the post by ${author.fullName}`;
-    return { title, path, excerpt: excerptOf(told.content, 400), headings: [] };
+    return { kind: 'post', title, path, body: told.content };
   }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
   const post = slug === undefined ? undefined : db.blog.first('slug', slug);
   if (post === undefined || isHidden(post, clock.now())) return undefined;
-  const headings = headingsIn((await blogTexts())(post));
-  return { title: post.title, path: `/blog/${post.slug}`, excerpt: post.excerpt, headings };
+  const body = (await blogTexts())(post);
+  return { kind: 'article', title: post.title, path: `/blog/${post.slug}`, body, inShort: post.excerpt };
+}
+
+const readingOfArticle = ({ id, title }: { id: string; title: string }, body: string): Reading => ({
+  kind: 'article',
+  title,
+  path: `/knowledge-base/article/${id}`,
+  body,
+});
+
+/** The published articles of the knowledge base. */
+async function libraryOf({ db, clock }: World): Promise<readonly Reading[]> {
+  const textOf = await articleTexts();
+  return db.article
+    .all()
+    .filter((row) => !isHidden(row, clock.now()))
+    .map((row) => readingOfArticle(row, textOf(row)));
 }
 
 export const assistantOperations = {
@@ -146,17 +166,18 @@ export const assistantOperations = {
     const createdAt = clock.now().toISOString();
     db.avaMessage.add({ threadId, role: 'user', text: message, createdAt, helpful: null });
     const [firstName = me.fullName] = me.fullName.split(' ');
-    const evaluation = evaluationOf(db, me.id, message);
+    const evaluation = evaluationOf(call.world, me.id, message);
     const text = answerTo({
       text: message,
       firstName,
       today: createdAt.slice(0, 10),
       evaluation,
-      deals: dealsOf(db, me.id),
+      deals: dealsOf(call.world, me.id),
       portfolio: isOfPortfolio(message.toLowerCase())
         ? portfolioOf(db, me.id, londonDay(clock.now()))
         : undefined,
       reading: await readingOf(call, message),
+      library: await libraryOf(call.world),
     });
     const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });
     return { status: 200, body: { message: view(answer) } };

@@ -86,7 +86,8 @@ describe('an answer', () => {
     const to = await dialog.findByRole('combobox', { name: 'Conversation' }, patient);
     await userEvent.selectOptions(to, 'Callum Reyes');
     const text = dialog.getByRole('textbox', { name: 'Message' });
-    expect((text as HTMLTextAreaElement).value).toMatch(/Section 24/);
+    expect((text as HTMLTextAreaElement).value).toMatch(/^Section 24/);
+    expect((text as HTMLTextAreaElement).value).not.toMatch(/\*\*|--- \|/);
     fireEvent.change(text, { target: { value: 'Ava says: read section 24' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() =>

@@ -14,6 +14,7 @@ import { withSubject } from './messages';
 import { suggestionsFor } from './suggestions';
 import type { useConversation } from './use-conversation';
 import { useAboutArticle } from './use-about-article';
+import { useAboutStrategy } from './use-about-strategy';
 import { usePageSubject } from './use-page-subject';
 import { useQuestionDraft } from './use-question-draft';
 import type { useSending } from './use-sending';
@@ -61,8 +62,9 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
   const draft = useQuestionDraft(user.id, here);
   const subject = wished ?? draft.subject;
   const article = useAboutArticle(subject?.path ?? path);
+  const strategy = useAboutStrategy(subject?.path ?? path);
   const last = messages.at(-1);
-  const fitting = isLoading || question ? [] : suggestionsFor(path, subject, article);
+  const fitting = isLoading || question ? [] : suggestionsFor(path, subject, article, strategy);
   // Under way, another page still offers what fits it best, as long as nothing is being written.
   const fresh = askedOn !== path && isBlank(draft.text) ? fitting.slice(0, 2) : [];
   const suggestions = hasAsked ? fresh : fitting;

@@ -19,11 +19,8 @@ export function figuresIn(text: string): QuotedFigure[] {
   return [...tokens].flatMap((token) => figureIn(token) ?? []);
 }
 
-/**
- * An answer as Markdown for people: a figure is its name and its value (`Net yield 5.63%`), its value alone where words and a
- * colon stand before it already.
- */
-export const inMarkdown = (text: string): string =>
+/** A figure is its name and its value (`Net yield 5.63%`), its value alone where words and a colon stand before it already. */
+const withFiguresInWords = (text: string): string =>
   text.replaceAll(figureToken, (_all, token: string, raw: string, at: number) => {
     const figure = figureIn(token);
     if (!figure) return raw;
@@ -45,6 +42,7 @@ const symbols: Readonly<Record<string, string>> = {
 /** A formula in one line of plain text: `12 × 1150 / 180000 = 7.67%`. */
 const formulaInWords = (tex: string): string =>
   tex
+    .replaceAll('{,}', ',')
     .replaceAll(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1')
     .replaceAll(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1) / ($2)')
     .replaceAll(/\(([\w.,£ ]*)\)/g, (all, inner: string) => (/^[\w.,£]*$/.test(inner) ? inner : all))
@@ -65,9 +63,22 @@ const formulasInWords = (text: string): string =>
 /** Words between single marks: `*so*` or `_so_`. */
 const emphasis = /(?<![\w*])[*_](\S(?:[^*_\n]*\S)?)[*_](?![\w*])/g;
 
-/** An answer for a field of plain text: its lines and lists stay, Markdown's other marks go. */
+/** What is true in the panel alone, where figures are links, and for the one who asked. */
+const onlyInPanel: readonly RegExp[] = [
+  / ?Each figure leads to its tile, and says so when the deal has changed since\./g,
+  /,? from (?:your own|its|their) inputs(?=[:;])/g,
+  /, shared with you\b/g,
+  /^You have (?:one|\d+) more evaluations?: name one, and I quote that instead\.$/gm,
+  /^Nothing is saved: change the input on its page to keep it\.$/gm,
+  /^Ask me about any of it\.$/gm,
+];
+
+const withoutPanelWords = (text: string): string =>
+  onlyInPanel.reduce((rest, words) => rest.replaceAll(words, ''), text);
+
+/** An answer that leaves the panel, as plain text: its lines and lists stay, Markdown's other marks go. */
 export const inPlainText = (text: string): string =>
-  formulasInWords(inMarkdown(text))
+  formulasInWords(withFiguresInWords(withoutPanelWords(text)))
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*\n?/gm, '')
     .replaceAll(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '')

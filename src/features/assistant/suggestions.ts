@@ -1,4 +1,5 @@
 import type { Subject } from '@/entities/assistant/ava-store';
+import type { Strategy } from '@/lib/evaluation/inputs';
 
 const anywhere = [
   'What is the stamp duty on £180,000?',
@@ -187,16 +188,35 @@ function ofArticle({ title, category }: AboutArticle): readonly string[] {
   return [...new Set(all)].slice(0, 4);
 }
 
+const looks = 'How does this deal look?';
+const flow = 'Where does the cash flow come from?';
+const tax = 'What stamp duty do I pay here?';
+const test = 'Does it pass the lender’s test?';
+const cashIn = 'How much cash do I need?';
+
+/** Of an evaluation: its strategy's own figures alone. */
+const byStrategy: Readonly<Record<Strategy, readonly string[]>> = {
+  btl: [looks, flow, tax, test],
+  hmo: [looks, flow, tax, test],
+  brrr: [looks, flow, 'How much money is left in?', test],
+  sa: [looks, flow, tax, cashIn],
+  flip: [looks, 'How much profit does it make?', tax, cashIn],
+  r2r: [looks, flow, cashIn, 'When is my cash back again?'],
+};
+
 /**
  * Four questions to begin with: of what is asked about, else of the page.
  * @param article what is asked about, where that is an article
+ * @param strategy of the evaluation that is asked about, where it is one and known
  */
 export function suggestionsFor(
   pathname: string,
   subject: Subject | null,
   article: AboutArticle | null = null,
+  strategy: Strategy | null = null,
 ): readonly string[] {
   if (article) return ofArticle(article);
+  if (strategy) return byStrategy[strategy];
   const path = subject?.path ?? pathname.replace(/(?<=.)\/$/, '');
   return byPage.find(([start]) => path.startsWith(start))?.[1] ?? ofMember(path) ?? anywhere;
 }

@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/handlers/assistant-answers';
 import { unknown } from '@mocks/handlers/assistant-texts';
 import { articles } from '@mocks/seeds/knowledge-base-articles';
-import { figuresIn, inMarkdown, inPlainText, spoken } from './spoken';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
+import { figuresIn, inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';
 
 const deal = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02';
+const aDeal = {
+  uuid: deal,
+  title: 'A deal',
+  strategy: 'btl' as const,
+  nation: 'england' as const,
+  isNamed: true,
+  figureOf: () => 5,
+  plainOf: () => undefined,
+  stepsOf: () => [],
+};
 
 describe('an answer is read out', () => {
   it.each([
@@ -32,6 +43,7 @@ describe('an answer for a field of plain text', () => {
     [`- Net: **[[eval:${deal}#netYield=5.63]]**`, '- Net: 5.63%'],
     ['*Not advice.* 2 * 3 is _six_, a_b_c', 'Not advice. 2 * 3 is six, a_b_c'],
     [String.raw`$$\frac{12 \times 1150}{180000} = 7.67\%$$`, '(12 × 1150) / 180000 = 7.67%'],
+    [String.raw`$$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$`, '(12 × 1,150) / 180,000 = 7.67%'],
     [
       String.raw`\[\text{yield} = \frac{12 \times \text{rent}}{\text{price}}\]`,
       'yield = (12 × rent) / price',
@@ -40,12 +52,34 @@ describe('an answer for a field of plain text', () => {
   ])('%j is %j', (text, plain) => expect(inPlainText(text)).toBe(plain));
 });
 
-describe('an answer for a chat', () => {
+describe('an answer that leaves the panel', () => {
   it.each([
-    [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, '**Deal**: it returns Return on cash 9.10%'],
-    [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, '| Net yield | 5.63% |'],
-    ['$$x^2$$ and *this*', '$$x^2$$ and *this*'],
-  ])('%j is %j', (text, said) => expect(inMarkdown(text)).toBe(said));
+    [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, 'Deal: it returns Return on cash 9.10%'],
+    [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, 'Net yield · 5.63%'],
+    [
+      `For **A deal**, from your own inputs:\n\n- Net yield: [[eval:${deal}#netYield=5.63]]\n\n*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*`,
+      'For A deal:\n\n- Net yield: 5.63%\n\nAn estimate before advice.',
+    ],
+    [
+      'For **A deal**, Callum Reyes’s evaluation, shared with you, from its inputs:',
+      'For A deal, Callum Reyes’s evaluation:',
+    ],
+    ['**A** and **B**, side by side from your own inputs:', 'A and B, side by side:'],
+    ['One.\n\nYou have 22 more evaluations: name one, and I quote that instead.', 'One.'],
+  ])('%j is %j', (text, said) => expect(inPlainText(text)).toBe(said));
+
+  it.each(['What is my yield?', 'What if the rent is £1,300?', 'How does this deal look?'])(
+    'to “%s” says nothing of links and inputs, and has no marks',
+    (text) => {
+      const answer = answerTo({
+        text,
+        firstName: 'Hannah',
+        today: '2026-05-13',
+        evaluation: aDeal,
+      });
+      expect(inPlainText(answer)).not.toMatch(/tile|your own inputs|\*\*|---|\[\[/);
+    },
+  );
 
   it('quotes its figures once each', () => {
     const text = `[[eval:${deal}#roi=9.1]] and [[eval:${deal}#roi=9.1]], [[eval:x#roi=1]], [[eval:${deal}#icr=140]]`;
@@ -54,16 +88,6 @@ describe('an answer for a chat', () => {
 });
 
 describe('suggested questions', () => {
-  const deal = {
-    uuid: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02',
-    title: 'A deal',
-    strategy: 'btl' as const,
-    nation: 'england' as const,
-    isNamed: true,
-    figureOf: () => 5,
-    plainOf: () => undefined,
-    stepsOf: () => [],
-  };
   const paths = [
     '/',
     '/property-evaluations',
@@ -86,12 +110,32 @@ describe('suggested questions', () => {
     const questions = suggestionsFor(path, null);
     expect(new Set(questions).size).toBe(4);
     for (const text of questions.filter((each) => !each.startsWith('What does this say'))) {
-      const evaluation = path.endsWith('7a02') ? deal : undefined;
+      const evaluation = path.endsWith('7a02') ? aDeal : undefined;
       const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
       expect({ text, answer }).not.toEqual({ text, answer: unknown });
       expect(answer).not.toContain('I did not understand');
     }
   });
+
+  it.each(['btl', 'hmo', 'brrr', 'sa', 'flip', 'r2r'] as const)(
+    'on an evaluation of the strategy %s are four that it has figures for',
+    (strategy) => {
+      const questions = suggestionsFor(`/property-evaluations/${deal}`, null, null, strategy);
+      expect(new Set(questions).size).toBe(4);
+      const has = (field: HeadlineMetric) =>
+        metricsOf[strategy].includes(field) || (field === 'stampDuty' && strategy !== 'r2r');
+      for (const text of questions) {
+        const evaluation = {
+          ...aDeal,
+          strategy,
+          figureOf: (field: HeadlineMetric) => (has(field) ? 5 : undefined),
+        };
+        const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
+        expect(answer).toContain('[[eval:');
+        expect(answer).not.toMatch(/has no figure|I did not understand|I do not know/);
+      }
+    },
+  );
 
   it('are of its own on every page that has something of its own', () => {
     const own = paths.filter((path) => path !== '/').map((path) => suggestionsFor(path, null).join());

@@ -9,7 +9,7 @@ import type { AnswerUse, UsedAnswer } from '@/features/assistant/answer-acts';
 import { closeAva } from '@/entities/assistant/ava-store';
 import { Ava } from '@/features/assistant/ava';
 import { askAboutChanged } from '@/features/assistant/changed-question';
-import { figuresIn, inMarkdown, inPlainText, withSource } from '@/features/assistant/spoken';
+import { figuresIn, inPlainText, withSource } from '@/features/assistant/spoken';
 import { openSendText } from '@/features/chat/send-text';
 import { changedFigures } from '@/features/evaluations/figure-link/changed-figures';
 import { FigureLink } from '@/features/evaluations/figure-link/figure-link';
@@ -75,7 +75,7 @@ function useAnswerUses(userId: number): readonly AnswerUse[] {
       {
         label: 'Send to chat',
         icon: <SendHorizontal {...look} />,
-        onUse: whenCurrent((text) => openSendText({ userId, text: withSource(inMarkdown(text), text) })),
+        onUse: whenCurrent((text) => openSendText({ userId, text: withSource(inPlainText(text), text) })),
       },
     ];
   }, [navigate, open, userId, queryClient]);

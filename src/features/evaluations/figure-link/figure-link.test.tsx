@@ -39,6 +39,22 @@ it('a figure of an answer names what it is and leads to its tile, which has the 
   expect(router.state.location.pathname).toBe(`/property-evaluations/${storedEvaluation().id}`);
 });
 
+it('Ava over the whole page and back leaves the figure that was followed alone', async () => {
+  const { router } = openApp(`/property-evaluations/${storedEvaluation().id}#figure-cashFlowPcm`);
+  const tile = await screen.findByRole('button', { name: /^Cash flow/ }, patient);
+  await waitFor(() => expect(tile).toHaveFocus(), patient);
+  const panel = await openAva();
+  const fill = await within(panel).findByRole('button', { name: 'Fill the page' }, patient);
+  fill.focus();
+  fireEvent.click(fill);
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?ava=page'), patient);
+  expect(tile).not.toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''), patient);
+  expect(tile).not.toHaveFocus();
+  expect(router.state.location.hash).toBe('figure-cashFlowPcm');
+});
+
 it('tells how the figure comes about', async () => {
   openApp('/pipeline');
   await openAva();
