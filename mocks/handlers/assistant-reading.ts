@@ -1,4 +1,5 @@
 // What Ava finds in an article or a post: the part that fits a question, quoted as it stands there, or that there is none.
+import { searchTerms } from '@/lib/search-terms';
 import { find } from './knowledge-base-search';
 import { partsOf, type Part } from './assistant-reading-parts';
 
@@ -127,7 +128,7 @@ function nearestTo(
     .map((article) => {
       const [title, all] = [stemsIn(article.title), stemsIn(`${article.title} ${article.body}`)];
       const found = wanted.filter((word) => all.has(word));
-      const hit = found.length > 0 ? find(found, article.title, article.body) : undefined;
+      const hit = found.length > 0 ? find(searchTerms(found.join(' ')), article.title, article.body) : undefined;
       const share = shareOf(weights, (word) => (all.has(word) ? 1 : 0));
       const isOfTitle = wanted.some((word) => title.has(word));
       const ofTitle = shareOf(weights, (word) => (title.has(word) ? 1 : 0));

@@ -116,7 +116,7 @@ If a tenancy lasts three years, that is £265 a year, and 4% is generous. If it 
 
 ## When to write more
 - Rooms: each changes hands by itself.
-- A home near a university, let in June or not at all.
+- A home near a university, let before the academic year begins or not at all.
 - Works between tenants that you already know of.
 
 Put your own figure in the evaluation, and look at what is left. If a fifth week turns it red, the price is the problem, not the tenant.`,

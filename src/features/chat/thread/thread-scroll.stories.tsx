@@ -81,7 +81,7 @@ export const ReadFurtherUp: Story = {
   play: async ({ canvas, args }) => {
     const log = await canvas.findByRole('log');
     await waitFor(() => expect(isInView(log, 'Message 40')).toBe(true));
-    fireEvent.wheel(log, { deltaY: -900 });
+    await fireEvent.wheel(log, { deltaY: -900 });
     log.scrollTop -= 900;
     await waitFor(() => expect(args.onEnd).toHaveBeenLastCalledWith(false));
     const read = [...log.querySelectorAll('p')].find(({ textContent }) => isInView(log, textContent));
