@@ -128,7 +128,8 @@ function nearestTo(
     .map((article) => {
       const [title, all] = [stemsIn(article.title), stemsIn(`${article.title} ${article.body}`)];
       const found = wanted.filter((word) => all.has(word));
-      const hit = found.length > 0 ? find(searchTerms(found.join(' ')), article.title, article.body) : undefined;
+      const hit =
+        found.length > 0 ? find(searchTerms(found.join(' ')), article.title, article.body) : undefined;
       const share = shareOf(weights, (word) => (all.has(word) ? 1 : 0));
       const isOfTitle = wanted.some((word) => title.has(word));
       const ofTitle = shareOf(weights, (word) => (title.has(word) ? 1 : 0));
