@@ -252,7 +252,7 @@ export const EarlierTopics: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(await risen(canvasElement));
     await userEvent.click(panel.getByRole('button', { name: 'Earlier topics' }));
-    await expect(await panel.findByRole('button', { name: /^Hi Ava/ })).toHaveAttribute(
+    await expect(await panel.findByRole('button', { name: /^What is the stamp duty/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
