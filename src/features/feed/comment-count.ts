@@ -20,7 +20,6 @@ export function useCommentCount(postId: number, { list, isWhole, readAt }: ReadC
     patchPost(queryClient, postId, (post) =>
       post.commentCount === counted ? post : { ...post, commentCount: counted },
     );
-    // Only what was read just now is newer than the post: one's own comment counts before its list has it.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was read just now is newer than the post: one's own comment counts before its list has it
   }, [readAt, isWhole]);
 }
