@@ -11,7 +11,7 @@ test('Ava’s panel has the specified size at bottom right, and gives the focus 
   expectAccessible,
 }) => {
   const panel = page.getByRole('dialog', { name: 'Ava' });
-  await expect(panel.getByRole('log').getByText('How does my deal look?')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('You: How does my deal look?')).toBeVisible();
   const field = panel.getByRole('textbox', { name: 'Message to Ava' });
   await expect(field).toBeFocused();
   // without the scroll bar
@@ -114,7 +114,7 @@ test('what could not be sent is told beside her field, not over it', async ({ pa
   expectedErrors.push(/500/);
   await page.evaluate(() => window.mockServer?.fail('sendAvaMessage', { status: 500 }));
   const panel = page.getByRole('dialog', { name: 'Ava' });
-  await expect(panel.getByRole('log').getByText('How does my deal look?')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('You: How does my deal look?')).toBeVisible();
   const field = panel.getByRole('textbox', { name: 'Message to Ava' });
   await field.fill('What is a good yield?');
   await page.keyboard.press('Enter');
@@ -135,11 +135,11 @@ test('what could not be sent is told beside her field, not over it', async ({ pa
 test('a new topic begins an empty conversation, and the earlier one is gone back to', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Ava' });
   const log = panel.getByRole('log');
-  await expect(log.getByText('How does my deal look?')).toBeVisible();
+  await expect(log.getByText('You: How does my deal look?')).toBeVisible();
   await panel.getByRole('button', { name: 'New topic' }).click();
   await page.keyboard.press('Enter');
-  await expect(log.getByText('How does my deal look?')).toBeHidden();
+  await expect(log.getByText('You: How does my deal look?')).toBeHidden();
   await panel.getByRole('button', { name: 'Earlier topics' }).click();
   await panel.getByRole('button', { name: /^What is the stamp duty/ }).click();
-  await expect(log.getByText('How does my deal look?')).toBeVisible();
+  await expect(log.getByText('You: How does my deal look?')).toBeVisible();
 });
