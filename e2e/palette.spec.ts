@@ -39,7 +39,11 @@ test('a page, an action and a person, with the keyboard alone', async ({ page, e
   await page.keyboard.type('Sold');
   await openPalette(page);
   await page.keyboard.type('priya');
-  await expect(palette(page).getByRole('option', { name: /Priya Raman/ })).toBeVisible();
+  await expect(
+    palette(page)
+      .getByRole('option', { name: /Priya Raman/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/priya\.raman$/);
 });
@@ -62,7 +66,11 @@ test('Escape clears and then closes, and the key closes as it opened', async ({ 
 async function choosePriya(page: Page) {
   await openPalette(page);
   await page.keyboard.type('priya');
-  await expect(palette(page).getByRole('option', { name: /Priya Raman/ })).toBeVisible();
+  await expect(
+    palette(page)
+      .getByRole('option', { name: /Priya Raman/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/priya\.raman$/);
 }

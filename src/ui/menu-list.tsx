@@ -38,6 +38,13 @@ function alignIn(place: HTMLElement | null): 'start' | 'end' {
   return form && own && own.left + own.right < form.left + form.right ? 'start' : 'end';
 }
 
+function isFixed(element: Element | null): boolean {
+  for (let each = element; each !== null; each = each.parentElement) {
+    if (getComputedStyle(each).position === 'fixed') return true;
+  }
+  return false;
+}
+
 export function MenuList({ label, items, place, opened, onClose }: MenuListProps) {
   const popup = useRef<HTMLDivElement>(null);
 
@@ -64,6 +71,8 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
         <Menu.Positioner
           anchor={() => place.current?.firstElementChild ?? null}
           sideOffset={6}
+          // Beside what stays where it is, it stays too: nothing moves under the finger when the page scrolls.
+          positionMethod={isFixed(place.current) ? 'fixed' : 'absolute'}
           align={alignIn(place.current)}
           collisionPadding={roomAtEdges()}
           className="z-(--z-tooltip)"
