@@ -67,7 +67,7 @@ test.describe('two people in two windows', () => {
   async function both(page: Page, context: BrowserContext) {
     const hannah = await pin(page, 'hannah.okafor');
     const tom = await pin(await context.newPage(), 'tom.whitfield');
-    await expect(bell(hannah)).toHaveAccessibleName(/unread/);
+    for (const each of [hannah, tom]) await expect(bell(each)).toHaveAccessibleName(/unread/);
     return { hannah, tom };
   }
 

@@ -77,8 +77,9 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
     };
     const { count } = exchange;
     let response = await ask();
-    // What was read while the world was exchanged is read again; a write is not made twice.
-    if (packed.method === 'GET' && exchange.count !== count) response = await ask();
+    // What was read while the world was exchanged is read again, and what was refused as nobody's; a write is not made twice.
+    const isSafe = packed.method === 'GET' || response?.status === 401;
+    if (isSafe && exchange.count !== count) response = await ask();
     requests.delete(id);
     if (abort.signal.aborted) return;
     const packedAnswer = await packResponse(response ?? new Response(null, { status: 404 }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openBrowser } from './test-browser';
 
 type Window = ReturnType<ReturnType<typeof openBrowser>['openWindow']>;
@@ -29,20 +29,27 @@ describe('a situation', () => {
     const [here, there] = [open(), open()];
     await here.control.apply('member');
     expect(await whoAmI(there)).toEqual({ userId: 1 });
-    // One is being answered when the exchange begins, and one comes in the middle of it.
+    // Two are being answered when the exchange begins, and one comes in the middle of it.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await here.control.setLatency(20);
     const before = whoAmI(there);
+    const written = there.call('PUT', '/auth/auth-user', { avaThreadId: 'thread_9' });
     await there.control.now();
     let goOn = () => {};
-    const stored = new Promise<void>((resolve) => (goOn = resolve));
-    world.stored = () => stored;
+    const cleared = new Promise<void>((resolve) => (goOn = resolve));
+    vi.spyOn(world.files, 'clear').mockReturnValueOnce(cleared);
     const staged = here.control.apply('admin');
     await here.control.now();
     const meanwhile = whoAmI(there);
     await there.control.now();
+    await vi.advanceTimersByTimeAsync(20);
+    await there.control.now();
     goOn();
     await staged;
+    await vi.runAllTimersAsync();
     expect([await before, await meanwhile]).toEqual([{ userId: 4 }, { userId: 4 }]);
+    expect((await written).status).toBe(200);
   });
 
   it('that changes the person is news to those who are that person', async () => {
