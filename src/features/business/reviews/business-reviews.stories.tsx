@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { delay, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { read } from '@/api/queries';
 import { BusinessReviews } from './business-reviews';
 
@@ -57,7 +57,7 @@ export const ToWrite: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Review / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     await expect(await dialog.findByText('Choose one to five stars')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: '1 star, poor' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '1 star, poor' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(dialog.getByRole('radio', { name: '3 stars, good' })).toBeChecked();
   },
