@@ -56,7 +56,8 @@ export const ToWrite: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Review / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await expect(await dialog.findByText('Choose one to five stars')).toBeVisible();
+    // the dialog is not shown before the frame after it has come
+    await waitFor(() => expect(dialog.getByText('Choose one to five stars')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('radio', { name: '1 star, poor' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(dialog.getByRole('radio', { name: '3 stars, good' })).toBeChecked();
