@@ -45,6 +45,10 @@ export function editDraft<Values extends object>(values: Values, saved: Values, 
   );
 }
 
+/** Whether a stored value is a record with these texts. */
+export const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  isRecord(value) && names.every((name) => typeof value[name] === 'string');
+
 /** Whether a stored value can stand in this field. */
 type Fits = (value: unknown, name: string) => boolean;
 
@@ -60,12 +64,18 @@ export interface TakenUp<Values> {
 /**
  * Takes a draft up again. What the server has already is no draft any more; what another version or a stranger's hand wrote is left
  * out.
+ * @param form a value as it is compared; a text without the blanks around it when left out
  */
-export function takeUp<Values extends object>(saved: Values, draft: string, fits: Fits): TakenUp<Values> {
+export function takeUp<Values extends object>(
+  saved: Values,
+  draft: string,
+  fits: Fits,
+  form: (value: unknown) => unknown = bare,
+): TakenUp<Values> {
   const edits = editsIn(draft);
   const open = Object.entries(saved).flatMap(([name, now]) => {
     const edit = edits[name];
-    return edit && fits(edit.is, name) && !isSame(bare(edit.is), bare(now)) ? [{ name, now, edit }] : [];
+    return edit && fits(edit.is, name) && !isSame(form(edit.is), form(now)) ? [{ name, now, edit }] : [];
   });
   const typed = Object.fromEntries(open.map(({ name, edit }) => [name, edit.is]));
   return {

@@ -1,10 +1,6 @@
 // What was typed into the profile's form and not saved: which of it can be taken up again, and what its fields are called.
+import { hasTexts } from '@/ui/edit-draft';
 import type { ProfileText } from './profile-form';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const hasTexts = (value: unknown, names: readonly string[]) =>
-  isRecord(value) && names.every((name) => typeof value[name] === 'string');
 
 const rows: Readonly<Record<string, readonly string[]>> = {
   links: ['label', 'url'],

@@ -8,7 +8,9 @@ import { Button } from '@/ui/button';
 import { useEditDraft } from '@/ui/edit-draft';
 import { FormNotice } from '@/ui/form-notice';
 import { RestoredNote } from '@/ui/restored-note';
+import { showToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
+import { useIsHere } from '@/ui/use-is-here';
 import { profileQueries, showSaved } from '../profile-queries';
 import { AboutFields } from './about-fields';
 import { AudienceFields } from './audience-fields';
@@ -33,6 +35,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
   const draft = useEditDraft(profile.userId, 'profile', first, (value, name) =>
     isLike(value, Reflect.get(first, name), name),
   );
+  const isHere = useIsHere();
   const [wasKept, setWasKept] = useState(draft.isRestored);
   const [updatedAt, setUpdatedAt] = useState(profile.updatedAt);
 
@@ -56,7 +59,8 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
     }
     setWasKept(false);
     // What was typed while it was being saved stays, here and on this device.
-    if (draft.settle(text)) onSaved();
+    if (draft.settle(text) && isHere.current) onSaved();
+    else showToast({ kind: 'success', text: 'Profile saved' });
   };
   const form = useForm<ProfileText>({
     initial: draft.values,
