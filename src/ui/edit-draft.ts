@@ -10,6 +10,7 @@ interface Edit {
 type Edits = Readonly<Record<string, Edit>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const fieldsOf = (values: object): readonly (readonly [string, unknown])[] => Object.entries(values);
 /** A text as the server keeps it. */
 const bare = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,9 +38,9 @@ const draftOf = (edits: readonly (readonly [string, Edit])[]): string =>
  */
 export function editDraft<Values extends object>(values: Values, saved: Values, draft: string): string {
   const before = editsIn(draft);
-  const old = new Map<string, unknown>(Object.entries(saved));
+  const old = new Map(fieldsOf(saved));
   return draftOf(
-    Object.entries(values).flatMap(([name, is]) =>
+    fieldsOf(values).flatMap(([name, is]) =>
       isSame(is, old.get(name)) ? [] : [[name, { was: before[name] ? before[name].was : old.get(name), is }]],
     ),
   );
@@ -73,7 +74,7 @@ export function takeUp<Values extends object>(
   form: (value: unknown) => unknown = bare,
 ): TakenUp<Values> {
   const edits = editsIn(draft);
-  const open = Object.entries(saved).flatMap(([name, now]) => {
+  const open = fieldsOf(saved).flatMap(([name, now]) => {
     const edit = edits[name];
     return edit && fits(edit.is, name) && !isSame(form(edit.is), form(now)) ? [{ name, now, edit }] : [];
   });
@@ -91,7 +92,7 @@ export function takeUp<Values extends object>(
 
 /** The draft when the server has what was sent: what was typed while it was under way stays, on top of that. */
 export function settledDraft(draft: string, sent: object): string {
-  const has = new Map<string, unknown>(Object.entries(sent));
+  const has = new Map(fieldsOf(sent));
   return draftOf(
     Object.entries(editsIn(draft)).flatMap(([name, edit]) => {
       if (!has.has(name)) return [[name, edit]];

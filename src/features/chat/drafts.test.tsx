@@ -87,11 +87,19 @@ it('An unsaved edit of a message says what was written elsewhere since', async (
 });
 
 it('A quote sent while its form was closed is no draft, and what was typed since is', async () => {
-  const { id } = storedEvaluation();
   const quote = {
-    ...{ kind: 'quote' as const, refId: id, title: 'Buy-to-let in LS11', line: 'fees.legal' },
-    ...{ label: 'Legal fees', status: 'asked' as const, amount: null, note: '', validUntil: null },
-    ...{ answeredById: null, answeredAt: null, before: null },
+    kind: 'quote' as const,
+    refId: storedEvaluation().id,
+    title: 'Buy-to-let in LS11',
+    line: 'fees.legal',
+    label: 'Legal fees',
+    status: 'asked' as const,
+    amount: null,
+    note: '',
+    validUntil: null,
+    answeredById: null,
+    answeredAt: null,
+    before: null,
   };
   sendMessage(world, 1, callum, { content: '', clientId: 'q', attachments: [quote] });
   await openCallum();

@@ -26,8 +26,12 @@ const reports = () =>
     .by('ownerId', hannah)
     .flatMap(({ topic, context }) => (topic === 'report' ? [context] : []));
 
-async function openForm(within_: ReturnType<typeof within>, title: string) {
-  await userEvent.click(within_.getByRole('button', { name: 'More about the comment by Callum Reyes' }));
+const comments = () => screen.getByRole('region', { name: 'Comments' });
+
+async function openForm(place: HTMLElement, title: string) {
+  await userEvent.click(
+    within(place).getByRole('button', { name: 'More about the comment by Callum Reyes' }),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Report…' }));
   return within(await screen.findByRole('dialog', { name: title }, patient));
 }
@@ -37,7 +41,7 @@ it("Somebody else's comment is reported once, and a second report says so", asyn
   await open(post.id);
   await region().findByText('Send me your bank details');
   const before = reports().length;
-  const form = await openForm(region(), 'Report this comment');
+  const form = await openForm(comments(), 'Report this comment');
   await userEvent.click(form.getByRole('radio', { name: 'Spam or a scam' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/^Thank you\. Your report is SUP-/, undefined, patient)).toBeVisible();
@@ -48,7 +52,7 @@ it("Somebody else's comment is reported once, and a second report says so", asyn
     reason: 'Spam or a scam',
     route: `/priya.raman/post/${post.id}`,
   });
-  const again = await openForm(region(), 'Report this comment');
+  const again = await openForm(comments(), 'Report this comment');
   await userEvent.click(again.getByRole('radio', { name: 'Something else' }));
   await userEvent.click(again.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/^You've already reported this as SUP-/, undefined, patient)).toBeVisible();
@@ -60,7 +64,7 @@ it('A report that could not be sent keeps its reason and says why in the form', 
   await open(post.id);
   await region().findByText('Send me your bank details');
   mockServer.fail('createSupportTicket', { status: 500, body: { message: 'The server is resting' } });
-  const form = await openForm(region(), 'Report this comment');
+  const form = await openForm(comments(), 'Report this comment');
   await userEvent.click(form.getByRole('radio', { name: 'Spam or a scam' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
   expect(await form.findByText('The server is resting', undefined, patient)).toBeVisible();
@@ -76,7 +80,7 @@ it('A reply is reported as a reply, and what I said myself has no report', async
   expect(region().queryByRole('button', { name: 'More about the comment by Hannah Okafor' })).toBeNull();
   const item = document.getElementById(`comment-${reply}`);
   if (!item) throw new Error('The reply is not shown');
-  const form = await openForm(within(item), 'Report this reply');
+  const form = await openForm(item, 'Report this reply');
   await userEvent.click(form.getByRole('radio', { name: 'Harassment or hate' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(reports().at(-1)).toMatchObject({ kind: 'comment', id: String(reply) }));

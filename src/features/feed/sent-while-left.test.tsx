@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { writePost } from '@mocks/activity';
-import { createAppRouter } from '@/app/router';
 import { currentUser, post } from '@/testing/fixtures';
 import { holdNext } from '@/testing/hold-next';
-import { testQueryClient } from '@/testing/open-app';
+import { renderPart } from '@/testing/render-part';
 import { mockServer } from '@/testing/setup';
 import { storedDrafts } from '@/testing/stored-drafts';
 import { removeDraftsOf } from '@/ui/draft-store';
@@ -28,21 +24,12 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-function show(element: ReactNode) {
-  const queryClient = testQueryClient();
-  const router = createAppRouter({ queryClient, demoAccounts: [] }, createMemoryHistory());
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <RouterContextProvider router={router}>{element}</RouterContextProvider>
-    </QueryClientProvider>,
-  );
-}
 const text = () => screen.getByLabelText(/^Share a deal/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stored = (content: string) => db.post.all().find((each) => each.content === content);
 
 it('A post sent while its page is left is no draft any more', async () => {
-  const { unmount } = show(<Composer user={user} />);
+  const { unmount } = renderPart(<Composer user={user} />);
   const answer = holdNext('post', '/posts');
   await userEvent.type(text(), 'Exchanged today');
   await press('Post');
@@ -50,12 +37,12 @@ it('A post sent while its page is left is no draft any more', async () => {
   answer();
   await waitFor(() => expect(stored('Exchanged today')).toBeDefined());
   await waitFor(() => expect(storedDrafts()).not.toContain('Exchanged'));
-  show(<Composer user={user} />);
+  renderPart(<Composer user={user} />);
   expect(text()).toHaveValue('');
 });
 
 it('What is typed and added while a post is being sent is there after the page is left', async () => {
-  const { unmount } = show(<Composer user={user} />);
+  const { unmount } = renderPart(<Composer user={user} />);
   const answer = holdNext('post', '/posts');
   await userEvent.type(text(), 'Exchanged today');
   await screen.findByRole('button', { name: 'Photo' });
@@ -69,14 +56,14 @@ it('What is typed and added while a post is being sent is there after the page i
   unmount();
   answer();
   await waitFor(() => expect(stored('Exchanged today')).toBeDefined());
-  show(<Composer user={user} />);
+  renderPart(<Composer user={user} />);
   await waitFor(() => expect(text()).toHaveValue('And the next'));
   expect(await screen.findAllByLabelText(/kitchen/)).not.toEqual([]);
 });
 
 it('A note on a reposted post is no draft any more when it was sent while its form was closed', async () => {
   const { id } = writePost(mockServer.world, 3, { content: 'Which surveyor?' });
-  const { unmount } = show(
+  const { unmount } = renderPart(
     <Repost post={post({ id, content: 'Which surveyor?' })} myId={user.id} onDone={() => {}} />,
   );
   const answer = holdNext('post', '/posts');
@@ -91,7 +78,7 @@ it('A note on a reposted post is no draft any more when it was sent while its fo
 it('The form of a post stays open with what was typed while it was being saved', async () => {
   const { id } = writePost(mockServer.world, user.id, { content: 'Two beds' });
   const onClose = vi.fn();
-  show(
+  renderPart(
     <EditPost
       post={post({ id, content: 'Two beds', editedAt: null })}
       onWrite={() => {}}
