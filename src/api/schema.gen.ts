@@ -12981,6 +12981,8 @@ export interface components {
             email: string;
             /** @description Working hours until an answer can be expected. */
             replyWithinHours: number;
+            /** @description True when this member has reported the same content before; the receipt is that first one's. */
+            repeated?: boolean;
             /** Format: date-time */
             createdAt: string;
         };

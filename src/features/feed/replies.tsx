@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { postQueries } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
+import { openReportComment } from './acts/report-comment';
 import { CommentBubble } from './comment-bubble';
 import type { CommentMark } from './comment-mark';
 import { writtenReplies } from './comment-cache';
@@ -76,6 +77,9 @@ export function Replies(props: RepliesProps) {
         onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
         onReply={onReply}
         onQuote={onQuote}
+        onReport={
+          reply.authUser.id === user.id ? undefined : () => openReportComment('reply', reply.id, post)
+        }
       />
     </li>
   );

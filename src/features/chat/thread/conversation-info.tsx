@@ -19,7 +19,6 @@ import { conversationName, othersIn } from '../wording';
 import { AddPeople } from './add-people';
 import { MessageAttachments } from './message-attachments';
 import { sharedIn } from './shared-in';
-import { useCloseOnLeave } from './use-close-on-leave';
 
 const modalId = 'conversation-info';
 
@@ -38,7 +37,6 @@ interface InfoProps {
 }
 
 function ConversationInfo({ conversationId, userId }: InfoProps) {
-  useCloseOnLeave(modalId);
   const query = useQuery(conversationQueries.one(conversationId));
   if (query.isPending) return <Skeleton className="h-60 rounded-lg" />;
   if (!query.data) {
