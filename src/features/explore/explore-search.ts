@@ -118,5 +118,7 @@ export function typeCalled<Type extends { name: string; slug: string }>(
   name: string | undefined,
 ): Type | undefined {
   const wanted = name?.toLowerCase();
-  return types.find((type) => type.name.toLowerCase() === wanted || type.slug === wanted);
+  if (wanted === undefined) return undefined;
+  // String, as a server may send a type without its name.
+  return types.find((type) => String(type.name).toLowerCase() === wanted || type.slug === wanted);
 }

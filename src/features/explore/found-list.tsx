@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessCard } from './business-card';
 import { exploreQueries } from './explore-queries';
@@ -38,7 +39,7 @@ export function FoundBusinesses({ search, onClear, renderMessage }: FoundBusines
       total={list.data?.pages[0]?.total ?? 0}
       rows={businesses.map((business) => ({
         id: business.id,
-        card: <BusinessCard business={business} message={renderMessage?.(business.authUser)} />,
+        card: () => <BusinessCard business={business} message={renderMessage?.(business.authUser)} />,
       }))}
       empty={
         <>
@@ -77,7 +78,7 @@ export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps
       total={list.data?.pages[0]?.total ?? 0}
       rows={people.map((person) => ({
         id: person.id,
-        card: <PersonCard person={person} actions={renderActions?.(person)} />,
+        card: () => <PersonCard person={person} actions={renderActions?.(person)} />,
       }))}
       empty={
         <NothingFound
@@ -133,7 +134,7 @@ interface FoundListProps {
   };
   /** How many there are on all pages. */
   total: number;
-  rows: readonly { id: number | string; card: ReactNode }[];
+  rows: readonly { id: number | string; card: () => ReactNode }[];
   empty: ReactNode;
 }
 
@@ -166,8 +167,8 @@ function FoundList({ what, list, total, rows, empty }: FoundListProps) {
         empty
       ) : (
         <ul aria-label={what.title} className="flex flex-col gap-3.5">
-          {rows.map(({ id, card }) => (
-            <li key={id}>{card}</li>
+          {safeRows(rows, what.one, ({ id, card }) => (
+            <li key={id}>{card()}</li>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import { errorMessage } from '@/api/errors';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { articleQueries } from '../article-queries';
 import { ArticleRow } from '../article-row';
@@ -90,7 +91,7 @@ function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
 function Rows({ articles }: { articles: Schemas['ArticleSummary'][] }) {
   return (
     <ul className="mt-2">
-      {articles.map((article) => (
+      {safeRows(articles, 'article', (article) => (
         <ArticleRow key={article.uuid} article={article} />
       ))}
     </ul>
