@@ -67,8 +67,10 @@ interface FoundProps extends ArticleListProps {
 
 /** What was found: what has all the words, then what has some of them, and a word about that. */
 function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
-  const whole = list.filter(({ missing }) => missing.length === 0);
-  const partial = list.filter(({ missing }) => missing.length > 0);
+  const partial = list.filter(
+    ({ missing }: Partial<Schemas['ArticleSummary']>) => (missing?.length ?? 0) > 0,
+  );
+  const whole = list.filter((article) => !partial.includes(article));
   return (
     <div className={isOld ? 'opacity-60' : undefined}>
       {whole.length > 0 && <Rows articles={whole} />}
