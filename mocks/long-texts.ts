@@ -8,7 +8,7 @@ const freeTexts = new Set(
 );
 const links = new Set(['website', 'link', 'portfolioUrl']);
 
-const word = (text: string) => `${text.replaceAll(/\s/g, '')}${'WordWithoutEnd'.repeat(12)}`;
+const word = (text: string) => `${text.replaceAll(/[ \t]/g, '')}${'WordWithoutEnd'.repeat(12)}`;
 
 /** The answer with every name, title and link in it made long, each without a space. */
 export function withLongTexts(value: unknown, key = ''): unknown {

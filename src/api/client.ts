@@ -1,5 +1,6 @@
 import ky from 'ky';
 import { withSoundRows } from '@/lib/sound-rows';
+import { parseWellFormed } from '@/lib/well-formed';
 import type { Answer, Method, PathsWith } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
@@ -56,7 +57,7 @@ async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseWellFormed(text);
   } catch (cause) {
     throw new UnexpectedAnswerError({ cause });
   }

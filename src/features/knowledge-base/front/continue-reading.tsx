@@ -21,7 +21,7 @@ export function ContinueReading() {
             key={uuid}
             className="relative min-w-0 rounded-[14px] border border-line-subtle bg-surface-1 p-(--card-p) focus-within:border-line-control hover:border-line-control light:border-line"
           >
-            <p className="text-xs font-medium text-teal-ink">{category.name}</p>
+            <p className="text-xs font-medium text-teal-ink wrap-anywhere">{category.name}</p>
             <p className="mt-1 font-semibold wrap-anywhere">
               <Link
                 to="/knowledge-base/article/$uuid"

@@ -94,7 +94,7 @@ function PathCard({ path }: { path: Path }) {
           className="inline-flex items-start gap-1.5 font-medium text-link underline-offset-2 hover:underline"
         >
           {done === articles.length && <Check aria-hidden size={15} className="mt-0.5 shrink-0" />}
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {done === articles.length ? 'Read again: ' : done === 0 ? 'Begin: ' : 'Next: '}
             {next.title}
           </span>
