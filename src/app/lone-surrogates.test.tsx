@@ -2,26 +2,22 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { writePost } from '@mocks/activity';
 import '@/testing/feed-screen';
+import { author, post } from '@/testing/fixtures';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
 it('A post by somebody whose username has half a character is shown, with a link to them', async () => {
   mockServer.signInAs('hannah.okafor');
   localStorage.setItem('session-hint', '1');
-  const post = writePost(mockServer.world, 2, { content: 'Half a name' });
   const answer = {
     page: 1,
     totalPages: 1,
     total: 1,
     data: [
       {
-        ...post,
-        images: [],
-        mentions: [],
-        attachment: null,
-        authUser: { id: 2, fullName: 'Half Name', username: 'half__name', profileImage: null },
+        ...post({ content: 'Half a name' }),
+        authUser: author({ fullName: 'Half Name', username: 'half__name' }),
       },
     ],
   };

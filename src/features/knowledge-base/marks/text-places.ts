@@ -20,6 +20,12 @@ export const longestQuote = 1000;
 const others = '.katex-mathml, section, script, style';
 const blocks = 'p, li, h2, h3, h4, td, th, blockquote, pre, figure, div';
 
+/**
+ * In characters: what stands further on cannot be marked, as reading it would hold the page up. Twice the longest text that is
+ * formatted.
+ */
+const longestRead = 100_000;
+
 export function flatTextOf(box: Element): FlatText {
   const nodes: Text[] = [];
   const offsets: number[] = [];
@@ -40,7 +46,7 @@ export function flatTextOf(box: Element): FlatText {
     offsets.push(offset);
   };
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  for (let node = walker.nextNode(); node && nodes.length < longestRead; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || parent.closest(others)) continue;
     const own = parent.closest(blocks);
