@@ -2,7 +2,7 @@
 import { uuidOf } from '@mocks/db/document-table';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { forgetLogged } from '@/lib/log-once';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -57,12 +57,13 @@ async function settled(place = 'main'): Promise<string[]> {
   return shownIn(place);
 }
 
+let log: MockInstance;
 const spoil = () => mockServer.world.faults.add('reads', { status: 'rows' });
 
 beforeEach(() => {
   mockServer.signInAs('hannah.okafor');
   localStorage.setItem('session-hint', '1');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -120,7 +121,7 @@ it('A bad row is logged once, however often it is drawn and read', { timeout: 40
   spoil();
   const { queryClient } = openApp('/blog');
   await settled();
-  const lines = () => vi.mocked(console.error).mock.calls.map(([first]) => String(first));
+  const lines = () => log.mock.calls.map(([first]) => String(first));
   const first = lines().filter((line) => line.includes("can't be read"));
   expect(first.length).toBeGreaterThan(0);
   expect(new Set(first).size).toBe(first.length);

@@ -6,6 +6,7 @@ const logged = new Set<string>();
 export function logOnce(what: string, fault: unknown): void {
   if (logged.has(what) || logged.size >= mostKept) return;
   logged.add(what);
+  // oxlint-disable-next-line no-console -- a server's faulty record is told to whoever looks for it
   console.error(`${what} can't be read`, fault);
 }
 

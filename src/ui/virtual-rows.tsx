@@ -70,8 +70,9 @@ const overscan = 4;
 /** A record without its id has no name but its place. */
 function keyOr<Item>(keyOf: (item: Item) => string | number, item: Item, index: number): string | number {
   try {
-    // the contract promises an id; a server may still leave it out
-    return (keyOf(item) as string | number | undefined | null) ?? `at-${index}`;
+    // The contract promises an id; a server may still leave it out.
+    const key: string | number | undefined | null = keyOf(item);
+    return key ?? `at-${index}`;
   } catch {
     return `at-${index}`;
   }

@@ -119,6 +119,8 @@ export function typeCalled<Type extends { name: string; slug: string }>(
 ): Type | undefined {
   const wanted = name?.toLowerCase();
   if (wanted === undefined) return undefined;
-  // String, as a server may send a type without its name.
-  return types.find((type) => String(type.name).toLowerCase() === wanted || type.slug === wanted);
+  return types.find(
+    // A server may send a type without its name.
+    ({ name: each, slug }: Partial<Type>) => each?.toLowerCase() === wanted || slug === wanted,
+  );
 }

@@ -15,7 +15,8 @@ interface ReadComments {
 export function useCommentCount(postId: number, { list, isWhole, readAt }: ReadComments): void {
   const queryClient = useQueryClient();
   const counted = list.reduce(
-    (sum, { deleted, replyCount }) => sum + (deleted ? 0 : 1) + (Number(replyCount) || 0),
+    (sum, { deleted, replyCount }) =>
+      sum + (deleted ? 0 : 1) + (Number.isInteger(replyCount) ? replyCount : 0),
     0,
   );
   useEffect(() => {

@@ -76,4 +76,5 @@ export function useMarkedComment(isWanted: boolean, read: Pages): CommentMark {
 }
 
 /** A comment that a server sends without its replies has none: it must not cost the page. */
-const repliesOf = ({ replies }: Listed): Listed['replies'] => (Array.isArray(replies) ? replies : []);
+const repliesOf = ({ replies }: Listed): Listed['replies'] => (Array.isArray(replies) ? replies : none);
+const none: Listed['replies'] = [];

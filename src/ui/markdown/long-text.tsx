@@ -30,8 +30,7 @@ export function LongText({ text }: { text: string }) {
     <>
       {chunks.slice(0, count).map((chunk, index) => (
         <p
-          // pieces have no identity but their place
-          // oxlint-disable-next-line react/no-array-index-key
+          // Pieces have no identity but their place.
           key={index}
           className="m-0! text-wrap whitespace-pre-wrap [contain-intrinsic-size:auto_2400px] [content-visibility:auto] print:[content-visibility:visible]"
         >
