@@ -74,10 +74,10 @@ function logRow(name: string, item: unknown, error: unknown): void {
 
 function brokenRow(name: string, as: Place = 'li'): ReactNode {
   const text = `This ${name} couldn't be shown.`;
-  const look = 'text-ink-3 px-3 py-2 text-sm';
+  const look = 'text-ink-3 text-sm';
   if (as === 'none') return null;
   if (as === 'p') return <p className={look}>{text}</p>;
-  if (as === 'li') return <li className={`${look} list-none`}>{text}</li>;
+  if (as === 'li') return <li className={look}>{text}</li>;
   return (
     <tr>
       <td colSpan={99} className={look}>
