@@ -1,4 +1,6 @@
 import ky from 'ky';
+import { withSoundRows } from '@/lib/sound-rows';
+import { parseWellFormed } from '@/lib/well-formed';
 import type { Answer, Method, PathsWith } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
@@ -55,7 +57,7 @@ async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseWellFormed(text);
   } catch (cause) {
     throw new UnexpectedAnswerError({ cause });
   }
@@ -75,7 +77,7 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
   try {
     const response = await send(method, address(fillPath(path, args.path), args.query), args);
     if (!response.ok) throw await refusal(response);
-    return await readJson(response);
+    return withSoundRows(await readJson(response), path);
   } catch (error) {
     const isKnown = error instanceof ApiError || error instanceof UnexpectedAnswerError;
     if (isKnown || (error instanceof DOMException && error.name === 'AbortError')) throw error;

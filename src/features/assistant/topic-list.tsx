@@ -3,6 +3,7 @@ import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { RelativeTime } from '@/ui/relative-time';
+import { safeRows } from '@/ui/safe-rows';
 import { useNow } from '@/ui/use-now';
 import { Thinking } from './thinking';
 
@@ -41,7 +42,7 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
         <p className="px-2 text-sm text-ink-2">Nothing yet. What you ask Ava is kept here.</p>
       )}
       <ul>
-        {list.map(({ threadId: id, title, questions, updatedAt }) => (
+        {safeRows(list, 'topic', ({ threadId: id, title, questions, updatedAt }) => (
           <li key={id}>
             <button
               type="button"

@@ -13,6 +13,7 @@ import { ErrorState } from '@/ui/error-state';
 import { loadBody } from '@/ui/markdown/load-body';
 import { Markdown } from '@/ui/markdown/markdown';
 import { headingsOf } from '@/ui/markdown/prepare';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { categoryLabel, postDate, readingTime } from './blog-words';
 import { Cover } from './cover';
@@ -169,7 +170,7 @@ function Post({ post, isMember, onPost, newsletter }: PostProps) {
               Read next
             </h2>
             <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-              {post.related.map((each) => (
+              {safeRows(post.related, ['post', 'p'], (each) => (
                 <PostCard key={each.id} post={each} headingLevel={3} />
               ))}
             </div>

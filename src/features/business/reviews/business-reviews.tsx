@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { useNow } from '@/ui/use-now';
@@ -59,7 +60,7 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
       <div ref={area} tabIndex={-1} className="outline-none">
         {reviews.length > 0 && (
           <ul className="divide-line-subtle -mb-3 divide-y">
-            {reviews.map((review) => (
+            {safeRows(reviews, 'review', (review) => (
               <li key={review.id} data-row={review.id}>
                 <ReviewItem
                   business={business}
