@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is there a session? */
+        /**
+         * Is there a session?
+         * @description Any success says that there is one; what the answer holds is our design.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -13736,6 +13739,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
+            };
+            /** @description There is a session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];
