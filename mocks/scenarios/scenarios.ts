@@ -142,6 +142,12 @@ export const scenarios = {
     'Lists arrive as null: each part says “Unexpected answer from the server”, and the frame and its links still work.',
     failing('schema'),
   ),
+  'documented-only': scenario(
+    'Answers',
+    'Only what is documented',
+    'As of a server that knows the specification alone: every page lives, what it cannot do is not shown or says so, no call repeats.',
+    { isDocumentedOnly: true },
+  ),
   'socket-flapping': scenario(
     'Socket',
     'Socket flapping',

@@ -2884,6 +2884,7 @@ export interface components {
         Preferences: {
             /**
              * @description Colours.
+             * @default dark
              * @enum {string}
              */
             theme: "light" | "dark" | "system";
@@ -2898,7 +2899,10 @@ export interface components {
              */
             areaUnit: "sqft" | "sqm";
             defaultNation: components["schemas"]["Nation"];
-            /** @description Keyboard shortcuts of a single key. */
+            /**
+             * @description Keyboard shortcuts of a single key.
+             * @default true
+             */
             shortcuts: boolean;
             /** @description Less movement, whatever the device says. */
             reducedMotion: boolean;
@@ -2920,11 +2924,20 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Day of a weekly digest, 1 = Monday. */
             digestDay: number;
-            /** @description Others see that I read their messages. */
+            /**
+             * @description Others see that I read their messages.
+             * @default true
+             */
             readReceipts: boolean;
-            /** @description Others see that I am online. */
+            /**
+             * @description Others see that I am online.
+             * @default true
+             */
             showOnline: boolean;
-            /** @description Who knows my e-mail address finds me. */
+            /**
+             * @description Who knows my e-mail address finds me.
+             * @default true
+             */
             findByEmail: boolean;
             /**
              * @description Who may open a conversation with me.
@@ -2990,7 +3003,10 @@ export interface components {
             twoFactor: boolean;
             /** @description Linked sign-ins. */
             providers: components["schemas"]["SignInProvider"][];
-            /** @description False for who signs in by a linked sign-in only, so that the last one cannot be unlinked. */
+            /**
+             * @description False for who signs in by a linked sign-in only, so that the last one cannot be unlinked.
+             * @default true
+             */
             hasPassword: boolean;
             /**
              * Format: date-time
@@ -5284,7 +5300,10 @@ export interface components {
             archived: boolean;
             /** @description Somebody I am not connected with has written to me and I have not answered. */
             isRequest: boolean;
-            /** @description False when I have left, and between two of whom one has blocked the other. */
+            /**
+             * @description False when I have left, and between two of whom one has blocked the other.
+             * @default true
+             */
             canWrite: boolean;
             /**
              * Format: uuid

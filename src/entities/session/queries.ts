@@ -124,7 +124,12 @@ export function useUserFailure() {
   const { data, error, refetch, isFetching } = useQuery({ ...sessionQueries.user(), enabled: hasSession });
   const failure = data ? new UnexpectedAnswerError() : error;
   if (!hasSession || data?.id || !failure) return null;
-  return { error: failure, retry: () => void refetch(), isRetrying: isFetching, isNobody: data !== undefined };
+  return {
+    error: failure,
+    retry: () => void refetch(),
+    isRetrying: isFetching,
+    isNobody: data !== undefined,
+  };
 }
 
 /**

@@ -100,16 +100,25 @@ describe('a person without an id', () => {
 });
 
 describe('the confirmation banner', () => {
-  it.each([{ email: null }, { email: undefined }])('is not shown to a member with the address %o', async (given) => {
-    mockServer.signInAs('aoife.brennan');
-    const { id, username } = mockServer.world.sessions.visitor() ?? { id: 0, username: '' };
-    const user = { id, username, fullName: 'Aoife Brennan', userRole: { role: 'user' }, emailConfirmed: false };
-    mockServer.use(http.get('*/api/auth/auth-user', () => HttpResponse.json({ ...user, ...given })));
-    openApp('/pipeline');
-    await heading('Pipeline is opening soon');
-    await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
-    expect(screen.queryByRole('heading', { name: 'Confirm your email' })).toBeNull();
-  });
+  it.each([{ email: null }, { email: undefined }])(
+    'is not shown to a member with the address %o',
+    async (given) => {
+      mockServer.signInAs('aoife.brennan');
+      const { id, username } = mockServer.world.sessions.visitor() ?? { id: 0, username: '' };
+      const user = {
+        id,
+        username,
+        fullName: 'Aoife Brennan',
+        userRole: { role: 'user' },
+        emailConfirmed: false,
+      };
+      mockServer.use(http.get('*/api/auth/auth-user', () => HttpResponse.json({ ...user, ...given })));
+      openApp('/pipeline');
+      await heading('Pipeline is opening soon');
+      await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
+      expect(screen.queryByRole('heading', { name: 'Confirm your email' })).toBeNull();
+    },
+  );
 
   it('is shown to a member whose address is not confirmed', async () => {
     mockServer.signInAs('aoife.brennan');
