@@ -22,7 +22,9 @@ const test = base.extend<object, { site: string }>({
 });
 
 // What the server does not have it answers with 404, and the browser itself writes that down.
-test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/status of 404 .*\/api\//, /status of 422 .*\/api\//));
+test.beforeEach(
+  ({ expectedErrors }) => void expectedErrors.push(/status of 404 .*\/api\//, /status of 422 .*\/api\//),
+);
 
 const uuid = '3f2b8c1e-7d44-4c55-9a10-6f2d3e4b5a60';
 const pages = [
@@ -75,7 +77,9 @@ function record(page: Page): string[] {
 }
 
 for (const address of pages) {
-  test(`${address} lives with a server of the specification alone, and asks for nothing twice`, async ({ page }) => {
+  test(`${address} lives with a server of the specification alone, and asks for nothing twice`, async ({
+    page,
+  }) => {
     const answer = await page.request.post('/api/auth/login', {
       data: { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true },
     });

@@ -56,8 +56,9 @@ function fill(whole: Fields, fields: Record<string, Shape>): void {
  */
 export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeEmpty: boolean): unknown {
   if (shape === undefined) return answer;
-  const isEmpty = answer === undefined || (isObject(answer) && Object.keys(answer).length === 0);
-  if (isEmpty && !mayBeEmpty) throw new UnexpectedAnswerError();
+  // Success without a body stays that, unless it says who is there.
+  if (answer === undefined && !mayBeEmpty) return answer;
+  if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
   // A list that is null stays so: who reads it says that it cannot be read.
   return Array.isArray(shape) && answer === null ? answer : complete(answer, shape);
 }
