@@ -66,43 +66,94 @@ const pages = [
   '/privacy',
 ];
 
-/** What the page asked the server for, address by address. */
-function record(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+interface Call {
+  what: string;
+  isRead: boolean;
+  status: number;
+}
+
+/** What the page asked the server for. */
+function record(page: Page): Call[] {
+  const calls: Call[] = [];
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    const method = response.request().method();
+    if (!pathname.startsWith('/api/')) return;
+    calls.push({
+      what: `${method} ${pathname}${search}`,
+      isRead: method === 'GET',
+      status: response.status(),
+    });
   });
   return calls;
 }
 
-for (const address of pages) {
-  test(`${address} lives with a server of the specification alone, and asks for nothing twice`, async ({
-    page,
-  }) => {
-    const answer = await page.request.post('/api/auth/login', {
-      data: { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true },
-    });
-    expect(answer.ok()).toBe(true);
-    await page.addInitScript(() => localStorage.setItem('session-hint', '1'));
-    const calls = record(page);
-    await page.goto(address);
-    await expect(page.getByRole('link', { name: 'Your profile, Hannah Okafor' }).first()).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { name: 'This page hit a problem' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    expect(calls.filter((each, index) => calls.indexOf(each) !== index)).toEqual([]);
+/** What was read twice although nothing was written in between. */
+function repeated(calls: readonly Call[]): string[] {
+  const seen = new Set<string>();
+  return calls.flatMap(({ what, isRead }) => {
+    if (!isRead) seen.clear();
+    const isAgain = seen.has(what);
+    seen.add(what);
+    return isAgain ? [what] : [];
   });
 }
 
-test('the bell opens its panel', async ({ page }) => {
-  await page.request.post('/api/auth/login', {
-    data: { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true },
-  });
+async function openSignedIn(page: Page, address: string) {
+  const data = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
+  const answer = await page.request.post('/api/auth/login', { data });
+  expect(answer.ok()).toBe(true);
   await page.addInitScript(() => localStorage.setItem('session-hint', '1'));
-  await page.goto('/');
+  await page.goto(address);
+  await expectAlive(page);
+}
+
+/** The frame stands, and the page inside it says what it is. */
+async function expectAlive(page: Page) {
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'This page hit a problem' })).toHaveCount(0);
+}
+
+for (const address of ['/', '/notifications', '/hannah.okafor', '/conversations?chat=1&view=chat']) {
+  test(`${address} opens with a server of the specification alone, and asks for nothing twice`, async ({
+    page,
+  }) => {
+    const calls = record(page);
+    await openSignedIn(page, address);
+    expect(repeated(calls)).toEqual([]);
+  });
+}
+
+test('every page lives with a server of the specification alone, and what it lacks is asked for once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const calls = record(page);
+  await openSignedIn(page, '/');
+  for (const address of pages) {
+    await test.step(address, async () => {
+      // The router hears of it as of a link that is followed.
+      await page.evaluate((to) => history.pushState({}, '', to), address);
+      await expect(page).toHaveURL(address);
+      await expectAlive(page);
+    });
+  }
+  const lacking = calls
+    .filter(({ status }) => status === 404)
+    .map(({ what }) => what.split('/').slice(0, 3).join('/'));
+  expect(lacking.length).toBeGreaterThan(3);
+  expect(lacking.filter((each, index) => lacking.indexOf(each) !== index)).toEqual([]);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test('the bell opens its panel, and a member is found by their name', async ({ page }) => {
+  await openSignedIn(page, '/');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await page.goto('/callum.reyes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Callum Reyes' })).toBeVisible();
 });

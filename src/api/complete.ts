@@ -59,6 +59,16 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   // Success without a body stays that, unless it says who is there.
   if (answer === undefined && !mayBeEmpty) return answer;
   if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
+  if (mayBeEmpty) return complete(answer, shape);
   // A list that is null stays so: who reads it says that it cannot be read.
-  return Array.isArray(shape) && answer === null ? answer : complete(answer, shape);
+  if (Array.isArray(shape)) return answer === null ? answer : complete(answer, shape);
+  const spoilt = isObject(answer)
+    ? Object.keys(answer).filter((name) => isNullList(answer[name], shape, name))
+    : [];
+  const whole = complete(answer, shape);
+  for (const name of spoilt) (whole as Fields)[name] = null; // it came from an object, so it is one
+  return whole;
 }
+
+const isNullList = (value: unknown, shape: Shape, name: string) =>
+  value === null && Array.isArray((shape as Partial<Record<string, Shape>>)[name]); // of anything else it is undefined

@@ -5,10 +5,15 @@ import { ApiError } from './errors';
 /** The server does not know this operation: known for the page's life, and never asked for again. */
 export class NotOfferedError extends ApiError {
   override name = 'NotOfferedError';
-  constructor(status = 501) {
-    super(status, { message: "This isn't available here yet", code: 'not-offered' });
+  constructor() {
+    // Not the server's own status: a page must not take it for a missing record.
+    super(501, { message: "This isn't available here yet", code: 'not-offered' });
   }
 }
+
+/** Trying again cannot help: no button for it. */
+export const retryOf = (error: unknown, retry: () => void): (() => void) | undefined =>
+  error instanceof NotOfferedError ? undefined : retry;
 
 const missing = new Set<string>();
 const found = new Set<string>();
@@ -33,12 +38,12 @@ export function noteOffered(operation: string): void {
 }
 
 /**
- * What a refusal of an operation means: the refusal itself, or that the server does not know the operation. 404 in the
- * contract's own words is always about a record, and so is any 404 of an operation that has answered before.
+ * What a refusal of an operation means: the refusal itself, or that the server does not know the operation. 404 with
+ * a code, as the contract has it, is always about a record, and so is any 404 of an operation that has answered before.
  */
 export async function readRefusal(operation: string, refusal: ApiError): Promise<ApiError> {
   const { status, code } = refusal;
-  const isUnknown = status === 501 || status === 405 || (status === 404 && code !== 'not-found');
+  const isUnknown = status === 501 || status === 405 || (status === 404 && code === undefined);
   if (!isUnknown || found.has(operation)) return refusal;
   const provenance = await import('./answers/provenance.gen').catch(() => null);
   const isOurs = provenance && !provenance.documented.includes(operation);
@@ -48,7 +53,7 @@ export async function readRefusal(operation: string, refusal: ApiError): Promise
   if (!isOurs || isAboutRecord) return refusal;
   missing.add(operation);
   for (const listener of listeners) listener();
-  return new NotOfferedError(status);
+  return new NotOfferedError();
 }
 
 /** For tests, whose servers differ: everything may be asked for again. */

@@ -3107,6 +3107,7 @@ export interface components {
         User: {
             id: number;
             username: string;
+            /** @default Member */
             fullName: string;
             profileImage: string | null;
             /** @example Buy-to-let investor, Leeds */
@@ -3204,6 +3205,7 @@ export interface components {
         /** @description Who wrote something; enough for an avatar and a link. */
         Author: {
             id: number;
+            /** @default Member */
             fullName: string;
             username: string;
             profileImage: string | null;

@@ -2,7 +2,7 @@
 
 import type { Shape } from '../complete';
 
-const Author: Shape = {fullName:'',username:'',profileImage:null};
+const Author: Shape = {fullName:"Member",username:'',profileImage:null};
 const BusinessHours: Shape = {day:1,open:'',close:''};
 const BusinessAccreditation: Shape = {body:'',number:''};
 const BusinessMember: Shape = {role:"owner",user:Author};
