@@ -10,7 +10,7 @@ import { mockServer } from '@/testing/setup';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const session = '*/api/auth/session';
 
-describe('a session check', () => {
+describe('a session check', { timeout: 30_000 }, () => {
   it.each([
     ['204', () => new HttpResponse(null, { status: 204 })],
     ['an empty 200', () => new HttpResponse('', { status: 200 })],
@@ -53,7 +53,7 @@ describe('a session check', () => {
   });
 });
 
-describe('a sign-in whose answer names nobody', () => {
+describe('a sign-in whose answer names nobody', { timeout: 30_000 }, () => {
   it('is a sign-in all the same', async () => {
     openApp('/pipeline');
     await heading('Welcome back');
@@ -68,7 +68,7 @@ describe('a sign-in whose answer names nobody', () => {
   });
 });
 
-describe('a person without an id', () => {
+describe('a person without an id', { timeout: 30_000 }, () => {
   const nobody = () => {
     mockServer.signInAs('hannah.okafor');
     localStorage.setItem('session-hint', '1');
@@ -99,7 +99,7 @@ describe('a person without an id', () => {
   });
 });
 
-describe('the confirmation banner', () => {
+describe('the confirmation banner', { timeout: 30_000 }, () => {
   it.each([{ email: null }, { email: undefined }])(
     'is not shown to a member with the address %o',
     async (given) => {
