@@ -80,14 +80,15 @@ function watchCalls(page: Page): Traffic {
   const nameOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
   const isCall = (url: string) => nameOf(url).startsWith('/api/');
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || !isCall(request.url())) return;
+    if (!isCall(request.url())) return;
+    // What is written may be read again: when others are told of it, and once it is answered.
+    if (request.method() !== 'GET') return read.clear();
     const name = nameOf(request.url());
     if (read.has(name)) traffic.repeated.push(name);
     read.add(name);
   });
   page.on('response', (response) => {
     if (!isCall(response.url())) return;
-    // What was written may be read again.
     if (response.request().method() !== 'GET') read.clear();
     if (response.status() === 404) traffic.lacking.push(nameOf(response.url()));
   });

@@ -60,7 +60,7 @@ export function documentedText(contract, operations) {
   return [
     header,
     "import type { OperationId } from '../contract';\n",
-    "import type { Kept } from './documented-answer';\n\n",
+    "import type { Kept } from './kept';\n\n",
     '/** What a server of the specification alone answers to each operation; `unknown` to those it does not have. */\n',
     "export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {\n",
     ...rows.map(([id, kept]) => `  ${id}: ${JSON.stringify(kept)},\n`),

@@ -11,7 +11,9 @@ import { root } from './run.mjs';
  */
 export function startMockServer({ isPollingOnly = false, scenario } = {}) {
   const flags = [
-    ...['--port', '0', '--quiet'],
+    '--port',
+    '0',
+    '--quiet',
     ...(isPollingOnly ? ['--polling-only'] : []),
     ...(scenario ? ['--scenario', scenario] : []),
   ];

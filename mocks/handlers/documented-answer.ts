@@ -1,9 +1,7 @@
 // A server that knows only what the specification states (the scenario `documented-only`).
 import type { OperationId } from '../contract';
 import { documented } from './documented.gen';
-
-/** What is kept of an answer: all of it, or these fields of it and of every row of a list. */
-export type Kept = true | { readonly [field: string]: Kept };
+import type { Kept } from './kept';
 
 /** What a server says that does not know the address: not in the contract's words, for it knows no contract. */
 const unknownAddress = { statusCode: 404, error: 'Not Found', message: 'Cannot find this address' };

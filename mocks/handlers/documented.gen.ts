@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run api`. Do not edit.
 
 import type { OperationId } from '../contract';
-import type { Kept } from './documented-answer';
+import type { Kept } from './kept';
 
 /** What a server of the specification alone answers to each operation; `unknown` to those it does not have. */
 export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {

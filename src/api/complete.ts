@@ -32,9 +32,9 @@ export function complete(value: unknown, given: Shape): unknown {
   const fields = shape as Record<string, Shape>;
   const whole = isObject(value) ? value : {};
   const kind = fields['|'];
-  if (kind === undefined) fill(whole, fields);
+  if (typeof kind !== 'string') fill(whole, fields);
   else {
-    const one = fields[String(whole[String(kind)])];
+    const one = fields[String(whole[kind])];
     if (one !== undefined) complete(whole, one);
   }
   return whole;

@@ -64,7 +64,7 @@ describe('a sign-in whose answer names nobody', { timeout: 30_000 }, () => {
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or username' }), 'hannah.okafor');
     await userEvent.type(screen.getByLabelText('Password'), 'tiebeam-demo{Enter}');
-    await heading('Pipeline is opening soon');
+    expect(await heading('Pipeline is opening soon')).toBeVisible();
   });
 });
 
