@@ -113,7 +113,7 @@ async function expectAlive(page: Page) {
   await expect(page.getByRole('heading', { name: 'This page hit a problem' })).toHaveCount(0);
 }
 
-for (const address of ['/', '/notifications', '/hannah.okafor', '/conversations?chat=1&view=chat']) {
+for (const address of ['/', '/notifications', '/hannah.okafor', '/networking/connections']) {
   test(`${address} opens with a server of the specification alone, and asks for nothing twice`, async ({
     page,
   }) => {
