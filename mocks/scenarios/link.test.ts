@@ -42,6 +42,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   flakyPercent: fc.integer({ min: 0, max: 100 }),
   socket: fc.constantFrom(...behaviours),
   isOffline: fc.boolean(),
+  isDocumentedOnly: fc.boolean(),
   pace: maybe(fc.constantFrom(...paces)),
 });
 

@@ -154,6 +154,12 @@ export const scenarios = {
     'Names, titles and links are long and have no space: they wrap or are cut short, and no page scrolls sideways.',
     failing('long'),
   ),
+  'documented-only': scenario(
+    'Answers',
+    'Only what is documented',
+    'As of a server that knows the specification alone: every page lives, what it cannot do is not shown or says so, no call repeats.',
+    { isDocumentedOnly: true },
+  ),
   'socket-flapping': scenario(
     'Socket',
     'Socket flapping',

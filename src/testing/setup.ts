@@ -1,5 +1,6 @@
 // Before every component test: the mock server answers, and a call that it does not know fails the test by name.
 import '@testing-library/jest-dom/vitest';
+import { forgetOffers } from '@/api/offers';
 import { createTestServer } from '@mocks/node';
 import { demoAccounts } from '@mocks/seeds/accounts';
 import { cleanup, configure } from '@testing-library/react';
@@ -41,6 +42,7 @@ export const mockServer = {
 afterEach(async () => {
   cleanup();
   recordings.clear();
+  forgetOffers();
   localStorage.clear();
   sessionStorage.clear();
   await server.reset();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { RelativeTime } from '@/ui/relative-time';
@@ -33,9 +34,11 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
       {topics.isError && !topics.data && (
         <div className="flex flex-wrap items-center gap-2 px-2 text-sm text-ink-2">
           {`Your topics could not be loaded. ${errorMessage(topics.error)}`}
-          <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
-            Try again
-          </Button>
+          {retryOf(topics.error, () => {}) && (
+            <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
+              Try again
+            </Button>
+          )}
         </div>
       )}
       {topics.data && list.length === 0 && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
 import { askAva } from '@/entities/assistant/ava-store';
@@ -59,7 +60,7 @@ export function BlogPostPage({
           headingLevel={1}
           title="We could not load this post"
           text={errorMessage(post.error)}
-          onRetry={() => void post.refetch()}
+          onRetry={retryOf(post.error, () => void post.refetch())}
           isRetrying={post.isFetching}
         />
       </div>
