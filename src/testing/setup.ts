@@ -9,8 +9,7 @@ import { fillBrowserGaps } from './browser-gaps';
 
 fillBrowserGaps();
 // What comes, comes; on a loaded machine a page's code alone can take longer than the library's second.
-// A toast says its text a second time to screen readers: a query by text that found both would wait until the toast is gone.
-configure({ asyncUtilTimeout: 4000, defaultIgnore: 'script, style, .sr-only[aria-live] *' });
+configure({ asyncUtilTimeout: 4000 });
 
 const server = createTestServer();
 // Here and not in beforeAll: socket.io-client takes the WebSocket it finds when a test file's imports are evaluated.
