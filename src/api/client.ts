@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { pathPart } from '@/lib/path-part';
 import type { Answer, Method, PathsWith } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
@@ -21,9 +22,9 @@ export interface AnyArgs {
 // No client timeout and none of ky's own retries (specification §9): TanStack Query is the only one that retries.
 const http = ky.create({ credentials: 'include', timeout: false, retry: 0, throwHttpErrors: false });
 
-/** The path with its parameters filled in, each encoded. */
+/** The path with its parameters filled in, each encoded; `_` stands for one that can be no part of a path, which no server knows. */
 export function fillPath(path: string, parameters: Values = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(String(parameters[name] ?? '')) ?? '_');
 }
 
 function address(path: string, query: Values = {}): string {
