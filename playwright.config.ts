@@ -76,10 +76,9 @@ const serve = (command: string, url: string) => ({ command, url, reuseExistingSe
 export default defineConfig<object, WireOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two at once on two cores, without a GPU, can make Chromium lose a click: seen once in some thousand.
-  workers: isContinuous ? 1 : 2,
+  workers: 2,
   forbidOnly: isContinuous,
-  // A second try there is for that alone; the closing lines name every test that needed one.
+  // Two at once on two cores, without a GPU, can make Chromium lose a click, seen once in some thousand: a second try is for that alone; the closing lines name every test that needed one.
   retries: isContinuous ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

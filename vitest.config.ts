@@ -36,6 +36,8 @@ const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core of two to itself; tests wait more than they work, so both are used.
+    maxWorkers: 2,
     projects: [
       {
         resolve,

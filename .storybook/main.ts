@@ -26,7 +26,6 @@ const config: StorybookConfig = {
         '@mswjs/data',
         '@tanstack/react-query',
         '@tanstack/react-router',
-        'ky',
         'lucide-react',
         'msw',
         'msw/browser',

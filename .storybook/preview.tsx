@@ -15,8 +15,8 @@ import { StoryFrame } from './story-frame';
 // awaited here: requests and sockets must be intercepted before any story's module is evaluated
 const { worker, server } = await startStorybookServer();
 loadDisplayFont();
-// as in the component tests: patience for a loaded machine
-configure({ asyncUtilTimeout: 4000 });
+// as in the component tests: patience for a loaded machine, and a toast’s text is found once
+configure({ asyncUtilTimeout: 4000, defaultIgnore: 'script, style, .sr-only[aria-live] *' });
 
 /** What a story asks of the mock server; every story begins at the seed, signed in as Hannah Okafor. */
 interface ServerParameters {

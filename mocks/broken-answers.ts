@@ -1,6 +1,18 @@
 // Answers of a server, or of something before it, that does not do what the contract says.
 import { HttpResponse } from 'msw';
+import { withBadRows } from './bad-rows';
 import type { Fault } from './faults';
+import { withLongTexts } from './long-texts';
+
+/** What becomes of an operation's own answer, by the kind of fault. */
+const spoilers = {
+  truncated: (text: string) => text.slice(0, Math.floor(text.length / 2)),
+  schema: violate,
+  rows: (text: string) => JSON.stringify(withBadRows(JSON.parse(text))),
+  long: (text: string) => JSON.stringify(withLongTexts(JSON.parse(text))),
+};
+const isSpoilt = (kind: Fault['status']): kind is keyof typeof spoilers =>
+  typeof kind === 'string' && Object.hasOwn(spoilers, kind);
 
 type Answer = HttpResponse<null | string | Blob>;
 
@@ -10,7 +22,7 @@ const page = `<!doctype html>
 
 /** What a fault answers instead of the operation; undefined when the operation's own answer is to be spoilt. */
 export function insteadOf({ status, body, headers }: Fault): Response | undefined {
-  if (status === 'truncated' || status === 'schema') return undefined;
+  if (isSpoilt(status)) return undefined;
   if (status === 'network') return HttpResponse.error();
   if (status === 'html') return new HttpResponse(page, { headers: { 'Content-Type': 'text/html' } });
   const error = body ?? { message: 'Something went wrong on the server', code: 'fault' };
@@ -20,10 +32,9 @@ export function insteadOf({ status, body, headers }: Fault): Response | undefine
 /** The operation's answer, broken off in the middle or against the contract. What is no JSON stays as it is. */
 export async function spoil(answer: Answer, how: Fault['status']): Promise<Answer> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
-  const text = await answer.text();
+  if (!isSpoilt(how)) return answer;
   const { status, headers } = answer;
-  const spoilt = how === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : violate(text);
-  return new HttpResponse(spoilt, { status, headers });
+  return new HttpResponse(spoilers[how](await answer.text()), { status, headers });
 }
 
 /** As of a server that writes empty lists as null and leaves out what it does not know. */

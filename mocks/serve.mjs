@@ -10,6 +10,7 @@ const usage = `npm run server -- [options]
 --size SIZE      which seed world: default or large
 --polling-only   serves the socket without WebSocket
 --quiet          nobody answers what you write
+--scenario NAME  a situation of docs/mock-server.md to begin with; several with commas
 
 Every member signs in with the password tiebeam-demo, for example hannah.okafor.`;
 
@@ -20,6 +21,7 @@ const options = {
   size: { type: 'string', default: 'default' },
   'polling-only': { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
+  scenario: { type: 'string', default: '' },
 };
 
 /** Ends the program with a sentence instead of a stack: it was called in a way that cannot be meant. */
@@ -63,6 +65,10 @@ const { mostLatencyMs, worldSizes } = await vite.ssrLoadModule('/mocks/scenarios
 const latencyMs = whole('latency', values.latency, mostLatencyMs);
 if (!worldSizes.includes(values.size)) refuse(`--size ${values.size}: one of ${worldSizes.join(', ')}`);
 
+const { readSituation } = await vite.ssrLoadModule('/mocks/scenarios/link.ts');
+const asked = readSituation(new URLSearchParams(values.scenario && { scenario: values.scenario }));
+if (asked.problems.length > 0) refuse(`--scenario ${values.scenario}: ${asked.problems[0]}`);
+
 const { startWireServer } = await vite.ssrLoadModule('/mocks/server.ts');
 const wire = await startWireServer({
   port,
@@ -75,6 +81,11 @@ const wire = await startWireServer({
   if (problem.code === 'EACCES') refuse(`Port ${port} may not be used: --port N takes another`);
   throw problem;
 });
+if (asked.situation) {
+  // Who is signed in, every caller says by their own cookie.
+  const { as: _, size: __, ...parts } = asked.situation;
+  await wire.server.change(parts);
+}
 process.stdout.write(`Mock server on ${wire.origin}/api, socket on ${wire.origin}/socket/\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

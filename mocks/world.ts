@@ -34,6 +34,8 @@ export interface World {
   readonly wrongPasswords: Map<string, { count: number; lastAt: number }>;
   latencyMs: number;
   isAlive: boolean;
+  /** It has what the specification states, and nothing of what is our design. */
+  isDocumentedOnly: boolean;
   /** Which seed world it is. */
   size: WorldSize;
   /** When the seed was made; its times count from here. */
@@ -63,6 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
     wrongPasswords: new Map(),
     latencyMs: options.latencyMs ?? 0,
     isAlive: options.isAlive ?? false,
+    isDocumentedOnly: false,
     seededAt: clock.now(),
     stored: async () => {},
     later(ms, act) {

@@ -8,6 +8,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { answersText, groups, groupsText, provenanceText } from './contract-answers.mjs';
+import { documentedText } from './contract-documented.mjs';
 import { overviewText } from './contract-overview.mjs';
 import { addressesText, requestsText } from './contract-requests.mjs';
 import { header } from './generated.mjs';
@@ -47,6 +49,13 @@ export async function generate() {
   const types = astToString(await openapiTS(pathToFileURL(contractFile)));
   return new Map([
     ['src/api/schema.gen.ts', header + types],
+    ...Object.entries(groups).map(([name, tags]) => [
+      `src/api/answers/${name}.gen.ts`,
+      answersText(contract, operations, tags),
+    ]),
+    ['src/api/answers/groups.gen.ts', groupsText(operations)],
+    ['src/api/answers/provenance.gen.ts', provenanceText(operations)],
+    ['mocks/handlers/documented.gen.ts', documentedText(contract, operations)],
     ['mocks/handlers/addresses.gen.ts', addressesText(operations)],
     ['mocks/handlers/requests.gen.ts', requestsText(contract, operations)],
     ['docs/contract.md', await overviewText(contract, operations)],

@@ -1,4 +1,4 @@
-export function startMockServer(options?: { isPollingOnly?: boolean }): Promise<{
+export function startMockServer(options?: { isPollingOnly?: boolean; scenario?: string }): Promise<{
   origin: string;
   stop: () => void;
 }>;

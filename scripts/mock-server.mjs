@@ -5,11 +5,18 @@ import { root } from './run.mjs';
 
 /**
  * Starts `mocks/serve.mjs` on a free port, without neighbours who act by themselves.
- * @param {{isPollingOnly?: boolean}} [options] `isPollingOnly` refuses WebSocket
+ * @param {{isPollingOnly?: boolean, scenario?: string}} [options] `isPollingOnly` refuses WebSocket; `scenario`: what it is
+ * like, by name
  * @returns {Promise<{origin: string, stop: () => void}>} rejects when it ends before it listens
  */
-export function startMockServer({ isPollingOnly = false } = {}) {
-  const flags = ['--port', '0', '--quiet', ...(isPollingOnly ? ['--polling-only'] : [])];
+export function startMockServer({ isPollingOnly = false, scenario } = {}) {
+  const flags = [
+    '--port',
+    '0',
+    '--quiet',
+    ...(isPollingOnly ? ['--polling-only'] : []),
+    ...(scenario ? ['--scenario', scenario] : []),
+  ];
   const child = spawn(process.execPath, [path.join(root, 'mocks/serve.mjs'), ...flags], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

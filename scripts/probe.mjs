@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { operationsOf, readContract } from './contract.mjs';
 import { checkSession, greet } from './probe/greeting.mjs';
 import { probe } from './probe/probe.mjs';
-import { linesOf, reportOf, summaryOf } from './probe/report.mjs';
+import { lackingLines, linesOf, reportOf, summaryOf } from './probe/report.mjs';
 import { serverAt, signIn } from './probe/server.mjs';
 import { probeSurroundings } from './probe/surroundings.mjs';
 
@@ -22,6 +22,8 @@ const usage = `npm run probe -- --server https://api.example.com/v1
 --write             also makes records, changes them and removes them again, and touches nothing else
 --only TAG          one tag of the contract alone
 --json FILE         writes the report to a file; -: to the output, instead of the table
+
+The last lines name what the server does not have of our design: the client switches that off.
 
 Exit status: 0 all called fits; 1 something differs; 2 the probe could not begin, and says why.`;
 
@@ -70,7 +72,8 @@ async function main() {
     ...(await probe({ operations, ask, canWrite: write, hasSession: Boolean(cookie) })),
   ];
   const report = reportOf(prefix, rows);
-  if (!isQuiet) for (const line of [...linesOf(rows), '', summaryOf(rows)]) console.log(line);
+  if (!isQuiet)
+    for (const line of [...linesOf(rows), '', summaryOf(rows), ...lackingLines(rows)]) console.log(line);
   if (isQuiet) console.log(JSON.stringify(report, null, 2));
   else if (json) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   return report.isClean ? 0 : 1;

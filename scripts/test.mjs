@@ -7,6 +7,7 @@ import path from 'node:path';
 import { checks } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { command, node, root, runStages } from './run.mjs';
+import { describeTimes, fileTimes } from './test-times.mjs';
 
 const reports = path.join(root, 'node_modules/.cache/tiebeam/tests');
 const reportOf = (name) => path.join(reports, `${name}.json`);
@@ -26,9 +27,11 @@ const playwright = () =>
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright'),
   });
 
-/** How many tests a stage's report counts, in either runner's form; none when it wrote no report. */
-async function counts(name) {
-  const report = JSON.parse(await readFile(reportOf(name), 'utf8').catch(() => '{}'));
+/** A stage's report; empty when it wrote none. */
+const readReport = async (name) => JSON.parse(await readFile(reportOf(name), 'utf8').catch(() => '{}'));
+
+/** How many tests a report counts, in either runner's form. */
+function counts(report) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   return {
     passed: (report.numPassedTests ?? 0) + expected + flaky,
@@ -62,14 +65,19 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const { failed, took } = await runStages([['browser', ensureBrowser], ...checks, ...testStages]);
 const total = { passed: 0, failed: 0, flaky: 0 };
-for (const name of testStages.map(([, , report]) => report).filter(Boolean)) {
-  const { passed, failed: lost, flaky } = await counts(name);
+const kinds = [];
+for (const [title, , name] of testStages) {
+  if (name === undefined) continue;
+  const report = await readReport(name);
+  const { passed, failed: lost, flaky } = counts(report);
+  kinds.push({ name: title, files: fileTimes(report, root) });
   total.passed += passed;
   total.failed += lost;
   total.flaky += flaky;
 }
 // A stage that is not a test, such as the lint, still counts as one failure.
 if (failed) total.failed = Math.max(total.failed, 1);
+for (const line of describeTimes(kinds)) console.log(line);
 console.log(`\n${took.join(', ')}`);
 if (failed) console.log(`Stopped at "${failed}": see above.`);
 if (total.flaky > 0) console.log(`${total.flaky} of them only at the second try: see above.`);

@@ -8,6 +8,7 @@ import { apiPrefix } from './api-prefix';
 import { authOperations } from './account';
 import { commentOperations } from './feed-comments';
 import { connectionOperations } from './connections';
+import { documentedAlone, isDocumented, notDocumented } from './documented-answer';
 import { malformedHandler } from './malformed';
 import { mediaOperations } from './media';
 import { notificationOperations } from './notifications';
@@ -147,7 +148,8 @@ function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): Http
     const instead = fault && insteadOf(fault);
     if (instead) return instead;
     const before = performance.now();
-    const written = await perform(id, new Call(world, id, request, params, token));
+    const call = new Call(world, id, request, params, token);
+    const written = await performAs(world, id, call);
     const cookie = written.headers?.['Set-Cookie'];
     if (cookie !== undefined) carrier?.setCookie(request, cookie);
     const answer = write(written);
@@ -156,6 +158,12 @@ function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): Http
     await world.stored();
     return fault ? spoil(answer, fault.status) : answer;
   });
+}
+
+/** As a server of the whole contract, or as one that has what is documented alone. */
+async function performAs(world: World, id: OperationId, call: Call): Promise<Written> {
+  if (!world.isDocumentedOnly) return perform(id, call);
+  return isDocumented(id) ? documentedAlone(id, await perform(id, call)) : notDocumented();
 }
 
 async function perform(id: OperationId, call: Call): Promise<Written> {

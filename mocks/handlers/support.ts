@@ -94,7 +94,7 @@ export const supportOperations = {
     const ticket = ticketOf(call, await call.body());
     const images = await imagesOf(call, 'images');
     const known = sameReport(db, ticket);
-    if (known) return { status: 201, body: receipt(known) };
+    if (known) return { status: 201, body: { ...receipt(known), repeated: true } };
     refuseFlood(call, ticket.ownerId);
     const now = clock.now();
     const at = now.toISOString();

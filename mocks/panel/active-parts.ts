@@ -9,7 +9,7 @@ export interface ActivePart {
 
 /** Everything that is out of the ordinary, so that nobody forgets it; who is signed in is no such thing. */
 export function activeParts(situation: Situation): ActivePart[] {
-  const { size, latencyMs, now, faults, flakyPercent, socket, isOffline, pace } = situation;
+  const { size, latencyMs, now, faults, flakyPercent, socket, isOffline, pace, isDocumentedOnly } = situation;
   const parts: (ActivePart | false)[] = [
     isOffline && { label: 'Offline', without: { isOffline: false } },
     size !== ordinary.size && { label: 'Large world', without: { size: ordinary.size } },
@@ -21,6 +21,7 @@ export function activeParts(situation: Situation): ActivePart[] {
     })),
     socket !== 'steady' && { label: `Socket: ${socket}`, without: { socket: 'steady' as const } },
     now !== null && { label: `Clock: ${now}`, without: { now: null } },
+    isDocumentedOnly && { label: 'Documented only', without: { isDocumentedOnly: false } },
     pace !== null && { label: `Others: ${pace}`, without: { pace: null } },
   ];
   return parts.filter((each) => each !== false);

@@ -82,6 +82,8 @@ export function FaultSection({ control, situation }: SectionProps) {
               <option value="html">HTML instead of JSON</option>
               <option value="truncated">truncated JSON</option>
               <option value="schema">against the schema</option>
+              <option value="rows">bad rows between good ones</option>
+              <option value="long">long texts without a space</option>
             </select>
           </label>
           <label className="field narrow">

@@ -91,6 +91,7 @@ export function createDirector(
     if (to.faults !== undefined) setFaults(to.faults);
     if (to.flakyPercent !== undefined) world.faults.setFlaky(to.flakyPercent);
     if (to.isOffline !== undefined) world.faults.isCutOff = to.isOffline;
+    if (to.isDocumentedOnly !== undefined) world.isDocumentedOnly = to.isDocumentedOnly;
     const { socket, isOffline } = { ...from, ...to };
     if (socket !== from.socket || isOffline !== from.isOffline) setSockets({ socket, isOffline });
     if (to.pace !== undefined && to.pace !== pace) setPace(to.pace);
@@ -107,6 +108,7 @@ export function createDirector(
       socket: sockets.behaviour,
       isOffline: world.faults.isCutOff,
       pace,
+      isDocumentedOnly: world.isDocumentedOnly,
     }),
     async change(parts) {
       const to = readParts(parts);
@@ -162,7 +164,8 @@ export function createDirector(
     async leave() {
       if (!isStaged) return;
       isStaged = false;
-      setPassing({ latencyMs: null, now: null, pace: null }, director.situation());
+      const { isDocumentedOnly } = ordinary;
+      setPassing({ latencyMs: null, now: null, pace: null, isDocumentedOnly }, director.situation());
       await kept.set(null);
     },
   };

@@ -7,10 +7,10 @@ import { nearest } from './nearest';
 export const faultGroups = ['all', 'reads', 'writes'] as const;
 export type FaultTarget = OperationId | (typeof faultGroups)[number];
 
-const brokenKinds = ['network', 'html', 'truncated', 'schema'] as const;
+const brokenKinds = ['network', 'html', 'truncated', 'schema', 'rows', 'long'] as const;
 /**
  * An HTTP status from 400 to 599; `network`: no answer comes through; `html`: a page instead of JSON; `truncated`: JSON
- * that breaks off; `schema`: JSON that breaks the contract.
+ * that breaks off; `schema`: JSON that breaks the contract; `rows`: bad rows between the good ones; `long`: texts without a space.
  */
 export type FaultKind = number | (typeof brokenKinds)[number];
 

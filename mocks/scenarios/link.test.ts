@@ -14,7 +14,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nul
 
 const kinds = fc.oneof(
   fc.integer({ min: 400, max: 599 }),
-  fc.constantFrom<FaultKind>('network', 'html', 'truncated', 'schema'),
+  fc.constantFrom<FaultKind>('network', 'html', 'truncated', 'schema', 'rows', 'long'),
 );
 const rules: fc.Arbitrary<FaultRule> = fc.record({
   target: fc.constantFrom(...faultGroups, ...operationIds),
@@ -42,6 +42,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   flakyPercent: fc.integer({ min: 0, max: 100 }),
   socket: fc.constantFrom(...behaviours),
   isOffline: fc.boolean(),
+  isDocumentedOnly: fc.boolean(),
   pace: maybe(fc.constantFrom(...paces)),
 });
 
@@ -100,7 +101,7 @@ describe('a link', () => {
     ['fault=listPost:500', 'fault=listPost:500: there is no operation “listPost”. Did you mean “listPosts”?'],
     [
       'fault=listPosts:200',
-      'fault=listPosts:200: after the operation stands a status from 400 to 599 or one of network, html, truncated, schema',
+      'fault=listPosts:200: after the operation stands a status from 400 to 599 or one of network, html, truncated, schema, rows, long',
     ],
     ['fault=listPosts:500:0', 'fault=listPosts:500:0: how often is a number from 1 to 9999'],
     ['fault=listPosts:500:1:2', 'fault=listPosts:500:1:2: how often is a number from 1 to 9999'],

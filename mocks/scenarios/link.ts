@@ -9,6 +9,9 @@ import { combine, mostLatencyMs, ordinary, paces, worldSizes, type Situation } f
 
 type Part = Partial<Situation>;
 
+/** What the server knows: the whole contract, or what the specification states of it. */
+const servers = ['whole', 'documented'] as const;
+
 /** How each parameter is read. Each throws with a sentence for a person. */
 const readers = {
   scenario: (text: string): Part => {
@@ -42,6 +45,7 @@ const readers = {
   },
   offline: (text: string): Part => ({ isOffline: oneOf('offline', text, ['1', '0']) === '1' }),
   pace: (text: string): Part => ({ pace: oneOf('pace', text, paces) }),
+  server: (text: string): Part => ({ isDocumentedOnly: oneOf('server', text, servers) === 'documented' }),
 } satisfies Record<ParameterName, (text: string) => Part>;
 
 /** What a query asks for. */
@@ -113,6 +117,7 @@ function pairsFrom(base: Situation, to: Situation): string[] | null {
     to.socket !== base.socket && `socket=${to.socket}`,
     to.isOffline !== base.isOffline && `offline=${to.isOffline ? 1 : 0}`,
     to.pace !== base.pace && `pace=${to.pace}`,
+    to.isDocumentedOnly !== base.isDocumentedOnly && `server=${servers[to.isDocumentedOnly ? 1 : 0]}`,
   ];
   return pairs.filter((each) => each !== false);
 }

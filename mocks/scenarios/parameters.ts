@@ -12,6 +12,7 @@ export const situationParameters = [
   'socket',
   'offline',
   'pace',
+  'server',
 ] as const;
 
 export type ParameterName = (typeof situationParameters)[number];

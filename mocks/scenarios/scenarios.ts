@@ -142,6 +142,24 @@ export const scenarios = {
     'Lists arrive as null: each part says “Unexpected answer from the server”, and the frame and its links still work.',
     failing('schema'),
   ),
+  'bad-rows': scenario(
+    'Answers',
+    'Bad rows',
+    'Lists have six bad rows after their first good one: each is left out or says that it couldn’t be shown, all others are there.',
+    failing('rows'),
+  ),
+  'long-words': scenario(
+    'Answers',
+    'Long words',
+    'Names, titles and links are long and have no space: they wrap or are cut short, and no page scrolls sideways.',
+    failing('long'),
+  ),
+  'documented-only': scenario(
+    'Answers',
+    'Only what is documented',
+    'As of a server that knows the specification alone: every page lives, what it cannot do is not shown or says so, no call repeats.',
+    { isDocumentedOnly: true },
+  ),
   'socket-flapping': scenario(
     'Socket',
     'Socket flapping',

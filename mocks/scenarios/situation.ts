@@ -26,6 +26,8 @@ export interface Situation {
   isOffline: boolean;
   /** null: as this host is used to. */
   pace: Pace | null;
+  /** The server has what the specification states, and nothing of what is our design. */
+  isDocumentedOnly: boolean;
 }
 
 /** A member signed in, and nothing wrong. */
@@ -39,6 +41,7 @@ export const ordinary: Situation = {
   socket: 'steady',
   isOffline: false,
   pace: null,
+  isDocumentedOnly: false,
 };
 
 export const worldSizes: readonly WorldSize[] = ['default', 'large'];
@@ -65,6 +68,7 @@ const checks: { [Key in keyof Situation]: (value: unknown) => boolean } = {
   socket: isSocketBehaviour,
   isOffline: (value) => typeof value === 'boolean',
   pace: (value) => value === null || paces.some((each) => each === value),
+  isDocumentedOnly: (value) => typeof value === 'boolean',
 };
 
 function isFaultRule(value: unknown): boolean {

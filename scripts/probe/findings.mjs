@@ -10,6 +10,7 @@
  * @property {number} [ms] until the whole answer was there
  * @property {'fits' | 'differs' | 'refused' | 'left out'} result `refused`: an error that the contract allows
  * @property {string[]} problems differences from the contract, or why it was left out
+ * @property {string} [lacks] the server does not have the operation: what the client switches off for want of it
  * @property {string[]} notes what a client ignores: fields that the contract does not name
  */
 
@@ -19,6 +20,18 @@ function refusalOf(body) {
     ([name, texts]) => `${name}: ${[texts].flat().join(' ')}`,
   );
   return [body?.message, ...fields].filter((each) => typeof each === 'string');
+}
+
+/**
+ * What the client is without where the server does not know the operation, as src/api/offers.ts finds it out; undefined for one
+ * that it knows, and for what every server of the specification has.
+ */
+function lackOf({ path, operation }, { status }, body) {
+  const provenance = operation['x-provenance'];
+  const isUnknown = status === 501 || status === 405 || (status === 404 && body?.code === undefined);
+  const isAboutRecord = status === 404 && path.includes('{') && provenance !== 'designed';
+  if (!isUnknown || isAboutRecord || provenance === 'documented') return undefined;
+  return operation['x-called-by'].replace(/\.$/, '');
 }
 
 export class Findings {
@@ -40,10 +53,16 @@ export class Findings {
   }
 
   /** A call was answered, and the answer judged. What later calls of an operation differ in is added to its row. */
-  keep({ id, method }, address, { status, ms }, { problems, notes, body }) {
+  keep(each, address, { status, ms }, { problems, notes, body }) {
+    const { id, method } = each;
+    const lacks = lackOf(each, { status }, body);
     const isRefused = status >= 400;
-    const result = problems.length > 0 ? 'differs' : isRefused ? 'refused' : 'fits';
-    const reasons = result === 'refused' ? refusalOf(body) : problems;
+    const result = lacks ? 'refused' : problems.length > 0 ? 'differs' : isRefused ? 'refused' : 'fits';
+    const reasons = lacks
+      ? ['the server does not have it']
+      : result === 'refused'
+        ? refusalOf(body)
+        : problems;
     const row = {
       operationId: id,
       method: method.toUpperCase(),
@@ -53,6 +72,7 @@ export class Findings {
       result,
       problems: reasons,
       notes,
+      ...(lacks && { lacks }),
     };
     const before = this.#rowOf(id);
     if (before === undefined) this.#add(row);

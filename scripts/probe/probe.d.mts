@@ -9,6 +9,8 @@ export interface Row {
   result: 'fits' | 'differs' | 'refused' | 'left out';
   problems: string[];
   notes: string[];
+  /** What the client switches off because the server does not have the operation. */
+  lacks?: string;
 }
 export type Ask = (
   method: string,

@@ -3,7 +3,7 @@ import { demoPassword } from '@mocks/seeds/accounts';
 import { startWireServer, type WireServer } from '@mocks/server';
 import { operationsOf, readContract } from '../contract.mjs';
 import { probe, type Row } from './probe.mjs';
-import { reportOf } from './report.mjs';
+import { lackingLines, reportOf } from './report.mjs';
 import { serverAt, signIn } from './server.mjs';
 import { probeSurroundings } from './surroundings.mjs';
 
@@ -231,4 +231,23 @@ describe('a server that departs from the contract', () => {
       notes: ['/shoeSize is not in the contract'],
     });
   });
+});
+
+describe('a server that knows the specification alone', () => {
+  it('The report ends with what the client switches off for want of it, each once, and never with what is documented', async () => {
+    await wire.server.change({ isDocumentedOnly: true });
+    const cookie = await signIn(prefix(), 'hannah.okafor', demoPassword);
+    const rows = await probe({ operations, ask: serverAt(prefix(), { cookie }) });
+    const lines = lackingLines(rows);
+    expect(lines[1]).toBe('Not on this server, so the client switches it off:');
+    expect(lines).toContain(
+      '  The rail beside the feed, and what a # in a text that is being written offers (GET listTrendingTags)',
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+    const documented = operations.filter(({ operation }) => operation['x-provenance'] === 'documented');
+    for (const { id } of documented) expect(lines.join()).not.toContain(`${id})`);
+    // A server that has everything lacks nothing.
+    await wire.server.change({ isDocumentedOnly: false });
+    expect(lackingLines(await probe({ operations, ask: serverAt(prefix(), { cookie }) }))).toEqual([]);
+  }, 60_000);
 });

@@ -7,3 +7,5 @@ export interface Report {
   rows: Row[];
 }
 export function reportOf(server: string, rows: Row[]): Report;
+/** What the server lacks and the client therefore switches off, for people. */
+export function lackingLines(rows: Row[]): string[];

@@ -45,6 +45,17 @@ export function summaryOf(rows) {
   ].join(', ');
 }
 
+/** What this server lacks and the client therefore switches off, a line each; nothing where it lacks nothing. */
+export function lackingLines(rows) {
+  const lacking = rows.filter(({ lacks }) => lacks !== undefined);
+  if (lacking.length === 0) return [];
+  return [
+    '',
+    'Not on this server, so the client switches it off:',
+    ...lacking.map(({ method, operationId, lacks }) => `  ${lacks} (${method} ${operationId})`),
+  ];
+}
+
 /** {server, isClean, counts, rows}: clean means that nothing differs and something was called. */
 export function reportOf(server, rows) {
   const counts = Object.fromEntries(Object.keys(marks).map((result) => [result, countOf(rows, result)]));

@@ -1,8 +1,13 @@
-import ky from 'ky';
 import { pathPart } from '@/lib/path-part';
+import { withSoundRows } from '@/lib/sound-rows';
+import { parseWellFormed } from '@/lib/well-formed';
+import { answers } from './answers/first.gen';
+import { lateAnswers } from './answers/groups.gen';
+import { completeAnswer, type Shape } from './complete';
 import type { Answer, Method, PathsWith } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
+import { isOffered, noteOffered, NotOfferedError, readRefusal } from './offers';
 import { runtimeConfig } from './runtime-config';
 
 type Value = string | number | boolean;
@@ -18,9 +23,6 @@ export interface AnyArgs {
   /** The call outlives the page that made it. */
   keepalive?: boolean | undefined;
 }
-
-// No client timeout and none of ky's own retries (specification §9): TanStack Query is the only one that retries.
-const http = ky.create({ credentials: 'include', timeout: false, retry: 0, throwHttpErrors: false });
 
 /** The path with its parameters filled in, each encoded; `_` stands for one that can be no part of a path, which no server knows. */
 export function fillPath(path: string, parameters: Values = {}): string {
@@ -39,16 +41,30 @@ function address(path: string, query: Values = {}): string {
 async function send(method: Method, url: string, { body, signal, keepalive }: AnyArgs): Promise<Response> {
   if (method !== 'get') forgetEarlyRequests();
   const early = method === 'get' ? await takeEarlyRequest(url)?.catch(() => undefined) : undefined;
-  // In Node a request needs an absolute address; in a page this changes nothing.
+  // No timeout and no second try (specification §9): TanStack Query is the only one that retries. In Node a request needs
+  // an absolute address; in a page this changes nothing.
   return (
     early ??
-    http(new URL(url, location.origin), {
-      method,
+    fetch(new URL(url, location.origin), {
+      method: method.toUpperCase(),
+      credentials: 'include',
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
-      ...(body instanceof FormData ? { body } : body === undefined ? {} : { json: body }),
+      ...(body instanceof FormData ? { body } : body === undefined ? {} : asJson(body)),
     })
   );
+}
+
+const asJson = (body: unknown) => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json' },
+});
+
+/** What the answer of an operation holds; undefined for what the contract does not say, and when its code does not come. */
+async function shapeOf(operation: string, path: string): Promise<Shape | undefined> {
+  const segment = path.split('/')[1] ?? '';
+  const late = lateAnswers.find(([paths]) => paths.split(' ').includes(segment));
+  return (late ? (await late[1]().catch(() => null))?.answers : answers)?.[operation];
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -56,7 +72,7 @@ async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseWellFormed(text);
   } catch (cause) {
     throw new UnexpectedAnswerError({ cause });
   }
@@ -73,10 +89,16 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 async function call(method: Method, path: string, args: AnyArgs): Promise<unknown> {
+  const operation = `${method} ${path}`;
+  if (!isOffered(operation)) throw new NotOfferedError();
   try {
+    const shape = shapeOf(operation, path);
     const response = await send(method, address(fillPath(path, args.path), args.query), args);
-    if (!response.ok) throw await refusal(response);
-    return await readJson(response);
+    if (!response.ok) throw await readRefusal(operation, await refusal(response));
+    noteOffered(operation);
+    // A write may answer with nothing, and so may what says who is there (specification §4).
+    const mayBeEmpty = method !== 'get' || /^\/(auth|ava)\//.test(path);
+    return completeAnswer(withSoundRows(await readJson(response), path), await shape, mayBeEmpty);
   } catch (error) {
     const isKnown = error instanceof ApiError || error instanceof UnexpectedAnswerError;
     if (isKnown || (error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -85,8 +107,8 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
 }
 
 /**
- * One call, typed by the contract; credentials always.
- * @throws ApiError when the server says no, NetworkError without an answer, UnexpectedAnswerError for one it cannot read.
+ * One call, typed by the contract; credentials always. What the server leaves out of its answer is completed.
+ * @throws ApiError when the server says no (NotOfferedError: it has no such operation), NetworkError without an answer, UnexpectedAnswerError for one it cannot read.
  */
 export function request<M extends Method, P extends PathsWith<M>>(
   method: M,

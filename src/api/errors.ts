@@ -63,7 +63,7 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
 export function isPassing(error: unknown): boolean {
   return (
     error instanceof NetworkError ||
-    (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+    (error instanceof ApiError && (error.status === 429 || (error.status >= 500 && error.status !== 501)))
   );
 }
 

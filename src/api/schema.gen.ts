@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is there a session? */
+        /**
+         * Is there a session?
+         * @description Any success says that there is one; what the answer holds is our design.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -2881,6 +2884,7 @@ export interface components {
         Preferences: {
             /**
              * @description Colours.
+             * @default dark
              * @enum {string}
              */
             theme: "light" | "dark" | "system";
@@ -2895,7 +2899,10 @@ export interface components {
              */
             areaUnit: "sqft" | "sqm";
             defaultNation: components["schemas"]["Nation"];
-            /** @description Keyboard shortcuts of a single key. */
+            /**
+             * @description Keyboard shortcuts of a single key.
+             * @default true
+             */
             shortcuts: boolean;
             /** @description Less movement, whatever the device says. */
             reducedMotion: boolean;
@@ -2917,11 +2924,20 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Day of a weekly digest, 1 = Monday. */
             digestDay: number;
-            /** @description Others see that I read their messages. */
+            /**
+             * @description Others see that I read their messages.
+             * @default true
+             */
             readReceipts: boolean;
-            /** @description Others see that I am online. */
+            /**
+             * @description Others see that I am online.
+             * @default true
+             */
             showOnline: boolean;
-            /** @description Who knows my e-mail address finds me. */
+            /**
+             * @description Who knows my e-mail address finds me.
+             * @default true
+             */
             findByEmail: boolean;
             /**
              * @description Who may open a conversation with me.
@@ -2987,7 +3003,10 @@ export interface components {
             twoFactor: boolean;
             /** @description Linked sign-ins. */
             providers: components["schemas"]["SignInProvider"][];
-            /** @description False for who signs in by a linked sign-in only, so that the last one cannot be unlinked. */
+            /**
+             * @description False for who signs in by a linked sign-in only, so that the last one cannot be unlinked.
+             * @default true
+             */
             hasPassword: boolean;
             /**
              * Format: date-time
@@ -3088,6 +3107,7 @@ export interface components {
         User: {
             id: number;
             username: string;
+            /** @default Member */
             fullName: string;
             profileImage: string | null;
             /** @example Buy-to-let investor, Leeds */
@@ -3185,6 +3205,7 @@ export interface components {
         /** @description Who wrote something; enough for an avatar and a link. */
         Author: {
             id: number;
+            /** @default Member */
             fullName: string;
             username: string;
             profileImage: string | null;
@@ -5281,7 +5302,10 @@ export interface components {
             archived: boolean;
             /** @description Somebody I am not connected with has written to me and I have not answered. */
             isRequest: boolean;
-            /** @description False when I have left, and between two of whom one has blocked the other. */
+            /**
+             * @description False when I have left, and between two of whom one has blocked the other.
+             * @default true
+             */
             canWrite: boolean;
             /**
              * Format: uuid
@@ -12981,6 +13005,8 @@ export interface components {
             email: string;
             /** @description Working hours until an answer can be expected. */
             replyWithinHours: number;
+            /** @description True when this member has reported the same content before; the receipt is that first one's. */
+            repeated?: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -13736,6 +13762,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
+            };
+            /** @description There is a session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["ServerError"];

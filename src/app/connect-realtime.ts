@@ -1,6 +1,6 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { followSession } from '@/entities/session/follow';
+import { followUser } from '@/entities/session/follow';
 import { whenIdle } from '@/lib/when-idle';
 import {
   clearConnectionStatus,
@@ -12,7 +12,7 @@ import {
 /** The wait after a connection error (specification §4): a library that did not arrive is one. */
 const missingLibraryDelay = 5_000;
 
-/** Follows the session: connects for whoever is signed in, disconnects when nobody is or `signal` ends it. Call once. */
+/** Follows the session: connects for whoever is signed in and has an id, disconnects when nobody is or `signal` ends it. Call once. */
 export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal): void {
   let connectedAs: number | null = null;
   let stop = () => {};
@@ -38,7 +38,7 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
       connection.stop();
     };
   };
-  followSession(queryClient, ({ userId }) => follow(userId), signal);
+  followUser(queryClient, follow, signal);
   signal?.addEventListener('abort', () => follow(null));
   // A connection made by hand although the browser believes to be offline: reads that wait for the network go on too.
   const stopWatching = connectionStatus.subscribe(({ status }) => {

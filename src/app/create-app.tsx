@@ -3,6 +3,7 @@ import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tans
 import { checkAgain, knownSession } from '@/entities/session/queries';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { ModalHost } from '@/ui/modal-host';
+import { closeAllModals } from '@/ui/modal-store';
 import { ToastRegion } from '@/ui/toast-region';
 import { followConfirmationLink } from './confirmation-link';
 import { connectRealtime } from './connect-realtime';
@@ -28,6 +29,10 @@ export function createApp({ demoAccounts = [], history, signal }: AppOptions = {
   watchSession(queryClient, router, signal);
   connectRealtime(queryClient, signal);
   followConfirmationLink(queryClient, router);
+  // What a page has opened goes with it; unsaved text was asked about before (ui/leave-guard.ts).
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) closeAllModals();
+  });
   const element = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

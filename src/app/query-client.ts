@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError, hasStatus, isPassing } from '@/api/errors';
+import { NotOfferedError } from '@/api/offers';
 import { showToast } from '@/ui/toast';
 
 declare module '@tanstack/react-query' {
@@ -42,8 +43,10 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
         else if (mutation.meta?.failureTitle) {
           showToast({
             kind: 'error',
-            text: mutation.meta.failureTitle,
-            ...retryOf(mutation, variables),
+            // What the server does not have fails in the same way every time.
+            ...(error instanceof NotOfferedError
+              ? { text: error.message }
+              : { text: mutation.meta.failureTitle, ...retryOf(mutation, variables) }),
           });
         }
       },

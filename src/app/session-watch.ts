@@ -10,6 +10,7 @@ import {
   outdateChecks,
   sessionQueries,
   setSession,
+  signedInId,
   type SessionCheck,
 } from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
@@ -44,14 +45,19 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
   let leaving = Promise.resolve();
   const follow = (found: SessionCheck, previous: SessionCheck | undefined) => {
     if (!previous?.hasSession) return;
-    if (found.hasSession && previous.userId === found.userId) return;
-    closeAllModals();
     if (found.hasSession) {
-      forgetAnswers(queryClient);
-      void router.invalidate();
+      // A server that does not say whose session it is says nothing of another person either.
+      const isOther = found.userId && previous.userId && found.userId !== previous.userId;
+      if (isOther) greetAnother();
     } else {
+      closeAllModals();
       leaving = leavePrivatePage(router).then(() => forgetAnswers(queryClient));
     }
+  };
+  const greetAnother = () => {
+    closeAllModals();
+    forgetAnswers(queryClient);
+    void router.invalidate();
   };
   followSession(queryClient, follow, signal);
 
@@ -67,7 +73,16 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
     const { hasSession, userId } = await check(queryClient);
     if (!hasSession) await leaving;
     else if (isGuestPath(router.state.location.pathname)) await router.invalidate();
+    if (hasSession && userId === null) return isSamePerson();
     return hasSession && userId === known?.userId;
+  };
+  /** Of a server that does not say whose session it is, the person is asked for. */
+  const isSamePerson = async () => {
+    const before = signedInId(queryClient);
+    await queryClient.fetchQuery({ ...sessionQueries.user(), staleTime: 0 }).catch(() => null);
+    const isSame = signedInId(queryClient) === before;
+    if (!isSame && before) greetAnother();
+    return isSame;
   };
   const comeBack = async (how: PageReturn) => {
     // Signed out since, by another tab: not even for a moment is what was on the screen shown to whoever pressed Back.
@@ -81,7 +96,8 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
   onHintTakenAway(() => void lookAgain(), signal);
   const hear = (signedOut: number | null) => {
     if (signedOut !== null) removeDraftsOf(signedOut);
-    if (signedOut !== null && signedOut === knownSession(queryClient)?.userId) setSession(queryClient, null);
+    const known = knownSession(queryClient)?.userId ?? signedInId(queryClient);
+    if (signedOut !== null && signedOut === known) setSession(queryClient, null);
     else {
       outdateChecks();
       void lookAgain(checkQuietly, true);

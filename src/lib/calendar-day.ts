@@ -8,8 +8,12 @@ const london = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The calendar day it is in London at that moment: what is due or overdue goes by it, wherever the reader is. */
+/**
+ * The calendar day it is in London at that moment: what is due or overdue goes by it, wherever the reader is. Empty for a
+ * moment that cannot be read.
+ */
 export function londonDay(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
   const part = (type: string) => london.formatToParts(moment).find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -19,6 +19,8 @@ const longestName = 100;
 export function nameTree(mentions: readonly Mention[]): NameTree {
   const root: NameTree = { next: new Map() };
   for (const { name, link } of mentions) {
+    // A name or a link that a server leaves out calls nobody.
+    if (typeof name !== 'string' || typeof link !== 'string') continue;
     if (name === '' || name.length > longestName) continue;
     let branch = root;
     for (let i = 0; i < name.length; i += 1) branch = branchFor(branch, name.charAt(i));

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { postQueries } from '@/entities/post/queries';
 import { hasSessionHint } from '@/entities/session/hint';
-import { sessionQueries, useCurrentUser, useSessionCheck } from '@/entities/session/queries';
-import { UnreachableNotice } from '@/features/account/unreachable-notice';
+import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { feedChoice } from '@/features/feed/feed-choice';
 import { FeedSkeleton } from '@/features/feed/feed-skeleton';
 import { rawSearch } from '@/lib/raw-search';
@@ -26,7 +25,6 @@ export const Route = createFileRoute('/')({
 function Index() {
   const user = useCurrentUser();
   const { tag } = Route.useSearch();
-  const isUnreachable = useSessionCheck()?.isUnreachable ?? false;
   if (user) {
     return (
       <Suspense
@@ -42,21 +40,9 @@ function Index() {
       </Suspense>
     );
   }
-  if (isUnreachable && hasSessionHint()) return <Unreachable />;
   return (
     <Suspense>
       <Landing loadRest={loadLandingRest} />
     </Suspense>
-  );
-}
-
-/** Somebody was signed in here: rather the truth about the server than a page for strangers. */
-function Unreachable() {
-  return (
-    <div className="mx-auto max-w-xl px-(--gutter) py-16">
-      <title>Tiebeam</title>
-      <h1 className="sr-only">Tiebeam</h1>
-      <UnreachableNotice />
-    </div>
   );
 }

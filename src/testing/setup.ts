@@ -1,5 +1,6 @@
 // Before every component test: the mock server answers, and a call that it does not know fails the test by name.
 import '@testing-library/jest-dom/vitest';
+import { forgetOffers } from '@/api/offers';
 import { createTestServer } from '@mocks/node';
 import { demoAccounts } from '@mocks/seeds/accounts';
 import { cleanup, configure } from '@testing-library/react';
@@ -8,7 +9,8 @@ import { fillBrowserGaps } from './browser-gaps';
 
 fillBrowserGaps();
 // What comes, comes; on a loaded machine a page's code alone can take longer than the library's second.
-configure({ asyncUtilTimeout: 4000 });
+// A toast says its text a second time to screen readers: a query by text that found both would wait until the toast is gone.
+configure({ asyncUtilTimeout: 4000, defaultIgnore: 'script, style, .sr-only[aria-live] *' });
 
 const server = createTestServer();
 // Here and not in beforeAll: socket.io-client takes the WebSocket it finds when a test file's imports are evaluated.
@@ -41,6 +43,7 @@ export const mockServer = {
 afterEach(async () => {
   cleanup();
   recordings.clear();
+  forgetOffers();
   localStorage.clear();
   sessionStorage.clear();
   await server.reset();

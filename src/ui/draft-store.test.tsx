@@ -25,6 +25,12 @@ async function openPage(userId: number) {
   };
 }
 
+/** The same, for what is written in several parts. */
+async function openParts() {
+  vi.resetModules();
+  return import('./draft-parts');
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
@@ -142,6 +148,27 @@ describe('a draft', () => {
       expect((await openPage(1)).box).toHaveValue('');
     },
   );
+
+  it('What another tab wrote or removed since is known when a page reads its parts', async () => {
+    localStorage.setItem('draft:1:deal:price', JSON.stringify({ text: '1', savedAt: Date.now() }));
+    localStorage.setItem('draft:1:deal:rent', JSON.stringify({ text: '2', savedAt: Date.now() }));
+    const { draftsUnder, storedDraftsUnder } = await openParts();
+    localStorage.removeItem('draft:1:deal:price');
+    localStorage.setItem('draft:1:deal:rent', JSON.stringify({ text: '3', savedAt: Date.now() }));
+    expect(storedDraftsUnder(1, 'deal:')).toEqual({ 'deal:rent': '3' });
+    expect(draftsUnder(1, 'deal:')).toEqual({ 'deal:rent': '3' });
+  });
+
+  it('A part that could not be stored stays when what is stored is read again', async () => {
+    const { storedDraftsUnder, writeDraft } = await openParts();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDraft(1, 'deal:price', '1');
+    full.mockRestore();
+    writeDraft(1, 'deal:rent', '2');
+    expect(storedDraftsUnder(1, 'deal:')).toEqual({ 'deal:price': '1', 'deal:rent': '2' });
+  });
 
   it('lives in the page where storage is blocked', async () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -44,7 +44,8 @@ function storedKeys(): string[] {
   }
 }
 
-function load(): Drafts {
+/** What is stored now, by this tab or another one. */
+export function load(): Drafts {
   const drafts: Record<string, Draft> = {};
   for (const key of storedKeys()) {
     const draft = read(key);
@@ -56,14 +57,18 @@ function load(): Drafts {
 
 /** Whether what was written last is stored; where storage is blocked or full, a draft lives as long as the page. */
 let isStored = true;
+/** Drafts that live as long as the page alone. */
+export const unstored = new Set<string>();
 
 function store(key: string, text: string): void {
   try {
     if (text) localStorage.setItem(prefix + key, JSON.stringify({ text, savedAt: Date.now() }));
     else localStorage.removeItem(prefix + key);
     isStored = true;
+    unstored.delete(key);
   } catch {
     isStored = false;
+    unstored.add(key);
   }
 }
 

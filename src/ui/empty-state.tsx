@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, text, headingLevel, action }: EmptySta
         </span>
       )}
       <Title className="text-md/[22px] font-semibold tracking-tight text-ink wrap-anywhere">{title}</Title>
-      {text !== undefined && <p className="max-w-prose text-sm text-pretty">{text}</p>}
+      {text !== undefined && <p className="max-w-prose text-sm text-pretty wrap-anywhere">{text}</p>}
       {action !== undefined && <div className="mt-3">{action}</div>}
     </div>
   );

@@ -27,7 +27,7 @@ export function ErrorState({ icon, title, text, headingLevel, onRetry, isRetryin
         {icon ?? <CircleAlert strokeWidth={1.6} />}
       </span>
       <Title className="text-md/[22px] font-semibold tracking-tight text-ink">{title}</Title>
-      {text !== undefined && <p className="max-w-prose text-sm text-pretty">{text}</p>}
+      {text !== undefined && <p className="max-w-prose text-sm text-pretty wrap-anywhere">{text}</p>}
       {onRetry && (
         <Button
           variant="outline"

@@ -4,13 +4,19 @@ import { useRef } from 'react';
 import { classNames } from './class-names';
 import { DiscardQuestion } from './discard-question';
 import { IconButton } from './icon-button';
-import { closeModal, keepOpen, requestCloseModal, useModals, type Modal } from './modal-store';
+import { discardModal, useLeaveGuard } from './leave-guard';
+import { keepOpen, requestCloseModal, useModals, type Modal } from './modal-store';
 
 /**
  * Each modal is nested in the one below, so that Escape, focus and its return know their order. Those that wait stay mounted
  * and hidden, which keeps their state. Closing takes no time (SPEC §9: close timeout 0).
  */
 export function ModalStack({ modals }: { modals: readonly Modal[] }) {
+  useLeaveGuard(modals.length > 0);
+  return <Stacked modals={modals} />;
+}
+
+function Stacked({ modals }: { modals: readonly Modal[] }) {
   const [lowest, ...rest] = modals;
   return lowest ? <OneModal key={lowest.id} modal={lowest} above={rest} /> : null;
 }
@@ -87,10 +93,10 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
                 {footer}
               </footer>
             )}
-            {isAsking && <DiscardQuestion onKeep={keepOpen} onDiscard={() => closeModal(id)} />}
+            {isAsking && <DiscardQuestion onKeep={keepOpen} onDiscard={() => discardModal(id)} />}
           </Dialog.Popup>
         </Dialog.Viewport>
-        <ModalStack modals={above} />
+        <Stacked modals={above} />
       </Dialog.Portal>
     </Dialog.Root>
   );

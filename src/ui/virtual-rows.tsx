@@ -15,6 +15,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { RowBoundary } from './safe-rows';
 
 /** Up to so many rows of a page are simply all there, for the browser's own search and for printing. */
 const plainInPage = 100;
@@ -22,6 +23,8 @@ const plainInPage = 100;
 const plainInElement = 30;
 
 interface RowsProps<Item> {
+  /** What a row is, in a word, for the sentence in the place of one that can't be drawn. */
+  rowName: string;
   /** Names the list. */
   label: string;
   items: readonly Item[];
@@ -47,8 +50,10 @@ export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsPro
   if (props.items.length <= (scroller ? plainInElement : plainInPage)) {
     return (
       <ul aria-label={props.label}>
-        {props.items.map((item) => (
-          <li key={props.keyOf(item)}>{props.children(item)}</li>
+        {props.items.map((item, index) => (
+          <li key={keyOr(props.keyOf, item, index)}>
+            <SafeRow item={item} name={props.rowName} draw={props.children} />
+          </li>
         ))}
       </ul>
     );
@@ -61,6 +66,26 @@ export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsPro
 }
 
 const overscan = 4;
+
+/** A record without its id has no name but its place. */
+function keyOr<Item>(keyOf: (item: Item) => string | number, item: Item, index: number): string | number {
+  try {
+    // The contract promises an id; a server may still leave it out.
+    const key: string | number | undefined | null = keyOf(item);
+    return key ?? `at-${index}`;
+  } catch {
+    return `at-${index}`;
+  }
+}
+
+/** Drawn here, below its boundary, whatever it throws. */
+function SafeRow<Item>({ item, name, draw }: { item: Item; name: string; draw: (item: Item) => ReactNode }) {
+  return (
+    <RowBoundary item={item} name={name} as="p">
+      <Row item={item} draw={draw} />
+    </RowBoundary>
+  );
+}
 
 function RowsInElement<Item>({
   scroller,
@@ -111,7 +136,7 @@ function useItemKey<Item>({ items, keyOf }: RowsProps<Item>) {
   return useCallback(
     (index: number) => {
       const item = items[index];
-      return item === undefined ? index : keyOf(item);
+      return item === undefined ? index : keyOr(keyOf, item, index);
     },
     [items, keyOf],
   );
@@ -125,6 +150,7 @@ interface ShownRowsProps<Item, Scroller extends Element | Window> extends RowsPr
 
 function ShownRows<Item, Scroller extends Element | Window>({
   label,
+  rowName,
   items,
   list,
   virtualizer,
@@ -146,7 +172,7 @@ function ShownRows<Item, Scroller extends Element | Window>({
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - margin}px)` }}
             >
-              <Row item={item} draw={children} />
+              <SafeRow item={item} name={rowName} draw={children} />
             </li>
           )
         );

@@ -7,6 +7,7 @@ import { formatWholePounds } from '@/lib/money';
 import { ErrorState } from '@/ui/error-state';
 import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 
 /** What can be shown of a member's world as a card. */
@@ -96,7 +97,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       )}
       {list.data && (
         <ul className="-mx-2 flex max-h-[50dvh] flex-col overflow-y-auto empty:hidden">
-          {list.data.map((card) => (
+          {safeRows(list.data, 'record', (card) => (
             <li key={card.refId}>
               <button
                 type="button"

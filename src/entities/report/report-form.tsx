@@ -17,7 +17,7 @@ interface Report {
   note: string;
 }
 
-/** Asks what is wrong with a post, a member or an answer, and tells support of it (`POST /support`). */
+/** Asks what is wrong with what somebody else wrote, or with them, and tells support of it (`POST /support`). */
 export function openReportForm({ title, ...report }: Report & { title: string }): void {
   const id = `report-${report.about.kind}-${report.about.id}`;
   let isDirty = false;
@@ -49,9 +49,13 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
   const [isMissing, setMissing] = useState(false);
   const report = usePost('/support', {
     refreshes: [],
-    onDone: ({ reference }) => {
+    onDone: ({ reference, repeated }) => {
       onClose();
-      showToast({ kind: 'success', text: `Thank you. Your report is ${reference}`, durationMs: 5000 });
+      showToast(
+        repeated
+          ? { kind: 'blank', text: `You've already reported this as ${reference}`, durationMs: 5000 }
+          : { kind: 'success', text: `Thank you. Your report is ${reference}`, durationMs: 5000 },
+      );
     },
   });
   const send = (event: FormEvent) => {

@@ -1,13 +1,16 @@
 import { onlineManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
-import { isPassing } from '@/api/errors';
+import { isPassing, UnexpectedAnswerError } from '@/api/errors';
 import { read } from '@/api/queries';
 import { hasSessionHint, setSessionHint } from './hint';
 
 export interface SessionCheck {
   hasSession: boolean;
-  /** Whose session it is; another id means that somebody else signed in, in another tab. */
+  /**
+   * Whose session it is; another id means that somebody else signed in, in another tab. Null without a session, and with a
+   * server that does not say.
+   */
   userId: number | null;
   /** The check got no answer, so `hasSession` is false for want of one (A36). */
   isUnreachable: boolean;
@@ -16,10 +19,11 @@ export interface SessionCheck {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function checkOnce(): Promise<SessionCheck> {
-  const { userId } = await request('get', '/auth/session');
+  // Success is what says that there is a session (specification §4); whose it is, not every server adds.
+  const answer = await request('get', '/auth/session');
   // The browser may believe that it is offline; an answer says otherwise, and what waited for the network goes on.
   onlineManager.setOnline(true);
-  return { hasSession: true, userId, isUnreachable: false };
+  return { hasSession: true, userId: answer?.userId ?? null, isUnreachable: false };
 }
 
 /** 401 and 403 are false at once; no answer or a failing server is asked once more after 1 s, then false (A36). */
@@ -71,6 +75,12 @@ export function knownSession(queryClient: QueryClient): SessionCheck | undefined
   return queryClient.getQueryData(sessionQueries.check().queryKey);
 }
 
+/** The id of the person whose session it is, as `/auth/auth-user` gives it; null without a session or without an id. */
+export function signedInId(queryClient: QueryClient): number | null {
+  const user = queryClient.getQueryData(sessionQueries.user().queryKey);
+  return (knownSession(queryClient)?.hasSession && user?.id) || null;
+}
+
 /**
  * Asks the server once more; a check already under way is shared.
  * @param reuseMs a finding younger than this many milliseconds is good enough
@@ -94,34 +104,45 @@ export function checkQuietly(queryClient: QueryClient): Promise<SessionCheck> {
  * signed in here before.
  */
 export function useSession(): { hasSession: boolean; isLikely: boolean } {
-  const data = useSessionCheck();
+  const { data } = useQuery({ ...sessionQueries.check(), enabled: false });
   return { hasSession: data?.hasSession ?? false, isLikely: data === undefined && hasSessionHint() };
 }
 
-/** What the last check found; undefined before the first. */
-export function useSessionCheck(): SessionCheck | undefined {
-  return useQuery({ ...sessionQueries.check(), enabled: false }).data;
-}
-
-/** The signed-in person; undefined without a session or before the answer. */
+/** The signed-in person; undefined without a session, before the answer, and for an answer without an id (specification §6). */
 export function useCurrentUser(): Schemas['CurrentUser'] | undefined {
   const { hasSession } = useSession();
   const { data } = useQuery({ ...sessionQueries.user(), enabled: hasSession });
-  return hasSession ? data : undefined;
+  return hasSession && data?.id ? data : undefined;
 }
 
-/** Why the signed-in person is not known although there is a session; null while all is well or still on its way. */
-export function useUserFailure(): { error: Error; retry: () => void; isRetrying: boolean } | null {
+/**
+ * Why the signed-in person is not known although there is a session; null while all is well or still on its way. `isNobody`:
+ * the server answered, and named nobody.
+ */
+export function useUserFailure() {
   const { hasSession } = useSession();
   const { data, error, refetch, isFetching } = useQuery({ ...sessionQueries.user(), enabled: hasSession });
-  if (!hasSession || data || !error) return null;
-  return { error, retry: () => void refetch(), isRetrying: isFetching };
+  const failure = data ? new UnexpectedAnswerError() : error;
+  if (!hasSession || data?.id || !failure) return null;
+  return {
+    error: failure,
+    retry: () => void refetch(),
+    isRetrying: isFetching,
+    isNobody: data !== undefined,
+  };
 }
 
-/** Writes what a sign-in or a sign-out has just told us, so that nobody has to ask again. */
-export function setSession(queryClient: QueryClient, userId: number | null): void {
+/**
+ * Writes what a sign-in or a sign-out has just told us, so that nobody has to ask again.
+ * @param userId whose session it is, as far as the server said so
+ */
+export function setSession(
+  queryClient: QueryClient,
+  userId: number | null,
+  hasSession = userId !== null,
+): void {
   timesTold += 1;
-  setSessionHint(userId !== null);
-  const check: SessionCheck = { hasSession: userId !== null, userId, isUnreachable: false };
+  setSessionHint(hasSession);
+  const check: SessionCheck = { hasSession, userId, isUnreachable: false };
   queryClient.setQueryData(sessionQueries.check().queryKey, check);
 }

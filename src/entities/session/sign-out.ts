@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/api/errors';
 import { usePost } from '@/api/queries';
 import { tellOtherTabs } from './news';
-import { knownSession, setSession } from './queries';
+import { knownSession, setSession, signedInId } from './queries';
 import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 
 /**
@@ -13,7 +13,7 @@ import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 export function useSignOut({ onSignedOut }: { onSignedOut: (userId: number | null) => void }) {
   const queryClient = useQueryClient();
   const leave = () => {
-    const userId = knownSession(queryClient)?.userId ?? null;
+    const userId = knownSession(queryClient)?.userId ?? signedInId(queryClient);
     setSession(queryClient, null);
     forgetRememberedPath();
     if (userId !== null) tellOtherTabs({ signedOut: userId });

@@ -31,7 +31,10 @@ export function Mentions({ among, cursor, ...box }: MentionsProps) {
     placeholderData: (previous) => previous,
   });
   // Until the answer to what is written now is there, an earlier one offers whom it still fits: a key takes nobody else.
-  const people = among ?? found.data?.data ?? noPeople;
+  // One without a name cannot be called.
+  const people = (among ?? found.data?.data ?? noPeople).filter(
+    ({ username, fullName }) => typeof username === 'string' && typeof fullName === 'string',
+  );
   const isOfNow = among === undefined && !found.isPlaceholderData;
   const offered = isOfNow ? people : calledSo(people, query);
   const called = written === null || (among === undefined && query === '') ? noPeople : offered;

@@ -12,7 +12,6 @@ import { keepProof } from './social/pending-proof';
 import { offeredProviders, providerNames } from './social/provider';
 import { ProviderButtons } from './social/provider-buttons';
 import { useProviderSignIn, type OfferedLink } from './social/use-provider-sign-in';
-import { UnreachableNotice } from './unreachable-notice';
 import { useEnter } from './use-enter';
 
 interface LoginPageProps {
@@ -43,7 +42,6 @@ export function LoginPage({ demoAccounts, onSignedIn, onNewcomer }: LoginPagePro
   };
   return (
     <AccountLayout title="Sign in" heading="Welcome back" intro="Sign in to your network and portfolio.">
-      <UnreachableNotice />
       <ProviderButtons
         providers={offeredProviders(runtimeConfig)}
         busyWith={social.busyWith}

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { VisibleMarker } from '@/ui/visible-marker';
+import { safeRows } from '@/ui/safe-rows';
 import type { AnswerUse } from './answer-acts';
 import { AnswerText } from './answer-text';
 import { apart, isUnanswered, questionBefore, type Message } from './messages';
@@ -88,7 +89,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
               </Button>
             </div>
           )}
-          {shown.map((message, index) =>
+          {safeRows(shown, ['message', 'p'], (message, index) =>
             message.role === 'user' ? (
               <QuestionBubble
                 key={message.id}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { RelativeTime } from '@/ui/relative-time';
+import { safeRows } from '@/ui/safe-rows';
 import { useNow } from '@/ui/use-now';
 import { Thinking } from './thinking';
 
@@ -32,16 +34,18 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
       {topics.isError && !topics.data && (
         <div className="flex flex-wrap items-center gap-2 px-2 text-sm text-ink-2">
           {`Your topics could not be loaded. ${errorMessage(topics.error)}`}
-          <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
-            Try again
-          </Button>
+          {retryOf(topics.error, () => {}) && (
+            <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
+              Try again
+            </Button>
+          )}
         </div>
       )}
       {topics.data && list.length === 0 && (
         <p className="px-2 text-sm text-ink-2">Nothing yet. What you ask Ava is kept here.</p>
       )}
       <ul>
-        {list.map(({ threadId: id, title, questions, updatedAt }) => (
+        {safeRows(list, 'topic', ({ threadId: id, title, questions, updatedAt }) => (
           <li key={id}>
             <button
               type="button"

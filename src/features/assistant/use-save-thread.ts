@@ -7,7 +7,9 @@ export function useSaveThread() {
   const queryClient = useQueryClient();
   return usePut('/auth/auth-user', {
     refreshes: [],
-    onDone: (user) => queryClient.setQueryData(sessionQueries.user().queryKey, user),
+    // What the answer holds is not documented: it may name nobody.
+    onDone: (_answer, { body }) =>
+      queryClient.setQueryData(sessionQueries.user().queryKey, (known) => known && { ...known, ...body }),
     onUndo: () => {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
       console.debug('The thread with Ava could not be saved');

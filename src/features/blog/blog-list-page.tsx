@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { BlogFilters } from './blog-filters';
 import type { BlogSearch } from './blog-words';
@@ -69,7 +70,7 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
         />
       ) : (
         <div className={classNames(grid, list.isPlaceholderData && 'opacity-60')}>
-          {posts.map((post, index) => (
+          {safeRows(posts, ['post', 'p'], (post, index) => (
             <PostCard key={post.id} post={post} isFeatured={index === 0 && page === 1 && !isFiltered} />
           ))}
         </div>

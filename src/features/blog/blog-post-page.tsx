@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
 import { askAva } from '@/entities/assistant/ava-store';
@@ -13,6 +14,7 @@ import { ErrorState } from '@/ui/error-state';
 import { loadBody } from '@/ui/markdown/load-body';
 import { Markdown } from '@/ui/markdown/markdown';
 import { headingsOf } from '@/ui/markdown/prepare';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { categoryLabel, postDate, readingTime } from './blog-words';
 import { Cover } from './cover';
@@ -58,7 +60,7 @@ export function BlogPostPage({
           headingLevel={1}
           title="We could not load this post"
           text={errorMessage(post.error)}
-          onRetry={() => void post.refetch()}
+          onRetry={retryOf(post.error, () => void post.refetch())}
           isRetrying={post.isFetching}
         />
       </div>
@@ -169,7 +171,7 @@ function Post({ post, isMember, onPost, newsletter }: PostProps) {
               Read next
             </h2>
             <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-              {post.related.map((each) => (
+              {safeRows(post.related, ['post', 'p'], (each) => (
                 <PostCard key={each.id} post={each} headingLevel={3} />
               ))}
             </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { PostCard } from './post-card';
 
@@ -15,7 +16,9 @@ export function LatestPosts() {
       <div className="mt-6 grid gap-4 md:grid-cols-3" aria-busy={list.isPending || undefined}>
         {list.isPending
           ? [1, 2, 3].map((each) => <Skeleton key={each} className="h-80 rounded-[14px]" />)
-          : list.data.data.slice(0, 3).map((post) => <PostCard key={post.id} post={post} headingLevel={3} />)}
+          : safeRows(list.data.data.slice(0, 3), ['post', 'p'], (post) => (
+              <PostCard key={post.id} post={post} headingLevel={3} />
+            ))}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { useLazyPart } from '@/ui/lazy-part';
 import { RichText } from '@/ui/rich-text';
+import { safeRows } from '@/ui/safe-rows';
 import { BusinessContact } from './business-contact';
 import { CompanyCard } from './company-card';
 import { priceText, weekHours } from './business-words';
@@ -28,7 +29,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
         {services.length > 0 && (
           <Part title="Services">
             <ul className="divide-line-subtle divide-y">
-              {services.map((service) => (
+              {safeRows(services, 'service', (service) => (
                 <li key={service.name} className="flex flex-wrap justify-between gap-x-4 py-2">
                   <span className="min-w-0 wrap-anywhere">{service.name}</span>
                   <span className="num text-ink-2">{priceText(service)}</span>
@@ -69,7 +70,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
         {accreditations.length > 0 && (
           <Part title="Registered with">
             <ul className="flex flex-col gap-1.5 text-sm">
-              {accreditations.map(({ body, number }) => (
+              {safeRows(accreditations, 'accreditation', ({ body, number }) => (
                 <li key={`${body} ${number}`} className="wrap-anywhere">
                   {body} <span className="text-ink-2">{number}</span>
                 </li>

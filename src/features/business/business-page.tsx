@@ -17,6 +17,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessDetails } from './business-details';
 import { OwnerActions } from './owner-actions';
+import { ReportBusiness } from './report-business';
 import { RequestQuote } from './request-quote';
 
 interface BusinessPageProps {
@@ -77,6 +78,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
             {message}
             {message && <RequestQuote business={business} />}
             <OwnerActions business={business} />
+            <ReportBusiness business={business} />
           </>
         }
       />

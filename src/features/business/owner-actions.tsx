@@ -2,6 +2,7 @@ import { ImageOff, ImagePlus, Images, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
+import { useCurrentUser } from '@/entities/session/queries';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
@@ -9,12 +10,13 @@ import { showToast } from '@/ui/toast';
 
 /** For who may change this business, its owner and its admins: what it says, and its logo. The forms come when they are wanted. */
 export function OwnerActions({ business }: { business: Schemas['Business'] }) {
+  const user = useCurrentUser();
   const [isOpening, setOpening] = useState(false);
   const remove = usePut('/businesses/{id}', {
     refreshes: ['/businesses'],
     failureTitle: "The logo wasn't removed",
   });
-  if (business.myRole !== 'owner' && business.myRole !== 'admin') return null;
+  if (!user || (business.myRole !== 'owner' && business.myRole !== 'admin')) return null;
   const opening = async (open: () => Promise<void>) => {
     setOpening(true);
     try {
@@ -35,7 +37,9 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
         isLoading={isOpening}
         loadingLabel="Opening"
         onClick={() =>
-          void opening(async () => (await import('./edit/open-business-editor')).openBusinessEditor(business))
+          void opening(async () =>
+            (await import('./edit/open-business-editor')).openBusinessEditor(business, user.id),
+          )
         }
       >
         Edit business

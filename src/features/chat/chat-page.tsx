@@ -9,6 +9,7 @@ import { serveOutbox } from './data/sending';
 import { useChatNews } from './data/use-chat-news';
 import { ConversationPane } from './list/conversation-pane';
 import { Thread } from './thread/thread';
+import { othersIn } from './wording';
 import { useFocusAcross } from './use-focus-across';
 
 export interface ChatPageProps {
@@ -34,8 +35,8 @@ export function ChatPage(props: ChatPageProps) {
   useChatNews(userId, openId);
   useEffect(() => {
     if (openId === null) return;
-    const people = knownConversation(queryClient, openId)?.participants ?? [];
-    watchPresence(people.map(({ user }) => user.id).filter((id) => id !== userId));
+    const conversation = knownConversation(queryClient, openId);
+    watchPresence(conversation ? othersIn(conversation, userId).map(({ id }) => id) : []);
     return () => watchPresence([]);
   }, [queryClient, openId, userId]);
   const isThread = view === 'chat' && openId !== null;

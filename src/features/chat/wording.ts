@@ -48,9 +48,17 @@ export function dayHeading(at: string, now: Date): string {
   return ago < 7 ? day : `${day} ${dayAndMonth(date, now)}`;
 }
 
+type Participant = Conversation['participants'][number];
+
+/** Who is in it, as far as they can be shown: one that a server sends incomplete must not cost the conversation. */
+export const participantsOf = ({ participants }: Conversation): Participant[] =>
+  (Array.isArray(participants) ? participants : []).filter(
+    ({ user }: Partial<Participant>) => typeof user?.fullName === 'string' && typeof user.id === 'number',
+  );
+
 /** Everybody in it but the reader. */
-export const othersIn = ({ participants }: Conversation, userId: number): Schemas['Author'][] =>
-  participants.filter(({ user }) => user.id !== userId).map(({ user }) => user);
+export const othersIn = (conversation: Conversation, userId: number): Schemas['Author'][] =>
+  participantsOf(conversation).flatMap(({ user }) => (user.id === userId ? [] : [user]));
 
 /** The group's name, or the names of the others. */
 export function conversationName(conversation: Conversation, userId: number): string {
@@ -91,9 +99,13 @@ export function messageLine({
 export const unsentLine = ({ content, files, cards }: Unsent): string =>
   plainLine(content) || content.trim() || files[0] || cards[0]?.title || '';
 
+/** A message that a server sends incomplete is none. */
+const isWhole = (message: Conversation['lastMessage']): message is Message =>
+  typeof message?.content === 'string' && Array.isArray(message.attachments) && message.sender != null;
+
 /** The newest message in a list's row: `You: …`, and in a group who said it. */
 export function lastLine({ lastMessage, isGroup }: Conversation, userId: number): string {
-  if (lastMessage === null) return 'No messages yet';
+  if (!isWhole(lastMessage)) return 'No messages yet';
   const line = messageLine(lastMessage);
   if (lastMessage.sender.id === userId) return `You: ${line}`;
   return isGroup ? `${firstName(lastMessage.sender.fullName)}: ${line}` : line;
@@ -106,8 +118,8 @@ export function typingLine(names: readonly string[]): string {
 }
 
 /** Up to which message everybody else has read, as far as they say; 0 when somebody does not. */
-export function readByAll({ participants }: Conversation, userId: number): number {
-  const others = participants.filter(({ user }) => user.id !== userId);
+export function readByAll(conversation: Conversation, userId: number): number {
+  const others = participantsOf(conversation).filter(({ user }) => user.id !== userId);
   return others.length === 0 ? 0 : Math.min(...others.map(({ lastReadId }) => lastReadId ?? 0));
 }
 

@@ -3,6 +3,7 @@ import { ShieldOff } from 'lucide-react';
 import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/empty-state';
+import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
@@ -29,7 +30,7 @@ export function BlockedPeople() {
           />
         ) : (
           <ul aria-label="Blocked" className="divide-line-subtle divide-y">
-            {rows.map((connection) => (
+            {safeRows(rows, 'person', (connection) => (
               <li key={connection.id} data-row={connection.id}>
                 <Blocked connection={connection} />
               </li>

@@ -4,6 +4,7 @@ import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { EmptyState } from '@/ui/empty-state';
 import { RestedInput } from '@/ui/rested-input';
+import { safeRows } from '@/ui/safe-rows';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
 import { PersonAction } from './person-action';
@@ -64,7 +65,7 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
           />
         ) : (
           <ul aria-label={`Connections of ${user.fullName}`} className="divide-line-subtle divide-y">
-            {people.map((person) => (
+            {safeRows(people, 'person', (person) => (
               <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { refresh } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
+import { safeRows } from '@/ui/safe-rows';
 import { Textarea } from '@/ui/textarea';
 import { useForm } from '@/ui/use-form';
 import { addressesComplaint, addressesIn, longestMessage } from './invite-rules';
@@ -100,7 +101,7 @@ function Result({ result: { invitations, members } }: { result: Schemas['Invitat
             {members.length === 1 ? 'This person is a member already' : 'These people are members already'}
           </p>
           <ul aria-label="Members already">
-            {members.map((person) => (
+            {safeRows(members, 'person', (person) => (
               <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
             ))}
           </ul>

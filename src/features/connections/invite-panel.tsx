@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { RelativeTime } from '@/ui/relative-time';
+import { safeRows } from '@/ui/safe-rows';
 import { showToast } from '@/ui/toast';
 import { useNow } from '@/ui/use-now';
 import { connectionQueries } from './connection-list';
@@ -44,7 +45,7 @@ export function InvitePanel() {
             />
           ) : (
             <ul className="divide-line-subtle divide-y">
-              {rows.map((invitation) => (
+              {safeRows(rows, 'invitation', (invitation) => (
                 <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
                   <div className="min-w-0 flex-1 basis-44">
                     <p className="wrap-anywhere">{invitation.email}</p>

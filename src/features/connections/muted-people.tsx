@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EmptyState } from '@/ui/empty-state';
+import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
@@ -31,7 +32,7 @@ export function MutedPeople() {
           />
         ) : (
           <ul aria-label="Muted" className="divide-line-subtle divide-y">
-            {rows.map((person) => (
+            {safeRows(rows, 'person', (person) => (
               <li key={person.id} data-row={person.id}>
                 <Muted person={person} />
               </li>

@@ -6,6 +6,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { NativeSelect } from '@/ui/native-select';
 import { RestedInput } from '@/ui/rested-input';
+import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { ChosenBar } from './chosen-bar';
 import { connectionQueries } from './connection-list';
@@ -82,7 +83,7 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
             />
           ) : (
             <ul aria-label="Connections" className="divide-line-subtle divide-y">
-              {rows.map((connection) => (
+              {safeRows(rows, 'connection', (connection) => (
                 <li key={connection.id} data-row={connection.id} className="flex gap-1">
                   {chosen.isOn && (
                     <Checkbox

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOnlineAmong } from '@/realtime/presence';
+import { safeRows } from '@/ui/safe-rows';
 import { MessageButton } from './message-button';
 import { PersonRow } from './person-row';
 import { peopleQueries } from './queries';
@@ -21,7 +22,7 @@ export function OnlineNow() {
       note={`${online.length} ${online.length === 1 ? 'connection' : 'connections'}`}
     >
       <ul>
-        {online.slice(0, shown).map((person) => (
+        {safeRows(online.slice(0, shown), 'person', (person) => (
           <PersonRow
             key={person.id}
             person={person}

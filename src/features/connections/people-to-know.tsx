@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { safeRows } from '@/ui/safe-rows';
 import { peopleQueries } from './queries';
 import { ConnectButton } from './connect-button';
 import { PersonRow } from './person-row';
@@ -12,7 +13,7 @@ export function PeopleToKnow({ title = 'People to know' }: { title?: string }) {
   return (
     <RailCard title={title} all={{ tab: 'suggested' }}>
       <ul>
-        {people.map((person) => (
+        {safeRows(people, 'person', (person) => (
           <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />
         ))}
       </ul>

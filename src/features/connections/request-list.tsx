@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/errors';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { useNow } from '@/ui/use-now';
@@ -63,7 +64,7 @@ function Requests({ direction, onLeave }: RequestListProps) {
   return (
     <>
       <ul aria-label={direction === 'in' ? 'Received requests' : 'Sent requests'}>
-        {requests.map((request) => (
+        {safeRows(requests, 'request', (request) => (
           <li key={request.id} data-row={request.id}>
             <RequestCard
               request={request}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { EmptyState } from '@/ui/empty-state';
+import { safeRows } from '@/ui/safe-rows';
 import { ConnectButton } from './connect-button';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
@@ -20,7 +21,7 @@ export function SuggestedPeople() {
         />
       ) : (
         <ul aria-label="Suggested" className="divide-line-subtle divide-y">
-          {people.map((person) => (
+          {safeRows(people, 'person', (person) => (
             <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />
           ))}
         </ul>

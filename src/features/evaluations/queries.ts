@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { read, readPages } from '@/api/queries';
 
 export interface ListFilters {
@@ -47,7 +48,24 @@ export type SortOrder = SortKey | `-${SortKey}`;
 export const evaluationQueries = {
   list: (filters: ListFilters) => readPages('/evaluations', { query: { ...filters } }),
   /** By its own id, or by its property's. */
-  one: (id: string) => read('/evaluations/{id}', { path: { id } }),
+  one: (id: string) => ({
+    ...read('/evaluations/{id}', { path: { id } }),
+    structuralSharing: (known: unknown, answer: unknown): unknown =>
+      isOlder(answer, known) ? known : replaceEqualDeep(known, answer),
+  }),
   versions: (evaluationId: string) => readPages('/evaluation-versions', { query: { evaluationId } }),
   settings: () => ({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 }),
 };
+
+/** An answer that was on its way while a newer version was saved. */
+function isOlder(answer: unknown, known: unknown): boolean {
+  const [a, b] = [versionOf(answer), versionOf(known)];
+  return a !== undefined && b !== undefined && a.id === b.id && a.version < b.version;
+}
+
+function versionOf(record: unknown): { id: unknown; version: number } | undefined {
+  const isRecord = typeof record === 'object' && record !== null && 'id' in record && 'version' in record;
+  return isRecord && typeof record.version === 'number'
+    ? { id: record.id, version: record.version }
+    : undefined;
+}

@@ -118,5 +118,9 @@ export function typeCalled<Type extends { name: string; slug: string }>(
   name: string | undefined,
 ): Type | undefined {
   const wanted = name?.toLowerCase();
-  return types.find((type) => type.name.toLowerCase() === wanted || type.slug === wanted);
+  if (wanted === undefined) return undefined;
+  return types.find(
+    // A server may send a type without its name.
+    ({ name: each, slug }: Partial<Type>) => each?.toLowerCase() === wanted || slug === wanted,
+  );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessCard } from './business-card';
 import { exploreQueries } from './explore-queries';
@@ -36,10 +37,10 @@ export function FoundBusinesses({ search, onClear, renderMessage }: FoundBusines
       what={{ many: 'businesses', one: 'business', title: 'Businesses' }}
       list={list}
       total={list.data?.pages[0]?.total ?? 0}
-      rows={businesses.map((business) => ({
-        id: business.id,
-        card: <BusinessCard business={business} message={renderMessage?.(business.authUser)} />,
-      }))}
+      rows={businesses}
+      renderRow={(business) => (
+        <BusinessCard business={business} message={renderMessage?.(business.authUser)} />
+      )}
       empty={
         <>
           <NothingFound
@@ -75,10 +76,8 @@ export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps
       what={{ many: 'people', one: 'person', title: 'People' }}
       list={list}
       total={list.data?.pages[0]?.total ?? 0}
-      rows={people.map((person) => ({
-        id: person.id,
-        card: <PersonCard person={person} actions={renderActions?.(person)} />,
-      }))}
+      rows={people}
+      renderRow={(person) => <PersonCard person={person} actions={renderActions?.(person)} />}
       empty={
         <NothingFound
           icon={<UsersRound aria-hidden size={22} />}
@@ -118,7 +117,7 @@ function NothingFound({ icon, text, search, onClear }: NothingFoundProps) {
   );
 }
 
-interface FoundListProps {
+interface FoundListProps<Found> {
   what: { many: string; one: string; title: string };
   list: {
     data: unknown;
@@ -133,11 +132,13 @@ interface FoundListProps {
   };
   /** How many there are on all pages. */
   total: number;
-  rows: readonly { id: number | string; card: ReactNode }[];
+  rows: readonly Found[];
+  renderRow: (found: Found) => ReactNode;
   empty: ReactNode;
 }
 
-function FoundList({ what, list, total, rows, empty }: FoundListProps) {
+function FoundList<Found extends { id: number | string }>(props: FoundListProps<Found>) {
+  const { what, list, total, rows, renderRow, empty } = props;
   if (list.isPending) {
     return (
       <div role="status" aria-label={`Loading ${what.many}`} className="flex flex-col gap-3.5">
@@ -166,8 +167,8 @@ function FoundList({ what, list, total, rows, empty }: FoundListProps) {
         empty
       ) : (
         <ul aria-label={what.title} className="flex flex-col gap-3.5">
-          {rows.map(({ id, card }) => (
-            <li key={id}>{card}</li>
+          {safeRows(rows, what.one, (found) => (
+            <li key={found.id}>{renderRow(found)}</li>
           ))}
         </ul>
       )}

@@ -17,12 +17,14 @@ export function TypeChoice({ search, onSearch }: KindChoiceProps) {
   const all = types.data?.data ?? [];
   if (all.length === 0) return null;
   const { businessType, ...others } = search;
+  // One that a server sends without its name or number can't be chosen.
+  const named = all.filter(({ name, count }) => typeof name === 'string' && typeof count === 'number');
   return (
     <ChoiceRail
       label="Types of business"
-      all={{ label: 'All types', count: all.reduce((total, { count }) => total + count, 0) }}
-      choices={all.map(({ name, count }) => ({ value: name, label: name, count }))}
-      chosen={typeCalled(all, businessType)?.name}
+      all={{ label: 'All types', count: named.reduce((total, { count }) => total + count, 0) }}
+      choices={named.map(({ name, count }) => ({ value: name, label: name, count }))}
+      chosen={typeCalled(named, businessType)?.name}
       searchOf={(name) => ({ ...others, ...(name !== undefined && { businessType: name }) })}
       onSearch={onSearch}
     />

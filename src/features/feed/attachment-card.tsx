@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
 import { safeHref } from '@/lib/safe-href';
+import { safeRows } from '@/ui/safe-rows';
 
 type Attachment = Schemas['Attachment'];
 
@@ -65,7 +66,7 @@ export function AttachmentCard({ attachment, children }: AttachmentCardProps) {
         <p className="text-ink-2 text-xs">{subtitle}</p>
         {attachment.kind !== 'evaluation' && (
           <dl className="mt-2 flex flex-wrap gap-x-5.5 gap-y-1">
-            {figures.map(({ label, value }) => (
+            {safeRows(figures, ['figure', 'none'], ({ label, value }) => (
               <div key={label}>
                 <dt className="text-ink-3 text-xs/4">{label}</dt>
                 <dd className="num font-semibold">{value}</dd>

@@ -1,8 +1,11 @@
+import { Ellipsis, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
 import { RelativeTime } from '@/ui/relative-time';
 import { EditComment, OwnActs, type OwnPlace } from './comment-own';
 import { PictureGrid } from './acts/picture-grid';
@@ -38,6 +41,8 @@ interface CommentBubbleProps {
   onReply?: (() => void) | undefined;
   /** Replies with these words of it as a quote. */
   onQuote?: ((words: string) => void) | undefined;
+  /** Left out for the reader's own. */
+  onReport?: (() => void) | undefined;
 }
 
 /** What one person said under a post, with Like and Reply. */
@@ -51,6 +56,7 @@ export function CommentBubble({
   onLike,
   onReply,
   onQuote,
+  onReport,
 }: CommentBubbleProps) {
   const { authUser, likeCount } = item;
   const [isEditing, setIsEditing] = useState(false);
@@ -141,6 +147,17 @@ export function CommentBubble({
             )}
             {own && !isEditing && (
               <OwnActs item={item} place={own} edit={edit} onEdit={() => setIsEditing(true)} />
+            )}
+            {onReport && (
+              <Menu
+                label={`Comment by ${authUser.fullName}`}
+                trigger={
+                  <IconButton size="sm" label={`More about the comment by ${authUser.fullName}`}>
+                    <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
+                  </IconButton>
+                }
+                items={[{ label: 'Report…', icon: <Flag aria-hidden size={16} />, onSelect: onReport }]}
+              />
             )}
           </span>
         </div>

@@ -26,7 +26,10 @@ export function patchReply(
   patch: (reply: Reply) => Reply,
 ): void {
   const inList = (replies: Reply[]) => replies.map((reply) => (reply.id === id ? patch(reply) : reply));
-  patchComments(queryClient, postId, (comment) => ({ ...comment, replies: inList(comment.replies) }));
+  patchComments(queryClient, postId, (comment) => ({
+    ...comment,
+    replies: Array.isArray(comment.replies) ? inList(comment.replies) : [],
+  }));
   const [commentsPath] = pathKey('/posts/{id}/comment', { id: postId });
   queryClient.setQueriesData<ReplyPages>(
     { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${commentsPath}/`) },

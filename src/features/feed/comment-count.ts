@@ -14,7 +14,11 @@ interface ReadComments {
 /** The number on the post is that of the comments beneath it: others may have written since the post was read. */
 export function useCommentCount(postId: number, { list, isWhole, readAt }: ReadComments): void {
   const queryClient = useQueryClient();
-  const counted = list.reduce((sum, { deleted, replyCount }) => sum + (deleted ? 0 : 1) + replyCount, 0);
+  const counted = list.reduce(
+    (sum, { deleted, replyCount }) =>
+      sum + (deleted ? 0 : 1) + (Number.isInteger(replyCount) ? replyCount : 0),
+    0,
+  );
   useEffect(() => {
     if (!isWhole) return;
     patchPost(queryClient, postId, (post) =>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Schemas } from '@/api/contract';
 import { useDraft } from '@/ui/draft-store';
 import { mayMoveFocus } from '@/ui/may-move-focus';
+import { openReportComment } from './acts/report-comment';
 import { CommentBox, replyPlace } from './comment-box';
 import { CommentBubble } from './comment-bubble';
 import type { CommentMark } from './comment-mark';
@@ -65,6 +66,9 @@ export function CommentItem({ comment, post, user, now, marked, unsent, onRetry 
           onLike={() => like.mutate({ path: { id: comment.id }, body: { liked: !comment.likedByMe } })}
           onReply={isClosed ? undefined : () => setIsReplying(true)}
           onQuote={isClosed ? undefined : quote}
+          onReport={
+            comment.authUser.id === user.id ? undefined : () => openReportComment('comment', comment.id, post)
+          }
         />
       )}
       {!isClosed && !comment.deleted && <QuoteOffer within={item} onQuote={quote} />}

@@ -59,7 +59,7 @@ export function useMarkedComment(isWanted: boolean, read: Pages): CommentMark {
   );
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = read;
   const comments = data?.pages.flatMap((page) => page.data);
-  const listed = comments?.flatMap((each) => [each, ...each.replies]);
+  const listed = comments?.flatMap((each) => [each, ...repliesOf(each)]);
   const isHere = listed?.some((said) => said.id === id) ?? false;
   const isMissing = id !== null && listed !== undefined && !isHere;
   useEffect(() => {
@@ -71,6 +71,10 @@ export function useMarkedComment(isWanted: boolean, read: Pages): CommentMark {
   const isAmongReplies = isMissing && !hasNextPage;
   const isGone =
     isAmongReplies &&
-    (comments?.every((each) => each.replyCount <= each.replies.length || searched.has(each.id)) ?? false);
+    (comments?.every((each) => each.replyCount <= repliesOf(each).length || searched.has(each.id)) ?? false);
   return { id, isAmongReplies, show, missed, isGone, showGone };
 }
+
+/** A comment that a server sends without its replies has none: it must not cost the page. */
+const repliesOf = ({ replies }: Listed): Listed['replies'] => (Array.isArray(replies) ? replies : none);
+const none: Listed['replies'] = [];

@@ -17,8 +17,8 @@ export function commentPaths({ postId, parentId }: Place): string[] {
     : [...comments, ...pathKey('/posts/{id}/comment/{x}', { id: postId, x: parentId })];
 }
 
-/** Gives a comment or reply of mine other words. */
-export function useUpdateComment(place: Place) {
+/** Gives a comment or reply of mine other words. `onSaved` also runs when the form that sent them is gone. */
+export function useUpdateComment(place: Place, onSaved: (editedAt: string | null) => void) {
   const queryClient = useQueryClient();
   return usePut('/posts/{id}/comment/{x}', {
     refreshes: [],
@@ -27,6 +27,7 @@ export function useUpdateComment(place: Place) {
       if (place.parentId === undefined) {
         patchComment(queryClient, place.postId, id, (comment) => ({ ...comment, ...words }));
       } else patchReply(queryClient, place.postId, id, (reply) => ({ ...reply, ...words }));
+      onSaved(editedAt);
     },
   });
 }

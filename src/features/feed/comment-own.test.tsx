@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeComment, writePost } from '@mocks/activity';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { storedDrafts } from '@/testing/stored-drafts';
 import { removeDraftsOf } from '@/ui/draft-store';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/testing/feed-screen';
@@ -80,6 +82,51 @@ describe('a comment of mine', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('As it was')).toBeVisible();
     expect(stored(id)?.content).toBe('As it was');
+  });
+
+  it('A comment keeps what is typed while it is being saved', async () => {
+    const { post, say } = discussion();
+    const id = say('hannah.okafor', 'Two beds');
+    await openPost(post.id);
+    const box = await edit('comment', 'Two beds, one bath');
+    const answer = holdNext('put', '/posts/:id/comment/:x');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.type(box, ', a yard');
+    answer();
+    await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled());
+    expect(box).toHaveValue('Two beds, one bath, a yard');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath, a yard'));
+    await waitFor(() => expect(storedDrafts()).not.toContain('a yard'));
+  });
+
+  it('A comment saved while its page was left is no draft that hides what was written since', async () => {
+    const { post, say } = discussion();
+    const id = say('hannah.okafor', 'Two beds');
+    await openPost(post.id);
+    await edit('comment', 'Two beds, one bath');
+    const answer = holdNext('put', '/posts/:id/comment/:x');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    cleanup();
+    answer();
+    await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));
+    await waitFor(() => expect(storedDrafts()).not.toContain('one bath'));
+  });
+
+  it('An unsaved edit of a comment says what was written elsewhere since', async () => {
+    const { post, say } = discussion();
+    const id = say('hannah.okafor', 'Two beds');
+    await openPost(post.id);
+    await edit('comment', 'Two beds, one bath');
+    cleanup();
+    mockServer.world.db.comment.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
+    await openPost(post.id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+    expect(screen.getByRole('textbox', { name: 'Text of the comment' })).toHaveValue('Two beds, one bath');
+    expect(screen.getByText(/changed elsewhere meanwhile. It now says: “Three beds”/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));
   });
 
   it('goes when it is deleted, after one question', async () => {

@@ -5,8 +5,9 @@ import { errorMessage, hasStatus } from '@/api/errors';
 import { refresh } from '@/api/queries';
 import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
-import { useDraft } from '@/ui/draft-store';
+import { useEditDraft } from '@/ui/edit-draft';
 import { FormAlert } from '@/ui/form-alert';
+import { useIsHere } from '@/ui/use-is-here';
 import { commentPaths, useDeleteComment, useUpdateComment } from './comment-mutations';
 import { longestComment } from './comment-rules';
 import { MentionTextarea } from './mention-textarea';
@@ -27,39 +28,45 @@ interface EditCommentProps {
   onClose: () => void;
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /** Other words for a comment of mine. Whoever changed it elsewhere meanwhile is not overwritten unasked, and no text is lost. */
 export function EditComment({ item, place, onClose }: EditCommentProps) {
   const queryClient = useQueryClient();
-  const draft = useDraft(place.userId, `edit-comment:${item.id}`);
-  const text = draft.text || item.content;
-  const [isEmptied, setIsEmptied] = useState(false);
-  const [complaint, setComplaint] = useState<'empty' | 'changed' | Error | null>(null);
+  const draft = useEditDraft(place.userId, `edit-comment:${item.id}`, { text: item.content }, isText);
+  const [text, setText] = useState(draft.values.text);
+  const [complaint, setComplaint] = useState<'empty' | 'changed' | Error | null>(
+    draft.overtaken.length > 0 ? 'changed' : null,
+  );
   const seen = useRef(item.editedAt);
-  const save = useUpdateComment(place);
+  const sent = useRef({ text });
+  const isHere = useIsHere();
+  const save = useUpdateComment(place, (editedAt) => {
+    seen.current = editedAt;
+    // What was typed while it was being saved stays, here and on this device.
+    if (draft.settle(sent.current) && isHere.current) onClose();
+  });
   const tooMany = text.length - longestComment;
-  const shown = isEmptied ? '' : text;
   const write = (next: string) => {
-    setIsEmptied(next === '');
-    draft.write(next);
+    setText(next);
+    draft.keep({ text: next });
   };
   const close = () => {
-    draft.write('');
+    draft.discard();
     onClose();
   };
   const submit = () => {
     if (save.isPending) return;
-    setComplaint(isBlank(shown) ? 'empty' : null);
-    if (isBlank(shown) || tooMany > 0) return;
-    const content = shown.trim();
+    setComplaint(isBlank(text) ? 'empty' : null);
+    if (isBlank(text) || tooMany > 0) return;
+    const content = text.trim();
     if (content === item.content) return close();
     // Whoever has read what it says now, and saves again, means it.
     const editedAt = complaint === 'changed' ? item.editedAt : seen.current;
+    sent.current = { text };
     save.mutate(
       { path: { id: place.postId, x: item.id }, body: { content, editedAt } },
-      {
-        onSuccess: close,
-        onError: (error) => void explain(error),
-      },
+      { onError: (error) => void explain(error) },
     );
   };
   const explain = async (error: Error) => {
@@ -78,7 +85,7 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
       {complaint !== null && <FormAlert text={complaintText(complaint, item.content)} />}
       <MentionTextarea
         label="Text of the comment"
-        value={shown}
+        value={text}
         onChange={write}
         onSubmit={submit}
         isInvalid={complaint !== null || tooMany > 0}

@@ -6,6 +6,7 @@ import { postQueries, type CommentOrder } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { NativeSelect } from '@/ui/native-select';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { CommentBox } from './comment-box';
 import { useCommentCount } from './comment-count';
@@ -87,7 +88,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
     />
   );
   const own = [
-    ...mine.written.filter(isShown).map(inList),
+    ...safeRows(mine.written.filter(isShown), 'comment', inList),
     ...mine.unsent
       .filter(isShown)
       .map((each) => (
@@ -151,7 +152,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
         {/* one list: what comes from my own into the server's keeps its place, its focus and an open reply */}
         {[
           ...(place === 'above' ? own.toReversed() : []),
-          ...list.map(inList),
+          ...safeRows(list, 'comment', inList),
           ...(place === 'below' ? own : []),
         ]}
       </ul>

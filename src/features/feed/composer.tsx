@@ -29,7 +29,8 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const form = useRef<HTMLFormElement>(null);
   const [isBlankComplaint, setIsBlankComplaint] = useState(false);
   const messageId = useId();
-  const create = useCreatePost();
+  const settleSent = useRef(() => {});
+  const create = useCreatePost(() => settleSent.current());
   const isTooLong = text.length > longest;
 
   // Nobody adds a picture at once; a draft with parts is whole only with their code.
@@ -53,16 +54,14 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
     if (refused) return;
     const content = text.trim();
     const clientId = sendNameOf(user.id, textPlace, content + (parts && more ? more.signOf(parts) : ''));
+    settleSent.current = () => {
+      settle(text);
+      if (parts) more?.settleParts(user.id, parts);
+      forgetSendName(user.id, textPlace);
+    };
     create.mutate(
       { body: (parts && more?.postBody(content, clientId, parts)) ?? { content, clientId } },
-      {
-        onSuccess: () => {
-          settle(text);
-          more?.clearParts(user.id);
-          forgetSendName(user.id, textPlace);
-          if (mayMoveFocus(form.current)) focusText();
-        },
-      },
+      { onSuccess: () => mayMoveFocus(form.current) && focusText() },
     );
   };
   const take = (files: FileList, event: SyntheticEvent) => {

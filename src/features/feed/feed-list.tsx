@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { feedDisplayOrder, groupFeed } from '@/lib/feed-groups';
+import { safeRows } from '@/ui/safe-rows';
 import { PostCard } from './post-card';
 
 interface FeedListProps {
@@ -33,7 +34,7 @@ export function FeedList({ posts, total = -1, user, now, isByDay = true, above, 
   const places = new Map(posts.map(({ id }, index) => [id, index + 1]));
   const cards = (of: readonly Schemas['Post'][], name: string) => (
     <div role="feed" aria-label={name} className="flex flex-col gap-3.5">
-      {of.map((post) => (
+      {safeRows(of, ['post', 'p'], (post) => (
         <PostCard key={post.id} post={post} user={user} now={now} place={places.get(post.id)} of={total} />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/contract';
+import { safeRows } from '@/ui/safe-rows';
 
 /** Three columns, two where there is less room; written out, so that what comes late stands exactly where it was held. */
 export const tileGrid = {
@@ -11,7 +12,7 @@ export const tileClass = 'border-line rounded-lg border px-2.5 py-1.5';
 export function FigureTiles({ figures }: Pick<Schemas['Snapshot'], 'figures'>) {
   return (
     <dl {...tileGrid}>
-      {figures.map(({ label, value }) => (
+      {safeRows(figures, ['figure', 'none'], ({ label, value }) => (
         <div key={label} className={tileClass}>
           <dt className="text-ink-3 text-xs/4">{label}</dt>
           <dd className="num font-semibold">{value}</dd>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { postQueries } from '@/entities/post/queries';
 import { Button } from '@/ui/button';
+import { safeRows } from '@/ui/safe-rows';
+import { openReportComment } from './acts/report-comment';
 import { CommentBubble } from './comment-bubble';
 import type { CommentMark } from './comment-mark';
 import { writtenReplies } from './comment-cache';
@@ -76,11 +78,14 @@ export function Replies(props: RepliesProps) {
         onLike={() => like.mutate({ path: { id: reply.id }, body: { liked: !reply.likedByMe } })}
         onReply={onReply}
         onQuote={onQuote}
+        onReport={
+          reply.authUser.id === user.id ? undefined : () => openReportComment('reply', reply.id, post)
+        }
       />
     </li>
   );
   const own = [
-    ...mine.written.map(shown),
+    ...safeRows(mine.written, 'reply', shown),
     ...mine.unsent.map((each) => (
       <UnsentComment key={each.clientId} unsent={each} post={post} user={user} onRetry={onRetry} />
     )),
@@ -88,7 +93,7 @@ export function Replies(props: RepliesProps) {
   return (
     <>
       <ul className="flex flex-col gap-3 empty:hidden">
-        {[...replies.map(shown), ...(missing === 0 ? own : [])]}
+        {[...safeRows(replies, 'reply', shown), ...(missing === 0 ? own : [])]}
       </ul>
       {missing > 0 && (
         <Button

@@ -34,7 +34,7 @@ export function ArticleCard({ article, isFeatured = false, headingLevel = 3 }: A
       />
       <div className={classNames('flex flex-1 flex-col p-(--card-p)', isFeatured && 'md:p-8')}>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
-          <span className="font-medium text-teal-ink">{article.category.name}</span>
+          <span className="font-medium text-teal-ink wrap-anywhere">{article.category.name}</span>
           <span aria-hidden>·</span>
           <span>{checkedText(article.reviewedOn)}</span>
           <StateBadge article={article} />

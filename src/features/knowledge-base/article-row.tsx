@@ -13,7 +13,7 @@ export function ArticleRow({ article }: { article: Schemas['ArticleSummary'] }) 
   return (
     <li className="group relative border-b border-line-subtle py-4 last:border-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
-        <span className="font-medium text-teal-ink">{article.category.name}</span>
+        <span className="font-medium text-teal-ink wrap-anywhere">{article.category.name}</span>
         <StateBadge article={article} />
         {article.saved && (
           <span className="inline-flex items-center gap-1">

@@ -103,6 +103,7 @@ export function NotificationList(props: NotificationListProps) {
       )}
       <VirtualRows
         label="Notifications"
+        rowName="notification"
         items={entries}
         keyOf={keyOf}
         rowHeight={88}

@@ -7,6 +7,7 @@ import { Card } from '@/ui/card';
 import { ClampedText } from '@/ui/clamped-text';
 import { EmptyState } from '@/ui/empty-state';
 import { RichText } from '@/ui/rich-text';
+import { safeRows } from '@/ui/safe-rows';
 import { budgetText, experienceWords, isAboutEmpty, lookingForWords, offeringWords } from './profile-words';
 import { strategyWords } from '@/entities/user/member-words';
 
@@ -49,7 +50,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
         {memberships.length > 0 && (
           <Fact title="Memberships">
             <ul>
-              {memberships.map(({ name, number }) => (
+              {safeRows(memberships, 'membership', ({ name, number }) => (
                 <li key={`${name} ${number}`} className="wrap-anywhere">
                   {name} <span className="text-ink-2">{number}</span>
                 </li>
@@ -71,7 +72,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
         {links.length > 0 && (
           <Fact title="Links">
             <ul className="flex flex-col gap-1">
-              {links.map(({ label, url }, at) => (
+              {safeRows(links, 'link', ({ label, url }, at) => (
                 // two links may be the same, and the list is only shown here
                 <li key={`${at} ${url}`}>
                   <OutsideLink label={label} url={url} />

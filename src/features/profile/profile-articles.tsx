@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { profileQueries } from './profile-queries';
 
@@ -54,7 +55,7 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
     <Card as="section" aria-label="Articles">
       <h2 className="sr-only">Articles</h2>
       <ul className="-my-4">
-        {articles.map((article) => (
+        {safeRows(articles, 'article', (article) => (
           <Fragment key={article.uuid}>{renderArticle(article)}</Fragment>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -44,7 +45,7 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
           headingLevel={1}
           title="We could not load this profile"
           text={errorMessage(error)}
-          onRetry={onRetry}
+          onRetry={retryOf(error, onRetry)}
           isRetrying={isRetrying}
         />
       )}

@@ -17,7 +17,7 @@ interface ProfileHeaderProps {
   actions: ReactNode;
 }
 
-const fact = 'inline-flex items-center gap-1.5 [&>svg]:shrink-0';
+const fact = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&>svg]:shrink-0';
 
 /** Who it is: pictures, name, what they do, where, since when, whether they are here, and whom we both know. */
 export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {

@@ -6,6 +6,7 @@ import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { profileQueries } from './profile-queries';
@@ -65,7 +66,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
   return (
     <>
       <ul aria-label={listNames[kind]} className="flex flex-col gap-3.5">
-        {posts.map((post) => (
+        {safeRows(posts, ['post', 'p'], (post) => (
           <li key={post.id}>{renderPost(post)}</li>
         ))}
       </ul>
@@ -92,13 +93,16 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
 
 /** This member's own posts of that kind, each once: pages shift when something is posted. */
 function shownPosts(posts: readonly Post[], userId: number, kind: PostKind): Post[] {
-  const own = posts.filter((post) => post.authUser.id === userId && isOfKind(post, kind));
+  const own = posts.filter((post) => isBy(post, userId) && isOfKind(post, kind));
   return [...new Map(own.map((post) => [post.id, post])).values()];
 }
 
-function isOfKind({ attachment, images = [] }: Post, kind: PostKind): boolean {
+/** One whose author a server leaves out is nobody's. */
+const isBy = ({ authUser }: Partial<Post>, userId: number) => authUser?.id === userId;
+
+function isOfKind({ attachment, images: given }: Post, kind: PostKind): boolean {
   if (kind === 'deals') return attachment?.kind === 'evaluation';
-  return kind === 'posts' || images.length > 0;
+  return kind === 'posts' || (Array.isArray(given) && given.length > 0);
 }
 
 const none: Record<

@@ -1,18 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { request } from '@/api/client';
 import { UnexpectedAnswerError } from '@/api/errors';
 import { read, readPages, refresh } from '@/api/queries';
 import { patchAuthor } from '@/entities/post/author';
+import { documentedProfile } from './documented-profile';
 
 /** How my own profile looks to somebody else. */
 export type PreviewAs = Exclude<Schemas['FieldAudience'], 'me'>;
 
 export const profileQueries = {
   /** @param name a username, an earlier one, or a member's id */
-  one: (name: string, as?: PreviewAs) => ({
-    ...read('/profiles/{id}', { path: { id: name }, ...(as && { query: { as } }) }),
-    select: whole,
-  }),
+  one: (name: string, as?: PreviewAs) => {
+    const { queryKey } = read('/profiles/{id}', { path: { id: name } });
+    const query = as && { as };
+    return queryOptions({
+      queryKey: [queryKey[0], query ?? {}],
+      queryFn: ({ signal, client }) =>
+        request('get', '/profiles/{id}', { path: { id: name }, query, signal }).catch((error: unknown) =>
+          documentedProfile(client, name, error),
+        ),
+      select: whole,
+    });
+  },
   articles: (userId: number) =>
     readPages('/articles', { query: { author: userId, status: 'published', sort: '-publishedAt' } }),
   posts: (userId: number) => readPages('/posts', { query: { author: userId } }),

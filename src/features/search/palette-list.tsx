@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { safeRows } from '@/ui/safe-rows';
 import { MarkedText } from './marked-text';
 import { wordsOf } from './match-words';
 import type { PaletteGroup, PaletteOption } from './palette-options';
@@ -48,7 +49,7 @@ export function PaletteList({
           <div id={`${id}-${group.heading}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-3">
             {group.heading}
           </div>
-          {group.options.map((option, place) => {
+          {safeRows(group.options, ['result', 'none'], (option, place) => {
             const index = firstOf(group) + place;
             const shared = {
               id: `${id}-${index}`,

@@ -2,6 +2,7 @@ import { Command, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { safeRows } from '@/ui/safe-rows';
 import { useRecents, rememberRecent, removeRecent } from './recents';
 import { forgetRecents } from './recents-storage';
 import { ResultRow } from './result-row';
@@ -81,7 +82,7 @@ export function RecentsPanel({
             </Button>
           </div>
           <ul ref={list}>
-            {recents.map((result, at) => (
+            {safeRows(recents, ['result', 'none'], (result, at) => (
               <li
                 key={resultKey(result)}
                 data-row

@@ -1,5 +1,6 @@
 // What the search found, as the box and the palette show it.
 import type { Schemas } from '@/api/contract';
+import { logOnce } from '@/lib/log-once';
 import { pathPart } from '@/lib/path-part';
 import { truncate } from '@/lib/truncate';
 
@@ -35,9 +36,24 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
     .map(([type, heading]) => ({
       type,
       heading,
-      results: results.filter((result) => result.type === type).slice(0, mostOfAType),
+      results: results.filter((result) => result.type === type && isWhole(result)).slice(0, mostOfAType),
     }))
     .filter((group) => group.results.length > 0);
+}
+
+const needed: Readonly<Record<ResultType, readonly string[]>> = {
+  user: ['fullName', 'username'],
+  business: ['name', 'username'],
+  businessType: ['name'],
+  property: ['fullAddress', 'uuid'],
+  article: ['title', 'uuid'],
+};
+
+/** One that has no words to show, or leads nowhere, is left out: the keys go from one option to the next. */
+function isWhole(result: SearchResult): boolean {
+  const isThere = needed[result.type].every((key) => typeof Reflect.get(result, key) === 'string');
+  if (!isThere) logOnce(`A search result of type ${result.type}`, result);
+  return isThere;
 }
 
 /** Tells a result from all others. */

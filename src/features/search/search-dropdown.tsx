@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
+import { safeRows } from '@/ui/safe-rows';
 import type { ResultGroup, SearchResult } from './results';
 import { resultHref, resultKey } from './results';
 import { ResultRow } from './result-row';
@@ -54,7 +55,7 @@ export function SearchDropdown({
           <div id={`${id}-${group.type}`} className="text-ink-3 px-2.5 pt-1.5 pb-0.5 text-xs font-medium">
             {group.heading}
           </div>
-          {group.results.map((result, place) => {
+          {safeRows(group.results, ['result', 'none'], (result, place) => {
             const index = firstOf(group) + place;
             const isActive = index === active;
             return (

@@ -4,7 +4,8 @@ import { loadStyled } from '@/ui/page-styles';
 
 /** The banner for a member whose e-mail address is not confirmed (specification §4); for everybody else no code at all. */
 export function ConfirmationCorner({ user }: { user: Schemas['CurrentUser'] }) {
-  const isNeeded = user.email !== '' && !user.emailConfirmed;
+  // A server may leave the address out, or have none.
+  const isNeeded = Boolean(user.email) && !user.emailConfirmed;
   const banner = useLazyPart(
     () => loadStyled(() => import('@/features/email-confirmation/confirmation-banner')),
     isNeeded,

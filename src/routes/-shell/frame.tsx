@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useCurrentUser, useSession } from '@/entities/session/queries';
+import { useCurrentUser, useSession, useUserFailure } from '@/entities/session/queries';
 import { PublicFooter } from '@/features/landing/public-footer';
 import { PublicHeader } from '@/features/landing/public-header';
-import { isGuestPath } from '@/lib/public-paths';
+import { isGuestPath, isPublicPath } from '@/lib/public-paths';
 import { RouteAnnouncer } from './route-announcer';
 import { MemberShell } from './member-shell';
 import { ShellSkeleton } from './shell-skeleton';
@@ -16,7 +16,9 @@ export function Frame() {
   const { hasSession, isLikely } = useSession();
   const user = useCurrentUser();
   const isGuest = isGuestPath(path);
-  const isWaiting = !isGuest && !user && (hasSession || isLikely);
+  // A session without an id sees the pages that strangers see; of the others it is told why they do not come.
+  const isNobody = useUserFailure()?.isNobody && isPublicPath(path);
+  const isWaiting = !isGuest && !user && (hasSession || isLikely) && !isNobody;
 
   return (
     <>

@@ -13,9 +13,12 @@ const mostColumns = 60;
 
 export type Variant = keyof typeof longest;
 
+/** Whether a text is so long that it is not formatted, whatever is in it. */
+export const isTooLong = (text: string, variant: Variant): boolean => text.length > longest[variant];
+
 /** Whether a text can be parsed in a moment: not too long, not too deep, neither emphasis nor tables without end. */
 export function isReadable(text: string, variant: Variant): boolean {
-  if (text.length > longest[variant]) return false;
+  if (isTooLong(text, variant)) return false;
   // Runs of marks nest as well; on a line of their own they are a rule across the page.
   if (/[*_]{60}/.test(text.replaceAll(/^[ \t]*[*_]+[ \t]*$/gm, ''))) return false;
   let pairings = 0;

@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useLazyPart } from '../lazy-part';
-import type { Variant } from './bounds';
+import { isTooLong, type Variant } from './bounds';
 import { bodyNow, loadBody } from './load-body';
+import { LongText } from './long-text';
 import { mayHaveMath, needsMarkdown } from './needs-markdown';
 import { PlainText } from './plain-text';
 import { TextBoundary } from './text-boundary';
@@ -27,6 +28,13 @@ interface MarkdownProps {
  */
 export const Markdown = memo(function Markdown({ text, variant = 'article', mediaBase }: MarkdownProps) {
   const shown = withoutOverrides(text);
+  if (isTooLong(shown, variant)) {
+    return (
+      <div className="markdown wrap-anywhere">
+        <LongText key={shown} text={shown} />
+      </div>
+    );
+  }
   const plain = (
     <div className="markdown wrap-anywhere">
       <PlainText text={shown} variant={variant} isFinal />

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
 import { author, recently } from '@/testing/fixtures';
+import { storedDrafts } from '@/testing/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft-store';
+import { editDraft } from '@/ui/edit-draft';
+import { writeDraft } from '@/ui/draft-parts';
 import { CompanyCard } from '../company-card';
 import { BusinessEditor } from './business-editor';
+import { textOf } from './business-form';
 
 const owner = author({ id: 1, fullName: 'Hannah Okafor', username: 'hannah.okafor' });
 const business: Schemas['Business'] = {
@@ -38,7 +43,8 @@ const business: Schemas['Business'] = {
 const meta = {
   title: 'business/Editor',
   component: BusinessEditor,
-  args: { business, onChange: fn(), onCancel: fn(), onSaved: fn() },
+  args: { business, userId: 1, onCancel: fn(), onSaved: fn() },
+  beforeEach: () => removeDraftsOf(1),
   decorators: [
     (Story) => (
       <div className="bg-overlay max-w-[640px] p-5">
@@ -51,14 +57,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a service' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Service 2' }), 'Inventory');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(storedDrafts()).toContain('Inventory');
   },
 };
 
 export const Light: Story = { globals: { theme: 'light' } };
+
+/** Typed on an earlier visit, while somebody else saved another tagline. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => {
+    const before = textOf({ ...business, tagline: 'Let by people' });
+    writeDraft(1, `business:${business.id}`, editDraft({ ...before, tagline: 'Let in a week' }, before, ''));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Let in a week');
+    await expect(canvas.getByText(/^Changed elsewhere since: Tagline\./)).toBeVisible();
+  },
+};
 
 /** What is wrong stands at its field, and nothing is sent. */
 export const Wrong: Story = {

@@ -6,21 +6,26 @@ import { hasStatus, type ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { read, refresh } from '@/api/queries';
 import { Button } from '@/ui/button';
+import { useEditDraft } from '@/ui/edit-draft';
 import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
 import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
+import { RestoredNote } from '@/ui/restored-note';
 import { Textarea } from '@/ui/textarea';
+import { showToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
+import { useIsHere } from '@/ui/use-is-here';
 import { AccreditationRows } from './accreditation-rows';
+import { fieldNames, fitsBusiness } from './business-draft';
 import { changesOf, complaintsOf, textOf, type BusinessText } from './business-form';
 import { HourRows } from './hour-rows';
 import { ServiceRows } from './service-rows';
 
 interface BusinessEditorProps {
   business: Schemas['Business'];
-  /** Something in it differs from what is saved. */
-  onChange: (isDirty: boolean) => void;
+  /** Who edits it; drafts are theirs. */
+  userId: number;
   onCancel: () => void;
   onSaved: () => void;
 }
@@ -36,23 +41,30 @@ const isEditConflict = (error: unknown): boolean => hasStatus(error, 409) && !is
 type Line =
   'name' | 'tagline' | 'town' | 'outcode' | 'areas' | 'phone' | 'email' | 'website' | 'companyNumber';
 
-/** The form of a business, for its owner and its admins (S24). Saving sends the fields that were edited, and no other. */
-export function BusinessEditor({ business, onChange, onCancel, onSaved }: BusinessEditorProps) {
+/**
+ * The form of a business, for its owner and its admins (S24). Saving sends the fields that were edited, and no other; what is typed
+ * and not saved is kept on this device.
+ */
+export function BusinessEditor({ business, userId, onCancel, onSaved }: BusinessEditorProps) {
   const queryClient = useQueryClient();
-  const [begun] = useState(() => textOf(business));
+  const [first] = useState(() => textOf(business));
+  const draft = useEditDraft(userId, `business:${business.id}`, first, fitsBusiness);
+  const isHere = useIsHere();
+  const [wasKept, setWasKept] = useState(draft.isRestored);
   const [updatedAt, setUpdatedAt] = useState(business.updatedAt);
   const types = useQuery(read('/business-types'));
   // Its own is among them before the others have come.
-  const typeNames = new Set([begun.type, ...(types.data?.data ?? []).map(({ name }) => name)]);
+  const typeNames = new Set([first.type, ...(types.data?.data ?? []).map(({ name }) => name)]);
   const typeChoices = [...typeNames].map((name) => ({ value: name, label: name }));
   const send = async (text: BusinessText) => {
-    const changes = changesOf(text, begun);
+    const changes = changesOf(text, draft.base);
     if (changes) {
       try {
-        await request('put', '/businesses/{id}', {
+        const saved = await request('put', '/businesses/{id}', {
           path: { id: business.id },
           body: { ...changes, updatedAt },
         });
+        setUpdatedAt(saved.updatedAt);
       } catch (error) {
         if (isEditConflict(error)) {
           const query = { username: business.username };
@@ -63,14 +75,17 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
       }
       void refresh(queryClient, '/businesses');
     }
-    onSaved();
+    setWasKept(false);
+    // What was typed while it was being saved stays, here and on this device.
+    if (draft.settle(text) && isHere.current) onSaved();
+    else showToast({ kind: 'success', text: 'Business saved' });
   };
   const form = useForm<BusinessText>({
-    initial: begun,
+    initial: draft.values,
     complaintsOf,
     send,
     failureOf: (error) => {
-      const failure = formFailure(error, Object.keys(begun));
+      const failure = formFailure(error, Object.keys(first));
       if (isNumberTaken(error)) {
         return { ...failure, text: null, fields: new Map([['companyNumber', error.message]]) };
       }
@@ -79,7 +94,12 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
   });
   const set: typeof form.set = (name, value) => {
     form.set(name, value);
-    onChange(changesOf({ ...form.values, [name]: value }, begun) !== null);
+    draft.keep({ ...form.values, [name]: value });
+  };
+  const discard = () => {
+    draft.discard();
+    setWasKept(false);
+    form.reset(draft.base);
   };
   const line = (name: Line, label: string, more: { hint?: string; type?: 'tel' | 'email' | 'url' } = {}) => (
     <Field label={label} hint={more.hint} error={form.complaint(name)}>
@@ -102,6 +122,7 @@ export function BusinessEditor({ business, onChange, onCancel, onSaved }: Busine
       // what the keyboard reaches is not left behind the bar with Save
       className="flex flex-col gap-5 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
     >
+      {wasKept && <RestoredNote overtaken={fieldNames(draft.overtaken)} onDiscard={discard} />}
       {line('name', 'Name')}
       <Field label="Type" error={form.complaint('type')}>
         {(control) => (

@@ -1,26 +1,23 @@
 import type { Schemas } from '@/api/contract';
-import { closeModal, openModal, requestCloseModal } from '@/ui/modal-store';
+import { closeModal, openModal } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
 import { BusinessEditor } from './business-editor';
 
-/** Opens the form of a business; what was changed in it is not thrown away without a question. */
-export function openBusinessEditor(business: Schemas['Business']): void {
+/** Opens the form of a business. Closing it asks nothing: what was typed is kept. */
+export function openBusinessEditor(business: Schemas['Business'], userId: number): void {
   const id = 'edit-business';
-  let isDirty = false;
+  const close = () => closeModal(id);
   openModal({
     id,
     title: 'Edit business',
     size: 'md',
-    isDirty: () => isDirty,
     content: (
       <BusinessEditor
         business={business}
-        onChange={(next) => {
-          isDirty = next;
-        }}
-        onCancel={() => requestCloseModal(id)}
+        userId={userId}
+        onCancel={close}
         onSaved={() => {
-          closeModal(id);
+          close();
           showToast({ kind: 'success', text: 'Business saved' });
         }}
       />

@@ -2,11 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
+import { useIsOffered } from '@/api/offers';
 import { readPages } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { useNow } from '@/ui/use-now';
@@ -18,12 +20,14 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
   const area = useRef<HTMLDivElement>(null);
   const now = useNow();
   const list = useInfiniteQuery(readPages('/businesses/{id}/reviews', { path: { id: business.id } }));
+  const isOffered = useIsOffered('get /businesses/{id}/reviews');
   const reviews = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const [first] = list.data?.pages ?? [];
   useFocusAfterRemoval(
     area,
     reviews.map(({ id }) => id),
   );
+  if (!isOffered) return null;
   return (
     <Card as="section" aria-label="Reviews">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -59,7 +63,7 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
       <div ref={area} tabIndex={-1} className="outline-none">
         {reviews.length > 0 && (
           <ul className="divide-line-subtle -mb-3 divide-y">
-            {reviews.map((review) => (
+            {safeRows(reviews, 'review', (review) => (
               <li key={review.id} data-row={review.id}>
                 <ReviewItem
                   business={business}

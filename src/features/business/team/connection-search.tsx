@@ -8,6 +8,7 @@ import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { RestedInput } from '@/ui/rested-input';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 
@@ -87,7 +88,7 @@ function People({ people, isSearch, onAdd }: PeopleProps) {
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
       <ul aria-label="Your connections" className="divide-line-subtle divide-y">
-        {rows.map((user) => (
+        {safeRows(rows, 'person', (user) => (
           <li key={user.id} data-row={user.id} className="flex items-center gap-3 py-2">
             <UserAvatar user={user} size={40} isDecorative hasPresence />
             <p className="min-w-0 flex-1 wrap-anywhere">

@@ -4,6 +4,7 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { safeRows } from '@/ui/safe-rows';
 import { showToast } from '@/ui/toast';
 import { roleText } from '../business-words';
 
@@ -25,7 +26,7 @@ export function TeamCard({ business }: { business: Schemas['Business'] }) {
         )}
       </div>
       <ul className="flex flex-col gap-3">
-        {business.members.map(({ userId, role, user }) => (
+        {safeRows(business.members, 'person', ({ userId, role, user }) => (
           <li key={userId} className="flex items-center gap-3">
             <UserAvatar user={user} size={40} isDecorative hasPresence />
             <div className="min-w-0 wrap-anywhere">

@@ -4,6 +4,7 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { IconButton } from '@/ui/icon-button';
 import { NativeSelect } from '@/ui/native-select';
+import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { roleText } from '../business-words';
 import { ConnectionSearch } from './connection-search';
@@ -31,7 +32,7 @@ export function TeamEditor({ business }: { business: Pick<Schemas['Business'], '
       </p>
       <div ref={area} tabIndex={-1} className="outline-none">
         <ul aria-label="Team" className="divide-line-subtle divide-y">
-          {members.map((member) => (
+          {safeRows(members, 'person', (member) => (
             <li key={member.userId} data-row={member.userId}>
               <Member
                 member={member}

@@ -21,15 +21,16 @@ const mostTries = 4;
 
 /**
  * Adds a scenario to a deal. When somebody else changed the deal meanwhile, it is added to what they made of it. Fails with an
- * error to show when there is no room left, or the server refuses.
+ * error to show when there is no room left, or the server refuses. `onAdded` also runs when the form that asked for it is gone.
  */
-export function useAddScenario() {
+export function useAddScenario(onAdded: () => void) {
   const queryClient = useQueryClient();
   const put = usePut('/evaluations/{id}', {
     refreshes: ['/evaluations'],
     onDone: (answer) => queryClient.setQueryData(dealQuery(answer.id).queryKey, answer),
   });
   return useMutation({
+    onSuccess: onAdded,
     mutationFn: async ({ deal, name, overrides }: NewScenario) => {
       let base = deal;
       for (let tries = 1; ; tries += 1) {

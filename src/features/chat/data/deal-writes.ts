@@ -49,8 +49,10 @@ export function withVote(
     : [...votes, { user, choice }];
 }
 
-/** Answers a quote that was asked for, or decides about its answer. */
-export function useQuoteChange(conversationId: number) {
+/**
+ * Answers a quote that was asked for, or decides about its answer. `onSaved` also runs when the form that sent it is gone.
+ */
+export function useQuoteChange(conversationId: number, onSaved?: () => void) {
   const queryClient = useQueryClient();
   const { settle } = messageChanges(queryClient, conversationId);
   return usePut<OneMessage>('/conversations/{id}/messages/{messageId}', {
@@ -58,6 +60,7 @@ export function useQuoteChange(conversationId: number) {
     onDone: (message) => {
       settle(message);
       refreshShownDeals(queryClient);
+      onSaved?.();
     },
   });
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { draftsUnder, writeDraft } from '@/ui/draft-parts';
 import { useDraft } from '@/ui/draft-store';
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
@@ -32,5 +33,12 @@ export function useKeptFields<Name extends string>(userId: number, place: string
     typed,
     change: (changes: Texts<Name>) => write(JSON.stringify({ ...typed, ...changes })),
     clear: () => write(''),
+    /** The server has these; what was typed since stays. Also when the panel is gone. */
+    settle: (sent: Texts<Name>) => {
+      const now = textsIn(draftsUnder(userId, place)[place] ?? '', names);
+      const rest = names.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
+      const left = Object.fromEntries(rest.map((name) => [name, now[name]]));
+      writeDraft(userId, place, rest.length === 0 ? '' : JSON.stringify(left));
+    },
   };
 }

@@ -1,11 +1,17 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
+import { settleEdits } from '@/ui/edit-draft';
+import { showToast } from '@/ui/toast';
+import { useIsHere } from '@/ui/use-is-here';
 import { messageIn, withMessage, withoutMessage, withoutRemoval, type Message } from '../engine/thread';
 import { refreshLists } from './list-cache';
 import { refreshPinned } from './message-finds';
 import { changeThread, knownThread, nextTurn, refreshMessage } from './thread-cache';
 
 type OneMessage = '/conversations/{id}/messages/{messageId}';
+
+/** Where the new text of a message is kept until the server has it. */
+export const editPlace = (messageId: number): string => `edit:${messageId}`;
 
 /** Shows a change of a message before the server has it, takes it back, and puts the server's answer in its place. */
 export function messageChanges(queryClient: QueryClient, conversationId: number) {
@@ -41,6 +47,7 @@ export function messageChanges(queryClient: QueryClient, conversationId: number)
 export function useMessageWrites(conversationId: number, userId: number) {
   const queryClient = useQueryClient();
   const { change, find, show, takeBack, settle } = messageChanges(queryClient, conversationId);
+  const isHere = useIsHere();
   const onUndo = (before: Message | undefined) => takeBack(before);
   const edit = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
@@ -50,8 +57,16 @@ export function useMessageWrites(conversationId: number, userId: number) {
         content: body?.content ?? message.content,
         editedAt: new Date().toISOString(),
       })),
-    onUndo,
-    onDone: settle,
+    onUndo: (before) => {
+      takeBack(before);
+      if (!isHere.current) {
+        showToast({ kind: 'error', text: "Your edit wasn't saved. Press Edit on the message to try again." });
+      }
+    },
+    onDone: (message, { body }) => {
+      settle(message);
+      settleEdits(userId, editPlace(message.id), { content: body?.content });
+    },
   });
   const react = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],

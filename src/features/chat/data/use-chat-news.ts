@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { refresh } from '@/api/queries';
 import { listenToChat, type ChatNews } from '@/realtime/chat-news';
 import { connectionStatus } from '@/realtime/status';
+import { participantsOf } from '../wording';
 import { knownConversation, patchConversation, refreshLists } from './list-cache';
 import { refreshShownDeals } from './shown-deals';
 import { refreshPinned } from './message-finds';
@@ -93,7 +94,7 @@ function hear(queryClient: QueryClient, { news, userId, openId, lists }: Hearing
 /** Reading never goes back. */
 const readBy = (userId: number, messageId: number) => (conversation: Conversation) => ({
   ...conversation,
-  participants: conversation.participants.map((each) =>
+  participants: participantsOf(conversation).map((each) =>
     each.user.id === userId ? { ...each, lastReadId: Math.max(each.lastReadId ?? 0, messageId) } : each,
   ),
 });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { numberText, poundsText, readPercent, readPounds } from '@/lib/amount-text';
@@ -6,13 +6,13 @@ import { readDay } from '@/lib/day-text';
 import { quoteLineAt } from '@/lib/evaluation/quote-lines';
 import { Button } from '@/ui/button';
 import { DayInput } from '@/ui/day-input';
+import { useEditDraft } from '@/ui/edit-draft';
 import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form-alert';
 import { Input } from '@/ui/input';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { Textarea } from '@/ui/textarea';
 import { useQuoteChange } from '../data/deal-writes';
-import { useKeptFields } from '../data/kept-fields';
 import type { Message } from '../engine/thread';
 
 const modalId = 'give-quote';
@@ -38,18 +38,28 @@ interface GiveQuoteProps {
   quote: Schemas['ChatQuote'];
 }
 
-const kept = ['amount', 'note', 'until'] as const;
+const isText = (value: unknown) => typeof value === 'string';
 
 function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
   const unit = quoteLineAt(quote.line)?.unit ?? 'pounds';
   const max = quoteLineAt(quote.line)?.max ?? 0;
   const isPercent = unit === 'percent' || unit === 'percent-a-month';
-  const { typed, change: type, clear } = useKeptFields(userId, `quote:${message.id}`, kept);
-  const text = typed.amount ?? (isPercent ? numberText(quote.amount) : poundsText(quote.amount));
-  const note = typed.note ?? quote.note;
-  const until = typed.until ?? quote.validUntil ?? '';
+  const [saved] = useState(() => ({
+    amount: isPercent ? numberText(quote.amount) : poundsText(quote.amount),
+    note: quote.note,
+    until: quote.validUntil ?? '',
+  }));
+  const draft = useEditDraft(userId, `quote:${message.id}`, saved, isText);
+  const [typed, setTyped] = useState(draft.values);
+  const { amount: text, note, until } = typed;
+  const type = (changes: Partial<typeof typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const sent = useRef(typed);
   const [isAsked, setAsked] = useState(false);
-  const change = useQuoteChange(message.conversation.id);
+  const change = useQuoteChange(message.conversation.id, () => draft.settle(sent.current));
   const amount = isPercent ? readPercent(text) : readPounds(text);
   const isFit = typeof amount === 'number' && amount >= 0 && amount <= max;
   const dayError =
@@ -59,17 +69,13 @@ function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
     event.preventDefault();
     setAsked(true);
     if (!isFit || isNoDay || change.isPending) return;
+    sent.current = typed;
     change.mutate(
       {
         path: { id: message.conversation.id, messageId: message.id },
         body: { quoteAnswer: { amount, note: note.trim(), validUntil: until === '' ? null : until } },
       },
-      {
-        onSuccess: () => {
-          clear();
-          closeModal(modalId);
-        },
-      },
+      { onSuccess: () => closeModal(modalId) },
     );
   };
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
 import { numberText, poundsText, readPercent, readPounds } from '@/lib/amount-text';
 import { applyOverrides } from '@/lib/evaluation/overrides';
@@ -83,11 +83,12 @@ const kept = ['price', 'rent', 'deposit', 'adr', 'gdv', 'salePrice', 'name'] as 
  */
 function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
   // What was typed; a field that was not touched follows the deal.
-  const { typed, change, clear } = useKeptFields(userId, `try-price:${deal.id}`, kept);
+  const { typed, change, settle } = useKeptFields(userId, `try-price:${deal.id}`, kept);
   const name = typed.name ?? '';
   const mayKeep = mayChange(deal);
   const [isAsked, setAsked] = useState(false);
-  const add = useAddScenario();
+  const sent = useRef(typed);
+  const add = useAddScenario(() => settle(sent.current));
   const fields = triedIn(deal);
   const read = fields.map((tried) => {
     const text = typed[tried] ?? textOf(tried, baseOf(deal, tried));
@@ -107,11 +108,11 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
     event.preventDefault();
     setAsked(true);
     if (!mayKeep || !isReadable || !isChanged || add.isPending) return;
+    sent.current = typed;
     add.mutate(
       { deal, name: name.trim() || ownName, overrides },
       {
         onSuccess: () => {
-          clear();
           closeModal(modalId);
           showToast({ kind: 'success', text: 'Scenario saved' });
         },

@@ -63,6 +63,7 @@ export function ConversationList(props: ConversationListProps) {
       {rows.length > 0 && (
         <VirtualRows
           label="Conversations"
+          rowName="conversation"
           items={rows}
           keyOf={idOf}
           rowHeight={rowHeight}

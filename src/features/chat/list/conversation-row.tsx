@@ -9,7 +9,15 @@ import { useOutboxStore } from '../data/outbox-store';
 import type { Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
 import { newsOf, type Unsent } from '../engine/outbox';
-import { conversationName, firstName, lastLine, othersIn, shortMoment, unsentLine } from '../wording';
+import {
+  conversationName,
+  firstName,
+  lastLine,
+  othersIn,
+  participantsOf,
+  shortMoment,
+  unsentLine,
+} from '../wording';
 import { ConversationFace } from './conversation-face';
 
 interface ConversationRowProps {
@@ -99,7 +107,7 @@ function Snippet({ conversation, userId, isOpen, unsent }: SnippetProps) {
   const { text: draft } = useDraft(userId, `message:${conversation.id}`);
   if (unsent?.state === 'failed') return <UnsentSnippet unsent={unsent} />;
   if (typing.length > 0) {
-    const typist = conversation.participants.find(({ user }) => user.id === typing[0])?.user;
+    const typist = participantsOf(conversation).find(({ user }) => user.id === typing[0])?.user;
     const who = conversation.isGroup && typist ? `${firstName(typist.fullName)} is typing…` : 'Typing…';
     return <span className="text-teal-ink font-medium">{who}</span>;
   }

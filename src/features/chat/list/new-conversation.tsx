@@ -7,6 +7,7 @@ import { read, usePost } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { closeModal } from '@/ui/modal-store';
 
@@ -99,7 +100,7 @@ export function NewConversation({
           </p>
         )}
         <ul aria-label="People">
-          {people.map((person) => (
+          {safeRows(people, 'person', (person) => (
             <li key={person.id}>
               <Person
                 person={person}

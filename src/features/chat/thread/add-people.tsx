@@ -5,8 +5,10 @@ import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
+import { safeRows } from '@/ui/safe-rows';
 import { useConversationChange } from '../data/conversation-change';
 import type { Conversation } from '../data/queries';
+import { participantsOf } from '../wording';
 
 /** So many people are offered at once. */
 const mostOffered = 8;
@@ -33,7 +35,7 @@ function Offered({ conversation, userId }: { conversation: Conversation; userId:
     placeholderData: (previous) => previous,
   });
   const change = useConversationChange(conversation);
-  const inside = new Set(conversation.participants.map(({ user }) => user.id));
+  const inside = new Set(participantsOf(conversation).map(({ user }) => user.id));
   const people = (found.data?.data ?? []).filter(({ id }) => id !== userId && !inside.has(id));
   return (
     <section aria-label="Add people" className="flex flex-col gap-2">
@@ -58,7 +60,7 @@ function Offered({ conversation, userId }: { conversation: Conversation; userId:
         </p>
       )}
       <ul aria-label="People to add">
-        {people.slice(0, mostOffered).map((person) => (
+        {safeRows(people.slice(0, mostOffered), 'person', (person) => (
           <li key={person.id} className="flex min-h-12 items-center gap-3 py-1">
             <UserAvatar user={person} size={40} isDecorative />
             <bdi className="min-w-0 flex-1 truncate font-medium">{person.fullName}</bdi>

@@ -9,17 +9,17 @@ import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { openModal } from '@/ui/modal-store';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { useConversationChange } from '../data/conversation-change';
 import { conversationQueries, type Conversation } from '../data/queries';
 import { knownThread } from '../data/thread-cache';
 import { messagesIn } from '../engine/thread';
-import { conversationName, othersIn } from '../wording';
+import { conversationName, othersIn, participantsOf } from '../wording';
 import { AddPeople } from './add-people';
 import { MessageAttachments } from './message-attachments';
 import { sharedIn } from './shared-in';
-import { useCloseOnLeave } from './use-close-on-leave';
 
 const modalId = 'conversation-info';
 
@@ -38,7 +38,6 @@ interface InfoProps {
 }
 
 function ConversationInfo({ conversationId, userId }: InfoProps) {
-  useCloseOnLeave(modalId);
   const query = useQuery(conversationQueries.one(conversationId));
   if (query.isPending) return <Skeleton className="h-60 rounded-lg" />;
   if (!query.data) {
@@ -101,7 +100,8 @@ function NameField({ conversation, userId }: { conversation: Conversation; userI
 
 function Members({ conversation, userId }: { conversation: Conversation; userId: number }) {
   const change = useConversationChange(conversation);
-  const { participants, isGroup, role, canWrite } = conversation;
+  const { isGroup, role, canWrite } = conversation;
+  const participants = participantsOf(conversation);
   const others = othersIn(conversation, userId);
   return (
     <section aria-label="Members">
@@ -109,7 +109,7 @@ function Members({ conversation, userId }: { conversation: Conversation; userId:
         {participants.length === 1 ? '1 member' : `${participants.length} members`}
       </h3>
       <ul>
-        {participants.map(({ user, role: theirs }) => (
+        {safeRows(participants, 'person', ({ user, role: theirs }) => (
           <li key={user.id} className="flex min-h-14 items-center gap-3 py-1.5">
             <UserAvatar user={user} size={40} isDecorative hasPresence />
             <span className="min-w-0 flex-1">

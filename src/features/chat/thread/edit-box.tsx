@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
-import { useDraft } from '@/ui/draft-store';
+import { useEditDraft } from '@/ui/edit-draft';
 import { Textarea } from '@/ui/textarea';
+import { editPlace } from '../data/message-writes';
 import type { Message } from '../engine/thread';
 import { longestMessage } from '../composer/longest';
 import type { Editing, ThreadActs } from './thread-acts';
+
+const isText = (value: unknown) => typeof value === 'string';
 
 interface EditBoxProps {
   message: Message;
@@ -16,9 +19,9 @@ interface EditBoxProps {
 
 /** A message of mine in the writing: Enter saves, Escape leaves it as it was. */
 export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
-  // Kept while it is out of view; an emptied box is not filled again.
-  const { text: kept, write } = useDraft(userId, `edit:${message.id}`);
-  const [text, setText] = useState(kept || editing.text);
+  // Kept while it is out of view, and until the server has it; an emptied box is not filled again.
+  const draft = useEditDraft(userId, editPlace(message.id), { content: message.content }, isText);
+  const [text, setText] = useState(draft.isRestored ? draft.values.content : editing.text);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = area;
@@ -27,12 +30,13 @@ export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
   }, []);
   const save = () => {
     if (isBlank(text) || text.length > longestMessage) return;
-    write('');
-    if (text.trim() === message.content) acts.cancelEdit();
-    else acts.save(message, text.trim());
+    const content = text.trim();
+    if (content === message.content) return cancel();
+    draft.keep({ content });
+    acts.save(message, content);
   };
   const cancel = () => {
-    write('');
+    draft.discard();
     acts.cancelEdit();
   };
   return (
@@ -52,7 +56,7 @@ export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
         maxLength={longestMessage}
         onChange={(event) => {
           setText(event.target.value);
-          write(event.target.value);
+          draft.keep({ content: event.target.value });
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
@@ -63,6 +67,11 @@ export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
           event.stopPropagation();
         }}
       />
+      {draft.overtaken.length > 0 && (
+        <p className="text-amber-ink mt-1 text-sm wrap-anywhere">
+          {`Changed elsewhere since. It now says: “${draft.base.content}” Saving replaces that.`}
+        </p>
+      )}
       {editing.problem !== null && (
         <p role="alert" className="text-red-ink mt-1 text-sm">{`Not saved: ${editing.problem}`}</p>
       )}

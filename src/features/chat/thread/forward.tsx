@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { closeModal, openModal } from '@/ui/modal-store';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { conversationsIn } from '../data/list-cache';
@@ -93,7 +94,7 @@ function Forward({ message, userId }: { message: Message; userId: number }) {
         )}
         {list.isSuccess && rows.length === 0 && <p className="text-ink-2 p-4 text-sm">No results found</p>}
         <ul aria-label="Conversations to forward to">
-          {rows.map((row) => (
+          {safeRows(rows, 'conversation', (row) => (
             <li key={row.id}>
               <Checkbox
                 checked={chosen.has(row.id)}

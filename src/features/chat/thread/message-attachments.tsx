@@ -16,6 +16,7 @@ import { mediaPath } from '@/lib/media';
 import { formatPounds } from '@/lib/money';
 import { safeHref } from '@/lib/safe-href';
 import { useLazyPart } from '@/ui/lazy-part';
+import { safeRows } from '@/ui/safe-rows';
 import type { AnyCard, CardPlace } from '../deals/card-place';
 import { shortDay } from '../wording';
 
@@ -39,7 +40,7 @@ export function MessageAttachments({ attachments, place }: MessageAttachmentsPro
   if (attachments.length === 0) return null;
   return (
     <div className="flex flex-col gap-1.5 not-first:mt-1.5">
-      {attachments.map((each) => (
+      {safeRows(attachments, ['attachment', 'p'], (each) => (
         <OneAttachment
           key={'file' in each ? each.file : `${each.kind} ${each.refId}`}
           attachment={each}

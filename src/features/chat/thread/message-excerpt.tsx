@@ -7,7 +7,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { messageFinds } from '../data/message-finds';
 import { MessageAttachments } from './message-attachments';
 import { MessageText } from './message-text';
-import { useCloseOnLeave } from './use-close-on-leave';
 
 export const excerptId = 'message-excerpt';
 
@@ -18,7 +17,6 @@ interface MessageExcerptProps {
 
 /** What was written around a message that is too far back for the thread to be read down to it. */
 export function MessageExcerpt({ conversationId, messageId }: MessageExcerptProps) {
-  useCloseOnLeave(excerptId);
   const page = useQuery(messageFinds.around(conversationId, messageId));
   const wanted = useRef<HTMLLIElement>(null);
   useEffect(() => wanted.current?.scrollIntoView({ block: 'center' }), [page.data]);

@@ -1,4 +1,4 @@
-import { Copy, Forward, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Flag, Forward, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyPart } from '@/ui/lazy-part';
 import type { MenuEntry } from '@/ui/menu-list';
@@ -7,6 +7,7 @@ import { reactionOf } from '../data/message-writes';
 import type { Message } from '../engine/thread';
 import { isEditable } from '../wording';
 import { isForwardable } from './forward';
+import { openReportMessage } from './report-message';
 import type { MenuWish, ThreadActs } from './thread-acts';
 
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
@@ -117,6 +118,9 @@ function itemsOf(message: Message, { userId, canWrite, acts, onMore }: Offered):
     ...(canWrite && isEditable(message, userId, new Date())
       ? [{ label: 'Edit', icon: <Pencil size={16} />, onSelect: () => acts.edit(message) }]
       : []),
+    ...(message.sender.id === userId || message.deletedAt !== null
+      ? []
+      : [{ label: 'Report…', icon: <Flag size={16} />, onSelect: () => openReportMessage(message) }]),
     {
       label: 'Delete…',
       icon: <Trash2 size={16} />,

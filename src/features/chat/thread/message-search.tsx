@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { messageFinds } from '../data/message-finds';
 import type { Message } from '../engine/thread';
@@ -81,7 +82,7 @@ function Found({ conversationId, words, onOpen }: MessageSearchProps & { words: 
         {total === 0 ? 'No results found' : total === 1 ? '1 message' : `${total} messages`}
       </p>
       <ul aria-label="Found messages">
-        {messages.map((message) => (
+        {safeRows(messages, 'message', (message) => (
           <li key={message.id}>
             <MessageLine message={message} words={words} onOpen={onOpen} />
           </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pin } from 'lucide-react';
 import { closeModal, openModal } from '@/ui/modal-store';
+import { safeRows } from '@/ui/safe-rows';
 import { messageFinds } from '../data/message-finds';
 import type { Message } from '../engine/thread';
 import { messageLine } from '../wording';
@@ -29,7 +30,7 @@ export function PinnedBar({ conversationId, onShow }: PinnedBarProps) {
       title: 'Pinned messages',
       content: (
         <ul>
-          {pinned.map((message) => (
+          {safeRows(pinned, 'message', (message) => (
             <li key={message.id}>
               <MessageLine message={message} onOpen={open} />
             </li>

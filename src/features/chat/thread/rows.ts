@@ -84,7 +84,7 @@ export function threadRows({ messages, unsent, userId, mark, now }: Shown): Thre
     return {
       ...row,
       key,
-      day: isDay ? dayHeading(new Date(at).toISOString(), now) : null,
+      day: isDay ? dayHeading(Number.isFinite(at) ? new Date(at).toISOString() : '', now) : null,
       unreadFrom: isMark ? (mark?.count ?? null) : null,
       isFirst: isDay || isMark || !isWith(before),
       isLast: nextIsMark || !isWith(after),

@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '@/ui/class-names';
+import { RowBoundary, safeRow } from '@/ui/safe-rows';
 import type { ThreadRow } from './rows';
 
 /** As near to the end as this, in pixels, counts as being there: what comes is followed. */
@@ -178,7 +179,9 @@ export function ThreadScroll(props: ThreadScrollProps) {
                 )}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {children(row)}
+                <RowBoundary item={row} name="message" as="p">
+                  {safeRow(row, 'message', () => children(row), 'p')}
+                </RowBoundary>
               </div>
             )
           );

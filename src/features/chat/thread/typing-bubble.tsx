@@ -1,11 +1,11 @@
 import type { Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
-import { typingLine } from '../wording';
+import { participantsOf, typingLine } from '../wording';
 
 /** Three dots while somebody types. */
 export function TypingBubble({ conversation }: { conversation: Conversation }) {
   const typing = useTyping(conversation.id);
-  const names = conversation.participants
+  const names = participantsOf(conversation)
     .filter(({ user }) => typing.includes(user.id))
     .map(({ user }) => user.fullName);
   return (

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { londonDay } from '@/lib/calendar-day';
 import { shortDay } from '@/lib/day-text';
+import { RowBoundary } from '@/ui/safe-rows';
 import { stageNames, strategyNames } from '../page/choice-words';
 import type { SortKey, SortOrder } from '../queries';
 import { useColumnChoice, type ColumnChoice } from './column-choice';
@@ -88,14 +89,15 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
           const row = rows[index];
           return (
             row && (
-              <Row
-                key={row.id}
-                row={row}
-                index={index}
-                columns={shownColumns}
-                actions={actionsOf?.(row)}
-                select={selectOf?.(row)}
-              />
+              <RowBoundary key={row.id ?? index} item={row} name="evaluation" as="tr">
+                <Row
+                  row={row}
+                  index={index}
+                  columns={shownColumns}
+                  actions={actionsOf?.(row)}
+                  select={selectOf?.(row)}
+                />
+              </RowBoundary>
             )
           );
         })}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/ui/card';
+import { safeRows } from '@/ui/safe-rows';
 import { VirtualRows } from '@/ui/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { ScrollBox } from '../page/scroll-box';
@@ -48,6 +49,7 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
       {isNarrow ? (
         <VirtualRows
           label="Evaluations"
+          rowName="evaluation"
           items={rows}
           keyOf={({ id }) => id}
           rowHeight={274}
@@ -60,7 +62,7 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
           aria-label="Evaluations"
           className="grid grid-cols-[repeat(auto-fill,minmax(270px,1fr))] gap-4 [&>li]:[contain-intrinsic-size:auto_274px] [&>li]:[content-visibility:auto] print:[&>li]:[content-visibility:visible]"
         >
-          {rows.map((row) => (
+          {safeRows(rows, 'evaluation', (row) => (
             <li key={row.id} className="min-w-0">
               {card(row)}
             </li>

@@ -1,7 +1,9 @@
-import { request } from '@/api/client';
 import { ApiError, errorMessage, hasStatus, isPassing } from '@/api/errors';
-import { changesOf, type Editor } from './editor';
+import { changesOf, type Changes } from './changes';
 import type { Evaluation } from './deal';
+import type { Editor } from './editor';
+import { isSame } from './paths';
+import type { SaveTarget } from './save-target';
 
 /**
  * `waiting`: typed, and soon to be sent. `unsent`: could not be sent and is tried again. `contested`: somebody else changed the
@@ -14,127 +16,174 @@ export type SaveStatus =
 
 const pauseMs = 800;
 const longestRetryMs = 30_000;
+const maxConflicts = 5;
+/** Once the page is left: 2, 4, 8, 16 s apart, then what is unsent stays on this device until the evaluation is opened again. */
+const maxTriesAfterLeaving = 5;
 
-interface Saver {
-  /** Sends at once what waits; a page that is being left may ask for it to outlive the page. */
-  flush: (options?: { keepalive?: boolean }) => Promise<void>;
-  /** Stops, after sending what waits. */
-  stop: () => void;
+interface AutosaveTarget extends Omit<SaveTarget, 'onOnline'> {
+  /** Asked once the page was left: whether what was typed may still go to the server. */
+  maySave: () => boolean;
 }
 
-interface SaverOptions {
+interface SaveListener {
   onStatus: (status: SaveStatus) => void;
-  /** The server's newest record, so that others on the page see it. */
+  /** The server's newest record, so that others see it; also of a save that ends after `stop`. */
   onSaved: (answer: Evaluation) => void;
+}
+
+export interface Autosave {
+  /** Begins, or goes on after a `stop` that has not ended. */
+  start: (listener: SaveListener) => void;
+  /** Sends at once what waits; what is typed while a save is under way goes right after it. */
+  flush: () => void;
+  /** Sends until nothing is left that can be sent, then ends; it never rejects. */
+  stop: () => Promise<void>;
 }
 
 /**
  * Saves the editor's changes 800 ms after the last one, a whole record at a time by its version, so that a repeat changes nothing.
  * A conflict fetches the newer record and puts the changes on top of it.
  */
-export function createAutosave(editor: Editor, { onStatus, onSaved }: SaverOptions): Saver {
-  const { id } = editor.getState().saved;
+export function createAutosave(editor: Editor, target: AutosaveTarget): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let isUrgent = false;
   let failures = 0;
-  let isStopped = false;
+  let listener: SaveListener | undefined;
+  let unsubscribe = () => {};
+  let leaving: { ended: Promise<void>; end: () => void } | undefined;
 
   const tell = (status: SaveStatus) => {
-    if (!isStopped) onStatus(status);
+    if (!leaving) listener?.onStatus(status);
   };
   const later = (ms: number) => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void send(), ms);
+    timer = setTimeout(() => void send(), ms);
+  };
+  const tellRest = () => {
+    tell({ kind: editor.getState().conflicts.length > 0 ? 'contested' : 'saved' });
   };
 
-  async function send(keepalive = false): Promise<void> {
+  const soon = () => (leaving || isUrgent ? 0 : pauseMs);
+
+  async function send(): Promise<void> {
     clearTimeout(timer);
-    const changes = changesOf(editor.getState());
     if (isSending) return;
-    if (!changes) return tell({ kind: editor.getState().conflicts.length > 0 ? 'contested' : 'saved' });
+    const isOver = leaving && !target.maySave();
+    const changes = isOver ? null : changesOf(editor.getState());
+    if (!changes) {
+      tellRest();
+      return leaving?.end();
+    }
     isSending = true;
+    isUrgent = false;
     tell({ kind: 'saving' });
+    const pause = await saved(changes);
+    isSending = false;
+    if (pause !== null) later(pause);
+    else leaving?.end();
+  }
+
+  /** Saves once. @returns ms until the next save; null when nothing is left that can be sent */
+  async function saved(changes: Changes): Promise<number | null> {
+    const takeBack = editor.sending(changes.sent);
     try {
-      const answer = await request('put', '/evaluations/{id}', {
-        path: { id },
-        body: changes.body,
-        keepalive,
-      });
-      failures = 0;
+      const answer = await target.save(changes.body);
       editor.settle(changes.sent, answer);
-      onSaved(answer);
-      after();
+      listener?.onSaved(answer);
     } catch (error) {
-      await recover(error);
-    } finally {
-      isSending = false;
+      // Any other failure may hide that the server has taken it.
+      if (error instanceof ApiError && error.status < 500) takeBack();
+      return recovered(error, changes);
     }
+    failures = 0;
+    return rest(soon());
   }
 
-  function after() {
-    const { edits, conflicts } = editor.getState();
-    if (Object.keys(edits).length > conflicts.length) {
-      tell({ kind: 'waiting' });
-      later(pauseMs);
-    } else tell({ kind: conflicts.length > 0 ? 'contested' : 'saved' });
+  function rest(pause: number): number | null {
+    const isMore = changesOf(editor.getState()) !== null;
+    if (isMore) tell({ kind: 'waiting' });
+    else tellRest();
+    return isMore ? pause : null;
   }
 
-  async function recover(error: unknown): Promise<void> {
-    if (hasStatus(error, 409) && failures < 5) {
+  async function recovered(error: unknown, changes: Changes): Promise<number | null> {
+    if (hasStatus(error, 409) && failures < maxConflicts) {
       failures += 1;
-      return catchUp(error);
+      return caughtUp(error, changes);
     }
-    if (isPassing(error) || hasStatus(error, 401)) {
+    const isSignedOut = hasStatus(error, 401);
+    if (isPassing(error) || isSignedOut) {
       failures += 1;
-      tell({ kind: 'unsent', isOffline: !navigator.onLine });
-      return later(Math.min(2000 * 2 ** (failures - 1), longestRetryMs));
+      tell({ kind: 'unsent', isOffline: !target.isOnline() });
+      const isHopeless = leaving && (isSignedOut || failures >= maxTriesAfterLeaving);
+      return isHopeless ? null : Math.min(2000 * 2 ** (failures - 1), longestRetryMs);
     }
+    // What was typed since may be what the server wants.
+    const left = changesOf(editor.getState());
+    if (left && !isSame(valuesOf(left), valuesOf(changes))) return rest(soon());
     tell({
       kind: 'refused',
       message: errorMessage(error),
       errors: error instanceof ApiError ? error.errors : new Map(),
     });
+    return null;
   }
 
   /** Somebody was faster: their record, with our changes on top. */
-  async function catchUp(refusal: unknown): Promise<void> {
+  async function caughtUp(refusal: unknown, changes: Changes): Promise<number | null> {
+    let fresh;
     try {
-      const fresh = await request('get', '/evaluations/{id}', { path: { id } });
-      if (fresh.access !== 'full' || fresh.deletedAt !== null) {
-        return tell({ kind: 'refused', message: errorMessage(refusal), errors: new Map() });
-      }
-      editor.rebase(fresh);
-      onSaved(fresh);
-      if (changesOf(editor.getState())) later(0);
-      else tell({ kind: editor.getState().conflicts.length > 0 ? 'contested' : 'saved' });
+      fresh = await target.load();
     } catch (error) {
-      await recover(error);
+      return recovered(error, changes);
     }
+    if (fresh.access !== 'full' || fresh.deletedAt !== null) {
+      tell({ kind: 'refused', message: errorMessage(refusal), errors: new Map() });
+      return null;
+    }
+    editor.rebase(fresh);
+    listener?.onSaved(fresh);
+    return rest(0);
   }
 
-  const unsubscribe = editor.subscribe((now, before) => {
-    if (now.edits === before.edits && now.conflicts === before.conflicts) return;
-    if (isSending) return;
-    if (Object.keys(now.edits).length === 0) {
-      clearTimeout(timer);
-      return tell({ kind: 'saved' });
-    }
-    if (Object.keys(now.edits).length === now.conflicts.length) return tell({ kind: 'contested' });
-    tell({ kind: 'waiting' });
-    later(pauseMs);
-  });
-  const onOnline = () => void send();
-  window.addEventListener('online', onOnline);
-  if (Object.keys(editor.getState().edits).length > 0) later(0);
+  const onChange: Parameters<Editor['subscribe']>[0] = (now, before) => {
+    if (isSending || (now.edits === before.edits && now.conflicts === before.conflicts)) return;
+    clearTimeout(timer);
+    const pause = rest(pauseMs);
+    if (pause !== null) later(pause);
+  };
 
   return {
-    flush: ({ keepalive = false } = {}) => send(keepalive),
+    start(next) {
+      listener = next;
+      leaving?.end();
+      leaving = undefined;
+      unsubscribe();
+      unsubscribe = editor.subscribe(onChange);
+      if (isSending) tell({ kind: 'saving' });
+      else if (Object.keys(editor.getState().edits).length > 0) later(0);
+    },
+    flush() {
+      if (isSending) isUrgent = true;
+      else void send();
+    },
     stop() {
       unsubscribe();
-      window.removeEventListener('online', onOnline);
-      isStopped = true;
-      if (changesOf(editor.getState())) void send();
-      clearTimeout(timer);
+      failures = 0;
+      leaving ??= promised();
+      if (!isSending) void send();
+      return leaving.ended;
     },
   };
 }
+
+function promised() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+}
+
+const valuesOf = ({ sent }: Changes) => Object.entries(sent).map(([path, { value }]) => [path, value]);

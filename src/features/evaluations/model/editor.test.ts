@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluation } from '@/testing/evaluation-fixture';
-import { changesOf, createEditor } from './editor';
+import { changesOf } from './changes';
+import { createEditor } from './editor';
 import { valueAt } from './paths';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -127,6 +128,49 @@ describe('an answer', () => {
   });
 });
 
+describe('a save under way', () => {
+  const sending = () => {
+    const editor = createEditor(saved);
+    editor.edit(price, 175_000);
+    const { sent } = changesOf(editor.getState()) ?? { sent: {} };
+    return { editor, sent, takeBack: editor.sending(sent) };
+  };
+
+  it('An answer that is older than what was read meanwhile leaves the newer record', () => {
+    const { editor, sent } = sending();
+    editor.rebase(withInputs({ price: 182_000 }, 5));
+    expect(editor.getState().conflicts).toHaveLength(1);
+    editor.settle(sent, withInputs({ price: 175_000 }, 4));
+    expect(editor.getState()).toMatchObject({ saved: { version: 5 }, edits: {}, conflicts: [] });
+    expect(valueAt(editor.getState().deal, price)).toBe(182_000);
+  });
+
+  it('A change that is taken back before a lost answer is sent again where the server has it', () => {
+    const { editor } = sending();
+    editor.undo();
+    editor.rebase(withInputs({ price: 175_000 }));
+    expect(changesOf(editor.getState())?.body).toEqual({ version: 4, inputs: { price: 180_000 } });
+  });
+
+  it('A change that is taken back before a refusal leaves nothing to send', () => {
+    const { editor, takeBack } = sending();
+    editor.undo();
+    takeBack();
+    expect(changesOf(editor.getState())).toBeNull();
+  });
+
+  it('A value that the server keeps in its own form is not asked about', () => {
+    const editor = createEditor(saved);
+    editor.edit('title', ' Ashfield ');
+    const { sent } = changesOf(editor.getState()) ?? { sent: {} };
+    editor.sending(sent);
+    editor.edit('title', ' Ashfield Terrace');
+    editor.settle(sent, { ...saved, title: 'Ashfield', version: 4 });
+    expect(editor.getState().conflicts).toEqual([]);
+    expect(changesOf(editor.getState())?.body).toEqual({ version: 4, title: ' Ashfield Terrace' });
+  });
+});
+
 describe('somebody else’s change', () => {
   it('of another field goes together with mine', () => {
     const editor = createEditor(saved);
@@ -147,6 +191,14 @@ describe('somebody else’s change', () => {
     editor.resolve(price, 'theirs');
     expect(valueAt(editor.getState().deal, price)).toBe(182_000);
     expect(editor.getState().conflicts).toEqual([]);
+  });
+
+  it('A contested field that is typed into again is asked about with what was typed', () => {
+    const editor = createEditor(saved);
+    editor.edit(price, 175_000);
+    editor.rebase(withInputs({ price: 182_000 }));
+    editor.edit(price, 176_000);
+    expect(editor.getState().conflicts).toEqual([{ path: price, mine: 176_000, theirs: 182_000 }]);
   });
 
   it('gives way where mine is chosen', () => {

@@ -1,21 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { Schemas } from '@/api/contract';
 import type { Evaluation } from './deal';
+import { asSent, fittingEdits, merged, withSent, type Edit, type Edits, type Merged } from './merge';
 import { isSame, keptPath, valueAt, withValue } from './paths';
-
-/** A change that the server does not have yet: what it was made from, and what it made of it. */
-export interface Edit {
-  base: unknown;
-  value: unknown;
-}
-export type Edits = Readonly<Record<string, Edit>>;
-
-/** Both sides changed the same field. */
-export interface Conflict {
-  path: string;
-  mine: unknown;
-  theirs: unknown;
-}
 
 interface Part {
   path: string;
@@ -29,15 +15,10 @@ interface Step {
   at: number;
 }
 
-export interface EditorState {
-  /** As the server last said. */
-  saved: Evaluation;
-  /** With everything that was changed here. */
-  deal: Evaluation;
-  edits: Edits;
+/** `saved` is what the server last said, `deal` the same with everything that was changed here. */
+export interface EditorState extends Merged {
   /** Texts that cannot be used, by the path of their field. */
   wrong: Readonly<Record<string, string>>;
-  conflicts: readonly Conflict[];
   past: readonly Step[];
   future: readonly Step[];
 }
@@ -58,7 +39,7 @@ export function createEditor(
   now = () => Date.now(),
 ) {
   const store = createStore<EditorState>(() => ({
-    ...rebased(saved, kept.edits),
+    ...merged(saved, fittingEdits(saved, kept.edits)),
     wrong: kept.wrong,
     past: [],
     future: [],
@@ -72,12 +53,17 @@ export function createEditor(
     const next = withValue(deal, path, value);
     const whole = valueAt(next, kept);
     const { [kept]: old, ...others } = edits;
-    const original = old ? old.base : valueAt(base, kept);
-    const isBack = isSame(whole, valueAt(base, kept)) && !conflicts.some((each) => each.path === kept);
+    const original = old ?? { base: valueAt(base, kept), version: base.version };
+    const isContested = conflicts.some((each) => each.path === kept);
+    // While a save of it is under way, a change that was taken back is one too.
+    const isBack = isSame(whole, valueAt(base, kept)) && !isContested && !old?.sent;
     const { [path]: _wrong, ...otherWrong } = wrong;
     setState({
       deal: next,
-      edits: isBack ? others : { ...others, [kept]: { base: original, value: whole } },
+      edits: isBack ? others : { ...others, [kept]: { ...original, value: whole } },
+      ...(isContested && {
+        conflicts: conflicts.map((each) => (each.path === kept ? { ...each, mine: whole } : each)),
+      }),
       wrong: path in wrong ? otherWrong : wrong,
       ...more(whole),
     });
@@ -122,9 +108,9 @@ export function createEditor(
       const { edits } = getState();
       const moved = Object.entries(edits).map(([path, { value }]): [string, Edit] => [
         path,
-        { base: valueAt(saved, path), value },
+        { base: valueAt(saved, path), version: saved.version, value },
       ]);
-      setState({ ...rebased(saved, Object.fromEntries(moved)), past: [], future: [] });
+      setState({ ...merged(saved, Object.fromEntries(moved)), past: [], future: [] });
     },
 
     /** Keeps a text that cannot be used beside the field's last value. */
@@ -148,22 +134,44 @@ export function createEditor(
       setState({ past: [...past, { ...step, at: 0 }], future: future.slice(0, -1), wrong: {} });
     },
 
+    /**
+     * These edits go to the server; until it answers nobody knows whether it has them.
+     * @returns what says that the server refused them
+     */
+    sending(sent: Edits): () => void {
+      const before = getState().edits;
+      const marked = Object.entries(sent).map(([path, edit]) => [path, asSent(edit)] as const);
+      setState({ edits: { ...before, ...Object.fromEntries(marked) } });
+      return () => {
+        const { edits, saved: base } = getState();
+        const unmarked = Object.keys(sent).flatMap((path) => {
+          const edit = edits[path];
+          return edit?.sent ? [[path, withSent(edit, before[path]?.sent)] as const] : [];
+        });
+        setState(merged(base, { ...edits, ...Object.fromEntries(unmarked) }));
+      };
+    },
+
     /** The server has taken these edits; what was typed meanwhile stays, and so does what was taken back meanwhile. */
     settle(sent: Edits, answer: Evaluation) {
-      const { edits, deal } = getState();
+      const { edits, deal, saved: base } = getState();
       const left: Record<string, Edit> = { ...edits };
-      for (const [path, { value }] of Object.entries(sent)) {
-        const now = valueAt(deal, path);
+      for (const [path, { value, version }] of Object.entries(sent)) {
+        const edit = edits[path];
+        // Put on top of something newer since: what the answer says of it is known.
+        if (edit && edit.version > version) continue;
+        const now = edit ? edit.value : valueAt(deal, path);
         if (isSame(now, value)) delete left[path];
-        else left[path] = { base: value, value: now };
+        else if (edit || answer.version >= base.version)
+          left[path] = { base: valueAt(answer, path), version: answer.version, value: now };
       }
-      setState(rebased(answer, left));
+      setState(merged(answer.version < base.version ? base : answer, left));
     },
 
     /** The server has something newer: what was changed here is put on top, field by field. */
     rebase(fresh: Evaluation) {
       if (fresh.version < getState().saved.version) return;
-      setState(rebased(fresh, getState().edits));
+      setState(merged(fresh, getState().edits));
     },
 
     /** Which of two values of a field shall hold. */
@@ -172,12 +180,8 @@ export function createEditor(
       const { [path]: edit, ...others } = edits;
       const theirs = valueAt(base, path);
       if (edit) {
-        setState(
-          rebased(
-            base,
-            choice === 'mine' ? { ...others, [path]: { base: theirs, value: edit.value } } : others,
-          ),
-        );
+        const mine = { base: theirs, version: base.version, value: edit.value };
+        setState(merged(base, choice === 'mine' ? { ...others, [path]: mine } : others));
       }
     },
   };
@@ -187,50 +191,3 @@ export type Editor = ReturnType<typeof createEditor>;
 
 /** A line, room or scenario that comes or goes is a step of its own, however quickly the next change follows. */
 const isAsLong = (a: unknown, b: unknown) => !Array.isArray(a) || !Array.isArray(b) || a.length === b.length;
-
-/** Edits on top of what the server has; those it has already are gone, those that meet another change are conflicts. */
-function rebased(
-  saved: Evaluation,
-  edits: Edits,
-): Pick<EditorState, 'saved' | 'deal' | 'edits' | 'conflicts'> {
-  const kept: Record<string, Edit> = {};
-  const conflicts: Conflict[] = [];
-  let deal = saved;
-  for (const [path, edit] of Object.entries(edits)) {
-    const theirs = valueAt(saved, path);
-    if (theirs === undefined || isSame(theirs, edit.value)) continue;
-    kept[path] = edit;
-    deal = withValue(deal, path, edit.value);
-    if (!isSame(theirs, edit.base)) conflicts.push({ path, mine: edit.value, theirs });
-  }
-  return { saved, deal, edits: kept, conflicts };
-}
-
-/** The body of a save: the edits that meet no other change, and the version they were made from. */
-export function changesOf({
-  edits,
-  conflicts,
-  saved,
-}: EditorState): { sent: Edits; body: Schemas['EvaluationUpdate'] } | null {
-  const contested = new Set(conflicts.map(({ path }) => path));
-  const sent = Object.fromEntries(Object.entries(edits).filter(([path]) => !contested.has(path)));
-  if (Object.keys(sent).length === 0) return null;
-  let body: Schemas['EvaluationUpdate'] = { version: saved.version };
-  for (const [path, { value }] of Object.entries(sent)) body = withValue(body, path, value);
-  return { sent, body: { ...body, ...evidenceOf(saved, body, Object.keys(sent)) } };
-}
-
-/** A figure that had a source and was typed over is the member's own from now on, unless its new source was told with it. */
-function evidenceOf(
-  saved: Evaluation,
-  body: Schemas['EvaluationUpdate'],
-  paths: readonly string[],
-): Pick<Schemas['EvaluationUpdate'], 'evidence'> {
-  const evidence = body.evidence ?? saved.evidence;
-  const told = paths
-    .map((path) => path.replace(/^inputs\./, ''))
-    .filter((path) => Object.hasOwn(evidence, path) && isSame(evidence[path], saved.evidence[path]));
-  if (told.length === 0) return {};
-  const mine = { source: 'user', refId: null, at: new Date().toISOString() } as const;
-  return { evidence: { ...evidence, ...Object.fromEntries(told.map((path) => [path, mine])) } };
-}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { refresh, usePost } from '@/api/queries';
@@ -38,7 +38,12 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
   const [figures, setFigures] = useState<readonly OpinionFigure[]>(known);
   const [isSent, setSent] = useState(false);
   const draft = useDraft(deal.ownerId, `ask-opinion:${deal.id}`);
-  const ask = usePost('/evaluation-opinions', { refreshes: [] });
+  const sent = useRef('');
+  const ask = usePost('/evaluation-opinions', {
+    refreshes: [],
+    // Also when the form is gone by then.
+    onDone: () => draft.settle(sent.current),
+  });
   useEffect(() => {
     const timer = setTimeout(() => setSettled(words.trim()), 250);
     return () => clearTimeout(timer);
@@ -60,6 +65,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
     setSent(true);
     if (chosen.length === 0 || figures.length === 0 || ask.isPending) return;
     const message = draft.text;
+    sent.current = message;
     ask.mutate(
       {
         body: {
@@ -71,7 +77,6 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
       },
       {
         onSuccess: () => {
-          draft.settle(message);
           closeModal(modalId);
           showToast({ kind: 'success', text: 'Asked' });
           const { id, propertyId } = deal;

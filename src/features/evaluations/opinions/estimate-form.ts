@@ -4,9 +4,9 @@ import { poundsText, readPounds } from '@/lib/amount-text';
 import type { OpinionFigure } from '@/lib/evaluation/opinions';
 import { formatWholePounds } from '@/lib/money';
 
-export type TypedEstimates = Partial<Record<OpinionFigure | 'note', string>>;
+export type TypedEstimates = Readonly<Record<OpinionFigure | 'note', string>>;
 
-const names = ['rent', 'gdv', 'refurb', 'note'] as const;
+export const noEstimates: TypedEstimates = { rent: '', gdv: '', refurb: '', note: '' };
 
 /** From least to most, £: the contract's limits. */
 const limits: Readonly<Record<OpinionFigure, readonly [least: number, most: number]>> = {
@@ -14,23 +14,6 @@ const limits: Readonly<Record<OpinionFigure, readonly [least: number, most: numb
   gdv: [1, 100_000_000],
   refurb: [0, 10_000_000],
 };
-
-/** What was kept of an earlier visit; nothing from a text of another kind. */
-export function keptEstimates(text: string): TypedEstimates {
-  try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return {};
-    const parts = new Map(Object.entries(kept));
-    return Object.fromEntries(
-      names.flatMap((name) => {
-        const part: unknown = parts.get(name);
-        return typeof part === 'string' ? [[name, part]] : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
-}
 
 /** An answer as it can be changed. */
 export const estimatesText = ({

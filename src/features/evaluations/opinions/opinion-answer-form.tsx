@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import { usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
-import { useDraft } from '@/ui/draft-store';
+import { useEditDraft } from '@/ui/edit-draft';
 import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form-alert';
 import { Input } from '@/ui/input';
 import { Textarea } from '@/ui/textarea';
-import { estimatesText, keptEstimates, readEstimate, type TypedEstimates } from './estimate-form';
+import { estimatesText, noEstimates, readEstimate, type TypedEstimates } from './estimate-form';
 import { figureName, type Opinion } from './opinion-words';
 
 interface OpinionAnswerFormProps {
@@ -17,20 +17,31 @@ interface OpinionAnswerFormProps {
   onCancel?: (() => void) | undefined;
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /** Who has pressed a button to change an answer goes on in its first field. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks for an estimate of each figure. What is typed outlives the page until the server has it. */
 export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: OpinionAnswerFormProps) {
   const { id, figures, deal, answers, owner } = opinion;
-  const draft = useDraft(userId, `opinion:${id}`);
   const [given] = answers;
-  const typed: TypedEstimates = draft.text === '' && given ? estimatesText(given) : keptEstimates(draft.text);
+  const [saved] = useState(() => (given ? estimatesText(given) : noEstimates));
+  const draft = useEditDraft(userId, `opinion:${id}`, saved, isText);
+  const [typed, setTyped] = useState(draft.values);
+  const sent = useRef(typed);
   const [isSent, setSent] = useState(false);
-  const change = usePut('/evaluation-opinions/{id}', { refreshes: [`/evaluation-opinions/${id}`] });
-  const type = (name: keyof TypedEstimates, text: string) =>
-    draft.write(JSON.stringify({ ...typed, [name]: text }));
-  const read = figures.map((figure) => [figure, readEstimate(figure, typed[figure] ?? '')] as const);
+  const change = usePut('/evaluation-opinions/{id}', {
+    refreshes: [`/evaluation-opinions/${id}`],
+    // Also when the form is gone by then.
+    onDone: () => draft.settle(sent.current),
+  });
+  const type = (name: keyof TypedEstimates, text: string) => {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const read = figures.map((figure) => [figure, readEstimate(figure, typed[figure])] as const);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -38,23 +49,18 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
       typeof value === 'number' ? [[figure, value] as const] : [],
     );
     if (sound.length < read.length || change.isPending) return;
-    const sent = draft.text;
-    const answer = { estimates: Object.fromEntries(sound), note: (typed.note ?? '').trim() };
-    change.mutate(
-      { path: { id }, body: { answer } },
-      {
-        onSuccess: () => {
-          draft.settle(sent);
-          onDone();
-        },
-      },
-    );
+    sent.current = typed;
+    const answer = { estimates: Object.fromEntries(sound), note: typed.note.trim() };
+    change.mutate({ path: { id }, body: { answer } }, { onSuccess: onDone });
   };
   const refused = (figure: string) =>
     change.error instanceof ApiError ? change.error.errors.get(`answer.estimates.${figure}`)?.[0] : undefined;
   const isRefusedInPlace = figures.some((figure) => refused(figure) !== undefined);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {draft.overtaken.length > 0 && (
+        <FormAlert text="Your answer was changed elsewhere since you typed this. Sending replaces it." />
+      )}
       {read.map(([figure, value], index) => (
         <Field
           key={figure}
@@ -65,7 +71,7 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
             <Input
               {...control}
               ref={given && index === 0 ? takeFocus : null}
-              value={typed[figure] ?? ''}
+              value={typed[figure]}
               inputMode="numeric"
               autoComplete="off"
               icon="£"
@@ -85,7 +91,7 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
             {...control}
             rows={2}
             maxLength={280}
-            value={typed.note ?? ''}
+            value={typed.note}
             placeholder="£1,200 to £1,250, by two lets on the street"
             onChange={({ currentTarget }) => type('note', currentTarget.value)}
           />

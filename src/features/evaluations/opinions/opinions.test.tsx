@@ -10,8 +10,10 @@ import {
   patient,
   storedEvaluation,
 } from '@/testing/evaluation-screen';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { storedDrafts } from '@/testing/stored-drafts';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
@@ -115,6 +117,40 @@ it('who is asked sees the spread and the owner’s figure only after the answer'
   expect(screen.getByRole('row', { name: 'Rent £1,225 £1,225 £1,225 £1,253 £1,225' })).toBeVisible();
   expect(screen.getByText('Your answer counts as blind.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'How far opinions lie apart' })).toHaveFocus();
+});
+
+it('An opinion sent while its page is left is no draft, and what was typed since is', async () => {
+  const { id } = request();
+  openAsked(id);
+  const rent = () => screen.findByRole('textbox', { name: 'Rent a month' }, patient);
+  await userEvent.type(await rent(), '1225');
+  const answer = holdNext('put', '/evaluation-opinions/:id');
+  await userEvent.click(screen.getByRole('button', { name: 'Send and see the spread' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^How sure are you/ }), 'Two lets');
+  cleanup();
+  answer();
+  await waitFor(() => expect(world.db.evaluationOpinion.get(id)?.answers).toHaveLength(1), patient);
+  await waitFor(() => expect(storedDrafts()).not.toContain('1225'));
+  openAsked(id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change my answer' }, patient));
+  expect(await rent()).toHaveValue('1,225');
+  expect(screen.getByRole('textbox', { name: /^How sure are you/ })).toHaveValue('Two lets');
+});
+
+it('A request for an opinion that was sent while its form was closed leaves no draft', async () => {
+  openEvaluation();
+  const user = userEvent.setup();
+  await user.click(within(await card()).getByRole('button', { name: 'Ask for a second opinion' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ask for a second opinion' }, patient);
+  await user.click(await within(panel).findByRole('checkbox', { name: /Callum Reyes/ }, patient));
+  await user.type(within(panel).getByRole('textbox', { name: /Message/ }), 'You know the street');
+  const answer = holdNext('post', '/evaluation-opinions');
+  await user.click(within(panel).getByRole('button', { name: 'Ask' }));
+  act(closeAllModals);
+  answer();
+  const rounds = () => world.db.evaluationOpinion.by('evaluationId', storedEvaluation().id);
+  await waitFor(() => expect(rounds()).toHaveLength(1), patient);
+  await waitFor(() => expect(storedDrafts()).not.toContain('You know the street'));
 });
 
 it('an answer that is changed says so and counts no more', async () => {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EyeOff, FileX, House } from 'lucide-react';
 import type { Strategy } from '@/lib/evaluation/inputs';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -106,7 +107,7 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
       headingLevel={1}
       title="We could not load this evaluation"
       text={`${errorMessage(error)}. What you typed before is kept on this device.`}
-      onRetry={onRetry}
+      onRetry={retryOf(error, onRetry)}
       isRetrying={isRetrying}
     />
   );

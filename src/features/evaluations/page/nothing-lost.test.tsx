@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request } from '@/api/client';
@@ -31,10 +31,11 @@ describe('a reload', () => {
     await retype('Price', '171500');
     await retype('Loan to value', '120');
     cleanup();
-    mockServer.clearFaults();
     open();
     expect(await field('Price')).toHaveValue('171,500');
     expect(await field('Loan to value')).toHaveValue('120');
+    mockServer.clearFaults();
+    window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(stored().inputs.price).toBe(171_500), patient);
     expect(stored().inputs.finance.ltv).toBe(75);
   });
@@ -63,6 +64,43 @@ describe('a server that fails', () => {
     await waitFor(() => expect(stored().inputs.price).toBe(172_000), patient);
     mockServer.setLatency(0);
     expect(await field('Price')).toHaveValue('172000');
+  });
+});
+
+describe('leaving the page', () => {
+  const keptHere = () => Object.keys(localStorage).filter((key) => key.includes(':evaluation:'));
+
+  it('An edit that is left at once reaches the server, and is then forgotten here', async () => {
+    open();
+    await retype('Price', '171500');
+    expect(keptHere()).toHaveLength(1);
+    cleanup();
+    await waitFor(() => expect(stored().inputs.price).toBe(171_500), patient);
+    await waitFor(() => expect(keptHere()).toEqual([]), patient);
+  });
+
+  it('A page that is hidden sends at once what waits', async () => {
+    mockServer.setLatency(400);
+    open();
+    await retype('Price', '171500');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(screen.getByText('Saving')).toBeVisible();
+    mockServer.setLatency(0);
+  });
+
+  it('An edit that somebody overwrote after its answer was lost is asked about when the page is opened', async () => {
+    mockServer.fail('updateEvaluation', { status: 502 });
+    open();
+    await retype('Price', '171500');
+    await screen.findByText(/Not saved\./, undefined, patient);
+    mockServer.clearFaults();
+    await changeElsewhere({ price: 169_000 });
+    await changeElsewhere({ price: 180_000 });
+    cleanup();
+    open();
+    expect(await screen.findByText('Yours £171,500, theirs £180,000', undefined, patient)).toBeVisible();
+    expect(stored().inputs.price).toBe(180_000);
   });
 });
 

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { refresh } from '@/api/queries';
+import { knownSession } from '@/entities/session/queries';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
-import { createAutosave, type SaveStatus } from '../model/autosave';
-import { createEditor, type Editor } from '../model/editor';
+import type { SaveStatus } from '../model/autosave';
+import { editingOf } from '../model/editing';
+import type { Editor } from '../model/editor';
 import type { Evaluation } from '../model/deal';
-import { keepEdits, keptEdits } from '../model/kept-edits';
 import { evaluationQueries } from '../queries';
 
 interface EditedEvaluation {
@@ -27,38 +28,45 @@ export function useEvaluationEditor(
 ): EditedEvaluation {
   const queryClient = useQueryClient();
   const { id } = record;
-  const [editor] = useState(() => createEditor(record, isReadOnly ? undefined : keptEdits(userId, id)));
+  const [editing] = useState(() => editingOf(record, { userId, isReadOnly, app: queryClient }));
+  const { editor } = editing;
   const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
-  const flush = useRef(() => {});
-  const saveNow = useCallback(() => flush.current(), []);
+  const saveNow = useCallback(() => editing.flush(), [editing]);
 
-  const cache = useEffectEvent((answer: Evaluation) => {
-    queryClient.setQueryData(evaluationQueries.one(id).queryKey, answer);
-  });
   useEffect(() => editor.rebase(record), [editor, record]);
 
   useEffect(() => {
     if (isReadOnly) return;
-    const forget = editor.subscribe((now, before) => keepEdits(userId, id, now, before));
-    const saver = createAutosave(editor, {
+    editing.start({
       onStatus: (next) => status.setState(next, true),
-      onSaved: (answer) => cache(answer),
+      onSaved: (answer) => queryClient.setQueryData(evaluationQueries.one(id).queryKey, answer),
+      isSignedIn: () => {
+        const known = knownSession(queryClient);
+        if (!known || known.isUnreachable) return true;
+        return known.hasSession && (known.userId ?? userId) === userId;
+      },
     });
-    flush.current = () => void saver.flush();
     const leave = (event: BeforeUnloadEvent) => {
       const isUnsent = Object.keys(editor.getState().edits).length > 0;
-      void saver.flush({ keepalive: true });
+      editing.flush();
       // Only what neither the server nor this device has would be lost.
       if (isUnsent && hasUnstoredDrafts()) event.preventDefault();
     };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') editing.flush();
+    };
     window.addEventListener('beforeunload', leave);
+    window.addEventListener('pagehide', editing.flush);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('beforeunload', leave);
-      saver.stop();
-      forget();
+      window.removeEventListener('pagehide', editing.flush);
+      document.removeEventListener('visibilitychange', hide);
       // The list shows the figures that were just changed; other records it need not read again.
       void refresh(queryClient, '/evaluations');
+      const isUnsent = Object.keys(editor.getState().edits).length > 0;
+      void editing.stop().then(() => isUnsent && refresh(queryClient, '/evaluations'));
     };
-  }, [editor, status, userId, id, isReadOnly, queryClient]);
+  }, [editing, editor, status, userId, id, isReadOnly, queryClient]);
   return { editor, status, saveNow };
 }

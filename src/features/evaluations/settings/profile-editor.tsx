@@ -105,6 +105,11 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
         {`An empty field takes the platform’s figure, last looked at on ${shortDay(platformDefaultsAsOf)}: usual lenders’ tests (145% at 5.5% for a higher-rate landlord), a letting agent’s 10% and VAT, two weeks without rent, and common fees of a purchase in England. They are a beginning, not advice.`}
       </p>
       <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-line bg-canvas px-(--gutter) py-3">
+        {form.isOvertaken && (
+          <p role="status" className="text-amber-ink mb-2 text-sm text-pretty">
+            Some of what you typed was changed elsewhere since. Saving replaces that with yours.
+          </p>
+        )}
         {form.failure !== '' && (
           <p role="alert" className="mb-2 text-sm text-red-ink">
             {`Not saved: ${form.failure}. What you typed is kept on this device.`}

@@ -11,6 +11,7 @@ import {
   openEvaluation,
   leaveEvaluation,
 } from '@/testing/evaluation-screen';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
@@ -46,6 +47,48 @@ it('saves a change, and leaves saved evaluations as they are', async () => {
   await waitFor(() => expect(stored('BTL North')?.inputs.costs?.insurance).toBe(310), patient);
   expect(storedEvaluation().inputs).toEqual(before);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toBeDisabled());
+});
+
+it('A profile of settings keeps what is typed while it is being saved', async () => {
+  open();
+  await retype('Insurance', '310');
+  const answer = holdNext('put', '/evaluation-settings/:id');
+  await press('Save profile');
+  await userEvent.type(await field('Name'), ' again');
+  answer();
+  await waitFor(() => expect(stored('BTL North')?.inputs.costs?.insurance).toBe(310), patient);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toBeEnabled());
+  expect(await field('Name')).toHaveValue('BTL North again');
+  cleanup();
+  open();
+  expect(await field('Name')).toHaveValue('BTL North again');
+  expect(screen.queryByText(/^Some of what you typed was changed elsewhere/)).toBeNull();
+});
+
+it('A profile of settings drops what the server has, and says what was changed elsewhere since', async () => {
+  open();
+  await retype('Insurance', '310');
+  cleanup();
+  const profile = stored('BTL North');
+  const save = (insurance: number) =>
+    profile &&
+    mockServer.world.db.evaluationSetting.update(profile.id, {
+      inputs: { ...profile.inputs, costs: { ...profile.inputs.costs, insurance } },
+      updatedAt: new Date().toISOString(),
+    });
+  save(320);
+  open();
+  expect(await field('Insurance')).toHaveValue('310');
+  expect(screen.getByText(/^Some of what you typed was changed elsewhere/)).toBeVisible();
+  cleanup();
+  save(310);
+  open();
+  expect(await field('Insurance')).toHaveValue('310');
+  expect(screen.getByRole('button', { name: 'Save profile' })).toBeDisabled();
+  cleanup();
+  save(330);
+  open();
+  expect(await field('Insurance')).toHaveValue('330');
 });
 
 it('keeps what was typed through a failure and a reload', async () => {

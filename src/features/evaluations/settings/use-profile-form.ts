@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { refresh, usePost, usePut } from '@/api/queries';
+import { draftsUnder, writeDraft } from '@/ui/draft-parts';
 import { useDraft } from '@/ui/draft-store';
+import { editDraft, settleEdits, takeUp } from '@/ui/edit-draft';
 import { showToast } from '@/ui/toast';
 import {
   blankProfile,
@@ -22,6 +24,8 @@ interface ProfileForm {
   /** Why it was not saved; empty when nothing went wrong. */
   failure: string;
   isDirty: boolean;
+  /** Something typed on an earlier visit would replace what was saved elsewhere since. */
+  isOvertaken: boolean;
   isSaving: boolean;
   /** Saves; false when something typed cannot be used. */
   save: () => boolean;
@@ -37,18 +41,28 @@ export function useProfileForm(
   onMade: (profile: Profile) => void,
 ): ProfileForm {
   const queryClient = useQueryClient();
-  const draft = useDraft(userId, `evaluation-settings:${profile?.id ?? 'new'}`);
+  const placeOf = (id: string) => `evaluation-settings:${id}`;
+  const place = placeOf(profile?.id ?? 'new');
+  const draft = useDraft(userId, place);
+  const sent = useRef<ProfileTexts>({});
   const [errors, setErrors] = useState(none);
   const [failure, setFailure] = useState('');
   const saved = textsOf(profile ?? blankProfile);
-  const texts = { ...saved, ...keptTexts(draft.text) };
+  // Others' figures come underneath while this is open: what was typed is laid over whatever is saved now.
+  const { values: texts, overtaken } = takeUp(saved, draft.text, isText, asTyped);
   const isDirty = formPaths.some((path) => texts[path] !== saved[path]);
-  const keep = (next: ProfileTexts) => {
-    const changed = Object.entries(next).filter(([path, text]) => text !== saved[path]);
-    draft.write(changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
-  };
+  const keep = (next: ProfileTexts) => draft.write(editDraft(next, saved, draft.text));
+  const dropSaved = useEffectEvent(() => {
+    const { draft: rest } = takeUp(saved, draft.text, isText);
+    if (rest !== draft.text) draft.write(rest);
+  });
+  useEffect(() => dropSaved(), [place]);
   const done = (answer: Profile) => {
-    draft.write('');
+    // What was typed while it was being saved stays, with the profile that was made of it.
+    if (!settleEdits(userId, place, sent.current) && !profile) {
+      writeDraft(userId, placeOf(answer.id), draftsUnder(userId, place)[place] ?? '');
+      writeDraft(userId, place, '');
+    }
     setFailure('');
     showToast({ kind: 'success', text: `Saved “${answer.name}”` });
   };
@@ -81,12 +95,14 @@ export function useProfileForm(
     errors,
     failure,
     isDirty,
+    isOvertaken: overtaken.length > 0,
     isSaving: create.isPending || update.isPending,
     save: () => {
       const read = readProfile(texts, profile ?? blankProfile);
       setErrors(read.errors);
       setFailure('');
       if (read.errors.size > 0) return false;
+      sent.current = texts;
       if (profile)
         update.mutate({ path: { id: profile.id }, body: { ...read.body, updatedAt: profile.updatedAt } });
       else create.mutate({ body: read.body });
@@ -108,17 +124,5 @@ export function useProfileForm(
   };
 }
 
-/** What an earlier visit left; anything unreadable is left out. */
-function keptTexts(draft: string): ProfileTexts {
-  try {
-    const found: unknown = JSON.parse(draft || '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(
-      Object.entries(found).filter(
-        (entry): entry is [string, string] => formPaths.includes(entry[0]) && typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return {};
-  }
-}
+const isText = (value: unknown) => typeof value === 'string';
+const asTyped = (value: unknown) => value;

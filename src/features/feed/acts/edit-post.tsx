@@ -48,11 +48,15 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
   const [text, setText] = useState(post.content);
   const [complaint, setComplaint] = useState<string | null>(null);
   const seen = useRef(post.editedAt);
+  const latest = useRef(text);
+  const sent = useRef(text);
   const form = useRef<HTMLFormElement>(null);
   const save = usePut('/posts/{id}', {
     onDone: (saved) => {
       patchPost(queryClient, post.id, () => saved);
-      onClose();
+      seen.current = saved.editedAt;
+      // What was typed while it was being saved stays to be saved.
+      if (latest.current === sent.current) onClose();
     },
   });
   const tooMany = text.length - longest;
@@ -62,6 +66,7 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
     if (isBlank(text) || tooMany > 0) return form.current?.querySelector('textarea')?.focus();
     const content = text.trim();
     if (content === post.content) return onClose();
+    sent.current = text;
     save.mutate(
       { path: { id: post.id }, body: { content, editedAt: seen.current } },
       { onError: (error) => void explain(error) },
@@ -96,6 +101,7 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
         value={text}
         onChange={(next) => {
           setText(next);
+          latest.current = next;
           onWrite(next);
         }}
         onSubmit={submit}

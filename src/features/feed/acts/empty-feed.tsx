@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { safeRows } from '@/ui/safe-rows';
 import { wishForComposer } from '../composer-wish';
 import { chooseFeed } from '../feed-choice';
 
@@ -85,7 +86,7 @@ function Starters() {
     <Card as="section" aria-label="Businesses to know" className="mt-3.5">
       <h2 className="mb-2 font-semibold">Businesses to know</h2>
       <ul>
-        {starters.map(({ id, name, username, type }) => (
+        {safeRows(starters, 'business', ({ id, name, username, type }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 py-1">
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-medium">{name}</bdi>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import { runtimeConfig } from '@/api/runtime-config';
 import { mediaPath } from '@/lib/media';
+import { safeRows } from '@/ui/safe-rows';
 
 type Pictures = readonly Schemas['SharedImage'][];
 
@@ -18,7 +19,7 @@ export function PictureGrid({ ownerId, pictures }: { ownerId: number; pictures: 
     );
   return (
     <div className="grid grid-cols-2 gap-0.5 overflow-hidden rounded-lg">
-      {shown.map(({ file, alt }, index) => (
+      {safeRows(shown, ['picture', 'none'], ({ file, alt }, index) => (
         <button
           key={file}
           type="button"

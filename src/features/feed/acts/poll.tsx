@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
+import { safeRows } from '@/ui/safe-rows';
 
 interface PollProps {
   post: Pick<Schemas['Post'], 'id'>;
@@ -24,7 +25,7 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
   const isTold = hasEnded || poll.myVote !== null;
   return (
     <div role="group" aria-label="Poll" className="flex flex-col gap-2">
-      {poll.options.map(({ text, votes }, place) => {
+      {safeRows(poll.options, 'option', ({ text, votes }, place) => {
         const share = poll.votes === 0 ? 0 : Math.round((100 * votes) / poll.votes);
         return (
           <button

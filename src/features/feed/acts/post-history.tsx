@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import { openModal } from '@/ui/modal-store';
 import { RelativeTime } from '@/ui/relative-time';
+import { safeRows } from '@/ui/safe-rows';
 import { useNow } from '@/ui/use-now';
 
 /** Shows what a post said before each of its edits. */
@@ -17,7 +18,7 @@ export function PostHistory({ versions }: { versions: readonly Schemas['PostVers
   const now = useNow();
   return (
     <ol aria-label="Earlier versions" className="flex flex-col gap-4">
-      {versions.toReversed().map(({ content, until }) => (
+      {safeRows(versions.toReversed(), 'version', ({ content, until }) => (
         <li
           key={until}
           className="border-line-subtle flex flex-col gap-1.5 border-b pb-4 last:border-0 last:pb-0"

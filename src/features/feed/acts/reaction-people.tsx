@@ -5,6 +5,7 @@ import { postQueries } from '@/entities/post/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { ErrorState } from '@/ui/error-state';
 import { openModal } from '@/ui/modal-store';
+import { safeRows } from '@/ui/safe-rows';
 import { Spinner } from '@/ui/spinner';
 import { reactionKind } from '../reactions';
 
@@ -35,7 +36,7 @@ export function ReactionPeople({ postId }: { postId: number }) {
   }
   return (
     <ul className="flex flex-col">
-      {reactions.data.map(({ id, type, user }) => (
+      {safeRows(reactions.data, 'reaction', ({ id, type, user }) => (
         <li key={id} className="flex items-center gap-3 py-2">
           <UserAvatar user={user} size={40} isDecorative hasPresence />
           <span className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { isBlank } from '@/lib/blank';
@@ -42,16 +42,17 @@ export function Repost({ post, myId, onDone }: RepostProps) {
   const [clientId] = useState(newClientId);
   const [audience, setAudience] = useState<Schemas['Audience']>('members');
   const [isBlankComplaint, setIsBlankComplaint] = useState(false);
-  const create = useCreatePost();
+  const sent = useRef('');
+  const create = useCreatePost(() => settle(sent.current));
   const tooMany = text.length - longest;
   const send = () => {
     setIsBlankComplaint(isBlank(text));
     if (create.isPending || isBlank(text) || tooMany > 0) return;
+    sent.current = text;
     create.mutate(
       { body: { content: text.trim(), audience, repostOf: post.id, clientId } },
       {
         onSuccess: () => {
-          settle(text);
           showToast({ kind: 'success', text: 'Reposted' });
           onDone();
         },

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Input } from '@/ui/input';
 import { openModal } from '@/ui/modal-store';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { postAddress } from './copy-link';
 
@@ -55,7 +56,7 @@ export function SendPost({ post, myId }: { post: Post; myId: number }) {
         />
       )}
       <ul className="flex max-h-[50dvh] flex-col overflow-y-auto empty:hidden">
-        {open.map((conversation) => (
+        {safeRows(open, 'conversation', (conversation) => (
           <Recipient
             key={conversation.id}
             conversation={conversation}

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '@/lib/dates';
 import { safeHref } from '@/lib/safe-href';
 import { Card } from '@/ui/card';
+import { safeRows } from '@/ui/safe-rows';
 import { useNow } from '@/ui/use-now';
 import { WhenVisible } from '@/ui/when-visible';
 import type { DayLine } from './day-lines';
@@ -98,7 +99,7 @@ const icons = {
 function DayList({ lines, nextViewingAt }: { lines: readonly DayLine[]; nextViewingAt: string | null }) {
   return (
     <ul className="-mx-2">
-      {lines.map((line) => (
+      {safeRows(lines, 'line', (line) => (
         <li key={line.key}>
           <DayLink line={line}>
             {line.key === 'viewings' && nextViewingAt && `Next at ${formatTime(nextViewingAt)}`}

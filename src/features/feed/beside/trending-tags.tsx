@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postQueries } from '@/entities/post/queries';
 import { Card } from '@/ui/card';
+import { safeRows } from '@/ui/safe-rows';
 
 /** What the network has written about most in the last 7 days; absent while nothing is known, or where there is nothing. */
 export function TrendingTags() {
@@ -11,7 +12,7 @@ export function TrendingTags() {
     <Card as="section" aria-label="Trending tags">
       <h2 className="mb-1.5 text-[15px]/5.5 font-semibold">Trending tags</h2>
       <ul>
-        {data.data.map(({ tag, count }) => (
+        {safeRows(data.data, 'tag', ({ tag, count }) => (
           <li key={tag}>
             <Link
               to="/"

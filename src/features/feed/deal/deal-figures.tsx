@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { writeDraft } from '@/ui/draft-parts';
+import { safeRows } from '@/ui/safe-rows';
 import { FigureTiles, tileClass, tileGrid } from '../figure-tiles';
 import { isClosedTo } from '../comment-rules';
 import { namedFigures, pinDraft, toggleShown, useDiscussed, useShownFigure } from './figures';
@@ -26,7 +27,7 @@ export function DealFigures({ post, user, onDiscuss }: DealProps) {
   };
   return (
     <div role="group" aria-label="Figures of the deal" {...tileGrid}>
-      {figures.map(({ label, value, field }) => {
+      {safeRows(figures, ['figure', 'none'], ({ label, value, field }) => {
         const count = post.pinCounts?.[field] ?? 0;
         return (
           <div key={field} className="relative flex">

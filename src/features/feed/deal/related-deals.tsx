@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { postQueries } from '@/entities/post/queries';
 import { Card } from '@/ui/card';
+import { safeRows } from '@/ui/safe-rows';
 import { relatedDeals } from './related';
 
 /** Figures of a deal in its row. */
@@ -17,7 +18,7 @@ export function RelatedDeals({ post }: { post: Schemas['Post'] }) {
     <Card as="section" aria-label="Related deals" className="mt-4">
       <h2 className="mb-1.5 text-[15px]/5.5 font-semibold">Related deals</h2>
       <ul className="-mx-2">
-        {related.map((other) => (
+        {safeRows(related, 'deal', (other) => (
           <li key={other.id}>
             <RelatedDeal post={other} />
           </li>

@@ -23,7 +23,7 @@ import {
 
 // What the composer needs of this code beside its parts.
 export { addPictures } from './add-pictures';
-export { clearParts, postPartsOf } from './post-parts';
+export { postPartsOf, settleParts } from './post-parts';
 export { partsProblem, postBody, signOf, waitingText } from './post-body';
 export { ComposerTools } from './composer-tools';
 

@@ -119,7 +119,21 @@ export function settlePicture(userId: number, id: string, file: File): void {
   }));
 }
 
-/** All of it is sent, or given up. */
+/** The server has these: they go, and what was added or changed since stays. */
+export function settleParts(userId: number, sent: PostParts): void {
+  const isSent = ({ id }: DraftPicture) => sent.pictures.some((each) => each.id === id);
+  changeParts(userId, (now) => ({
+    pictures: now.pictures.filter((each) => !isSent(each)),
+    card: now.card === sent.card ? null : now.card,
+    poll: now.poll === sent.poll ? null : now.poll,
+    video: now.video === sent.video ? null : now.video,
+    audience: now.audience === sent.audience ? noParts.audience : now.audience,
+    lookingFor: now.lookingFor === sent.lookingFor ? null : now.lookingFor,
+  }));
+  for (const { id } of sent.pictures) void dropFile(userId, id);
+}
+
+/** All of it is given up. */
 export function clearParts(userId: number): void {
   const { pictures } = postPartsOf(userId);
   changeParts(userId, () => noParts);

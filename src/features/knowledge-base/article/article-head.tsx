@@ -25,7 +25,7 @@ export function ArticleHead({ article }: { article: Schemas['Article'] }) {
             <Link
               to="/knowledge-base"
               search={{ category: category.slug }}
-              className="font-medium text-teal-ink hover:underline"
+              className="font-medium text-teal-ink hover:underline wrap-anywhere"
             >
               {category.name}
             </Link>

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/calendar-day';
 import { shortDay } from '@/lib/day-text';
 import { buttonClass } from '@/ui/button-class';
@@ -61,7 +62,7 @@ export function ArticlePage({ uuid, userId, notFound, renderAsk }: ArticlePagePr
         headingLevel={1}
         title="We could not load this article"
         text={errorMessage(article.error)}
-        onRetry={() => void article.refetch()}
+        onRetry={retryOf(article.error, () => void article.refetch())}
         isRetrying={article.isFetching}
       />
     </div>

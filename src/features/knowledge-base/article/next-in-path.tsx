@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { safeRows } from '@/ui/safe-rows';
 import { articleQueries } from '../article-queries';
 import { readingTime } from '../article-words';
 
@@ -8,11 +9,12 @@ import { readingTime } from '../article-words';
 export function NextInPath({ uuid }: { uuid: string }) {
   const paths = useQuery(articleQueries.paths());
   const steps = (paths.data?.data ?? []).flatMap(({ id, title, articles }) => {
+    if (!Array.isArray(articles)) return [];
     const at = articles.findIndex((article) => article.uuid === uuid);
     const next = at === -1 ? undefined : articles[at + 1];
     return next ? [{ id, title, next, place: `${at + 1} of ${articles.length}` }] : [];
   });
-  return steps.map(({ id, title, next, place }) => (
+  return safeRows(steps, ['article', 'p'], ({ id, title, next, place }) => (
     <p
       key={id}
       className="relative flex items-center justify-between gap-4 rounded-[14px] border border-teal-line bg-teal-bg p-(--card-p) print:hidden"

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
+import { safeRows } from '@/ui/safe-rows';
 import { readingTime } from '../article-words';
 
 /** What else stands in the category. */
@@ -11,7 +12,7 @@ export function RelatedArticles({ related }: { related: Schemas['Article']['rela
         Related
       </h2>
       <ul className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-        {related.map(({ uuid, title, readMinutes }) => (
+        {safeRows(related, 'article', ({ uuid, title, readMinutes }) => (
           <li
             key={uuid}
             className="relative min-w-0 rounded-[14px] border border-line-subtle bg-surface-1 p-(--card-p) focus-within:border-line-control hover:border-line-control light:border-line"

@@ -5,11 +5,13 @@ import { FormulaView } from '../glossary/formula-view';
 import { entryId } from '../glossary/glossary-entry';
 
 const most = 6;
+/** In characters: the terms of a longer text are looked for in its beginning, as each of them is a search of its own. */
+const searched = 50_000;
 
 /** The glossary's terms that an article uses, each to be opened; nothing where it uses none. */
 export function WordsInText({ text }: { text: string }) {
   const part = useLazyPart(() => import('../glossary/glossary'), true);
-  const entries = useMemo(() => part?.termsIn(text, most) ?? [], [part, text]);
+  const entries = useMemo(() => part?.termsIn(text.slice(0, searched), most) ?? [], [part, text]);
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="words">

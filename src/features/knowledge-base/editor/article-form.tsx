@@ -5,18 +5,23 @@ import { formFailure } from '@/api/form-failure';
 import { usePost, usePut } from '@/api/queries';
 import { londonDay } from '@/lib/calendar-day';
 import { Button } from '@/ui/button';
+import { draftsUnder, writeDraft } from '@/ui/draft-parts';
 import { useDraft } from '@/ui/draft-store';
+import { useEditDraft } from '@/ui/edit-draft';
 import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
 import { Input } from '@/ui/input';
 import { NativeSelect } from '@/ui/native-select';
+import { showToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
+import { useIsHere } from '@/ui/use-is-here';
 import { articleQueries } from '../article-queries';
 import { BodyField } from './body-field';
 import {
   articleBody,
   articleComplaints,
   articleFields,
+  fitsArticle,
   longestTitle,
   textOf,
   type ArticleText,
@@ -34,15 +39,19 @@ interface ArticleFormProps {
 
 const readers = ['/articles', '/articles/categories', '/articles/paths'];
 
-/** Writes an article, or edits one; its title and text are kept as drafts until it is saved. */
+/** Writes an article, or edits one; what is typed is kept on this device until it is saved. */
 export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormProps) {
   const [today] = useState(() => londonDay(new Date()));
   const place = article?.uuid ?? 'new';
-  const draft = useDraft(userId, `article:${place}`);
-  const titleDraft = useDraft(userId, `article-title:${place}`);
+  const [first] = useState(() => textOf(article, today));
+  const draft = useEditDraft(userId, `article:${place}`, first, fitsArticle);
+  const [restored, setRestored] = useState(draft.isRestored);
+  const [updatedAt, setUpdatedAt] = useState(article?.updatedAt ?? '');
   const baseDraft = useDraft(userId, `article-base:${place}`);
-  const [restored, setRestored] = useState(draft.text !== '' || titleDraft.text !== '');
-  const [isOvertaken] = useState(baseDraft.text !== '' && baseDraft.text !== article?.updatedAt);
+  /** The state of the article that the draft was made from: saving sends every field. */
+  const [base, setBase] = useState((draft.isRestored && baseDraft.text) || updatedAt);
+  const isOvertaken = article !== null && (base !== updatedAt || draft.overtaken.length > 0);
+  const isHere = useIsHere();
   const [picture, setPicture] = useState<File | null>(null);
   const [isPictureTaken, setPictureTaken] = useState(false);
   const categories = useQuery(articleQueries.categories());
@@ -50,9 +59,8 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
   const update = usePut('/articles/{uuid}', {
     refreshes: article ? [...readers, `/articles/${article.uuid}`] : readers,
   });
-  const saved = textOf(article, today);
   const form = useForm<ArticleText>({
-    initial: { ...saved, title: titleDraft.text || saved.title, body: draft.text || saved.body },
+    initial: draft.values,
     complaintsOf: (text) => articleComplaints(text, today, new Date()),
     send: async (text) => {
       const body = articleBody(text, picture);
@@ -61,30 +69,36 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
           ? await create.mutateAsync({ body })
           : await update.mutateAsync({
               path: { uuid: article.uuid },
-              body: withState(body, article.updatedAt, isPictureTaken),
+              body: withState(body, updatedAt, isPictureTaken),
             });
-      draft.settle(text.body);
-      titleDraft.settle(text.title);
-      baseDraft.write('');
-      onSaved(answer);
+      finish(answer, text);
     },
     failureOf: (error) => formFailure(error, articleFields),
   });
-  const { values, set, complaint, leave } = form;
-  /** Which state of the article the drafts were made from; a later visit says when there is a newer one. */
-  const noteBase = (title: string, body: string) => {
-    const isAsSaved = title === saved.title && body === saved.body;
-    baseDraft.write(isAsSaved ? '' : baseDraft.text || (article?.updatedAt ?? ''));
+  /** What was typed while it was being saved stays, here and on this device. */
+  const finish = (saved: Schemas['Article'], sent: ArticleText) => {
+    const isAll = draft.settle(sent);
+    setRestored(false);
+    setUpdatedAt(saved.updatedAt);
+    setBase(saved.updatedAt);
+    setPicture((now) => (now === picture ? null : now));
+    setPictureTaken(false);
+    baseDraft.write(isAll ? '' : saved.updatedAt);
+    if (article === null && !isAll) {
+      const [rest = ''] = Object.values(draftsUnder(userId, `article:${place}`));
+      writeDraft(userId, `article:${saved.uuid}`, rest);
+      writeDraft(userId, `article-base:${saved.uuid}`, saved.updatedAt);
+      draft.discard();
+      baseDraft.write('');
+    }
+    if (isHere.current && (isAll || article === null)) onSaved(saved);
+    else showToast({ kind: 'success', text: 'Article saved' });
   };
-  const name = (title: string) => {
-    set('title', title);
-    titleDraft.write(title === saved.title ? '' : title);
-    noteBase(title, values.body);
-  };
-  const write = (body: string) => {
-    set('body', body);
-    draft.write(body === saved.body ? '' : body);
-    noteBase(values.title, body);
+  const { values, complaint, leave } = form;
+  const set: typeof form.set = (name, value) => {
+    form.set(name, value);
+    draft.keep({ ...values, [name]: value });
+    baseDraft.write(base);
   };
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
@@ -99,9 +113,10 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
             variant="ghost"
             size="sm"
             onClick={() => {
-              name(saved.title);
-              write(saved.body);
+              draft.discard();
               baseDraft.write('');
+              setBase(updatedAt);
+              form.reset(draft.base);
               setRestored(false);
             }}
           >
@@ -123,7 +138,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
               maxLength={longestTitle}
               value={values.title}
               onBlur={leave('title')}
-              onChange={({ currentTarget }) => name(currentTarget.value)}
+              onChange={({ currentTarget }) => set('title', currentTarget.value)}
             />
           )}
         </Field>
@@ -142,7 +157,12 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
           )}
         </Field>
       </div>
-      <BodyField text={values.body} error={complaint('body')} onText={write} onLeave={leave('body')} />
+      <BodyField
+        text={values.body}
+        error={complaint('body')}
+        onText={(body) => set('body', body)}
+        onLeave={leave('body')}
+      />
       <PublicationFields values={values} complaint={complaint} leave={leave} set={set} />
       <PictureField
         picture={picture}

@@ -45,6 +45,15 @@ export function textOf(article: Article | null, today: string): ArticleText {
   };
 }
 
+const isNation = (value: unknown) => nations.some((nation) => nation === value);
+
+/** Whether a stored value can stand in this field. */
+export function fitsArticle(value: unknown, name: string): boolean {
+  if (name === 'nations') return Array.isArray(value) && value.every(isNation);
+  if (name === 'status') return value === 'draft' || value === 'scheduled' || value === 'published';
+  return typeof value === 'string';
+}
+
 /** A moment as an `<input type="datetime-local">` takes it. */
 function localMoment(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);

@@ -1,7 +1,8 @@
 import { uuidOf } from '@mocks/db/document-table';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -90,6 +91,54 @@ describe('an article of mine', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ More\.$/);
     expect(article()?.body).toBeNull();
+  });
+
+  it('An article keeps what is typed while it is being saved, whole and for the next visit', async () => {
+    open(path);
+    const text = await box('Text');
+    const before = article()?.body ?? '';
+    const answer = holdNext('put', '/articles/:uuid');
+    await userEvent.type(text, ' More.');
+    await press('Save and publish');
+    await userEvent.type(text, ' And more.');
+    answer();
+    await waitFor(() => expect(article()?.body).toMatch(/ More\.$/), patient);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save and publish' })).toBeEnabled());
+    expect(text).toHaveDisplayValue(/ More\. And more\.$/);
+    cleanup();
+    open(path);
+    expect(await box('Text')).toHaveDisplayValue(/ More\. And more\.$/);
+    expect(before).not.toBe(article()?.body);
+    await press('Save and publish');
+    await waitFor(() => expect(article()?.body).toMatch(/ More\. And more\.$/), patient);
+    expect(storedDrafts()).not.toContain('And more');
+  });
+
+  it('An article saved while its page was closed is no draft, and nobody is led to it', async () => {
+    const { router, path: where } = open(path);
+    const answer = holdNext('put', '/articles/:uuid');
+    await userEvent.type(await box('Title'), ' again');
+    await press('Save and publish');
+    await act(() => router.navigate({ to: '/knowledge-base' }));
+    answer();
+    await waitFor(() => expect(article()?.title).toMatch(/ again$/), patient);
+    await waitFor(() => expect(storedDrafts()).not.toContain('again'));
+    expect(where()).toBe('/knowledge-base');
+    cleanup();
+    open(path);
+    await box('Title');
+    expect(screen.queryByText(/^This is the text you had not saved/)).toBeNull();
+  });
+
+  it('An article whose draft the server has already is opened as it is', async () => {
+    open(path);
+    await userEvent.type(await box('Title'), ' again');
+    cleanup();
+    const title = `${article()?.title} again`;
+    mockServer.world.db.article.update(section24, { title, updatedAt: '2030-01-01T00:00:00.000Z' });
+    open(path);
+    expect(await box('Title')).toHaveValue(title);
+    expect(screen.queryByText(/^This is the text you had not saved/)).toBeNull();
   });
 
   it('that somebody else changed before a reload says so above what I had typed', async () => {

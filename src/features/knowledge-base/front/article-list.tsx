@@ -7,6 +7,7 @@ import { errorMessage } from '@/api/errors';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { articleQueries } from '../article-queries';
 import { ArticleRow } from '../article-row';
@@ -66,8 +67,10 @@ interface FoundProps extends ArticleListProps {
 
 /** What was found: what has all the words, then what has some of them, and a word about that. */
 function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
-  const whole = list.filter(({ missing }) => missing.length === 0);
-  const partial = list.filter(({ missing }) => missing.length > 0);
+  const partial = list.filter(
+    ({ missing }: Partial<Schemas['ArticleSummary']>) => (missing?.length ?? 0) > 0,
+  );
+  const whole = list.filter((article) => !partial.includes(article));
   return (
     <div className={isOld ? 'opacity-60' : undefined}>
       {whole.length > 0 && <Rows articles={whole} />}
@@ -90,7 +93,7 @@ function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
 function Rows({ articles }: { articles: Schemas['ArticleSummary'][] }) {
   return (
     <ul className="mt-2">
-      {articles.map((article) => (
+      {safeRows(articles, 'article', (article) => (
         <ArticleRow key={article.uuid} article={article} />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { safeRows } from '@/ui/safe-rows';
 import { articleQueries } from '../article-queries';
 import type { KnowledgeSearch } from '../knowledge-search';
 
@@ -21,7 +22,7 @@ export function CategoryChips({ search }: { search: KnowledgeSearch }) {
         <Chip isCurrent={search.category === undefined && search.saved === undefined} search={words}>
           All
         </Chip>
-        {categories.data?.data.map(({ id, slug, name, count }) => (
+        {safeRows(categories.data?.data ?? [], ['category', 'none'], ({ id, slug, name, count }) => (
           <Chip key={id} isCurrent={search.category === slug} search={{ ...words, category: slug }}>
             {name}
             <span className="text-xs font-normal">

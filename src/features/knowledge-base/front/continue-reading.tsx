@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { safeRows } from '@/ui/safe-rows';
 import { articleQueries } from '../article-queries';
 
 const most = 3;
@@ -15,12 +16,12 @@ export function ContinueReading() {
         Continue reading
       </h2>
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
-        {articles.map(({ uuid, title, progress, category }) => (
+        {safeRows(articles, 'article', ({ uuid, title, progress, category }) => (
           <li
             key={uuid}
             className="relative min-w-0 rounded-[14px] border border-line-subtle bg-surface-1 p-(--card-p) focus-within:border-line-control hover:border-line-control light:border-line"
           >
-            <p className="text-xs font-medium text-teal-ink">{category.name}</p>
+            <p className="text-xs font-medium text-teal-ink wrap-anywhere">{category.name}</p>
             <p className="mt-1 font-semibold wrap-anywhere">
               <Link
                 to="/knowledge-base/article/$uuid"

@@ -6,6 +6,7 @@ import { errorMessage } from '@/api/errors';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { ArticleCard } from '../article-card';
 import { articleQueries } from '../article-queries';
@@ -85,7 +86,9 @@ function Shelf({ title, list, articles }: ShelfProps) {
       <div className={grid} aria-busy={list.isPending || undefined}>
         {list.isPending
           ? [1, 2, 3].map((each) => <Skeleton key={each} className="h-80 rounded-[14px]" />)
-          : articles.map((article) => <ArticleCard key={article.uuid} article={article} />)}
+          : safeRows(articles, ['article', 'p'], (article) => (
+              <ArticleCard key={article.uuid} article={article} />
+            ))}
       </div>
     </section>
   );

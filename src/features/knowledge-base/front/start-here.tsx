@@ -4,6 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { classNames } from '@/ui/class-names';
+import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { articleQueries } from '../article-queries';
 import { progressText, readingTime } from '../article-words';
@@ -30,7 +31,7 @@ export function StartHere() {
                 <Skeleton className="h-44 rounded-[14px]" />
               </li>
             ))
-          : paths.data.data.map((path) => <PathCard key={path.id} path={path} />)}
+          : safeRows(paths.data.data, ['path', 'p'], (path) => <PathCard key={path.id} path={path} />)}
       </ul>
     </section>
   );
@@ -76,7 +77,7 @@ function PathCard({ path }: { path: Path }) {
       </div>
       {isOpen && (
         <ol id={stepsId} aria-label={`Steps of ${title}`} className="mt-3 flex flex-col text-sm">
-          {articles.map((article, index) => (
+          {safeRows(articles, 'article', (article, index) => (
             <PathStep
               key={article.uuid}
               article={article}
@@ -93,7 +94,7 @@ function PathCard({ path }: { path: Path }) {
           className="inline-flex items-start gap-1.5 font-medium text-link underline-offset-2 hover:underline"
         >
           {done === articles.length && <Check aria-hidden size={15} className="mt-0.5 shrink-0" />}
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {done === articles.length ? 'Read again: ' : done === 0 ? 'Begin: ' : 'Next: '}
             {next.title}
           </span>

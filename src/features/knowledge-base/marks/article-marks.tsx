@@ -4,6 +4,7 @@ import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import type { Heading } from '@/ui/markdown/prepare';
+import { safeRows } from '@/ui/safe-rows';
 import { showToast } from '@/ui/toast';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
 import { openNoteForm } from './note-form';
@@ -112,7 +113,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
         )
       )}
       <ul>
-        {marks.map((mark) => (
+        {safeRows(marks, 'note', (mark) => (
           <MarkRow
             key={mark.id}
             mark={mark}

@@ -20,19 +20,33 @@ export const longestQuote = 1000;
 const others = '.katex-mathml, section, script, style';
 const blocks = 'p, li, h2, h3, h4, td, th, blockquote, pre, figure, div';
 
+/**
+ * In characters: what stands further on cannot be marked, as reading it would hold the page up. Twice the longest text that is
+ * formatted.
+ */
+const longestRead = 100_000;
+
 export function flatTextOf(box: Element): FlatText {
   const nodes: Text[] = [];
   const offsets: number[] = [];
-  let text = '';
+  // Parts of some length: asking a text for its end after each character would take the square of its length.
+  const parts: string[] = [];
+  let part = '';
+  let last = ' ';
   let block: Element | null = null;
   const put = (char: string, node: Text, offset: number) => {
-    if (char === ' ' && (text === '' || text.endsWith(' '))) return;
-    text += char;
+    if (char === ' ' && last === ' ') return;
+    last = char;
+    part += char;
+    if (part.length >= 1000) {
+      parts.push(part);
+      part = '';
+    }
     nodes.push(node);
     offsets.push(offset);
   };
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  for (let node = walker.nextNode(); node && nodes.length < longestRead; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || parent.closest(others)) continue;
     const own = parent.closest(blocks);
@@ -43,7 +57,7 @@ export function flatTextOf(box: Element): FlatText {
       put(/\s/.test(char) ? ' ' : char, node, at);
     }
   }
-  return { text, nodes, offsets };
+  return { text: parts.join('') + part, nodes, offsets };
 }
 
 /** The words that a range holds; null where it holds none of the text, or more than can be marked. */

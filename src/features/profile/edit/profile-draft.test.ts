@@ -1,28 +1,40 @@
 import { expect, it } from 'vitest';
 import { profile } from '@/testing/profile-fixture';
-import { draftOf, withDraft } from './profile-draft';
+import { editDraft, takeUp } from '@/ui/edit-draft';
+import { fieldNames, isLike } from './profile-draft';
 import { textOf } from './profile-form';
 
 const begun = textOf(profile());
+const fits = (value: unknown, name: string) => isLike(value, Reflect.get(begun, name), name);
 
-it('keeps what was changed and nothing else', () => {
-  expect(draftOf(begun, begun)).toBe('');
+it('The draft of a profile keeps what was changed and nothing else', () => {
+  expect(editDraft(begun, begun, '')).toBe('');
   const typed = { ...begun, bio: 'New', links: [{ label: 'Site', url: 'https://a.example' }], roles: [] };
-  expect(Object.keys(Object(JSON.parse(draftOf(typed, begun))))).toEqual(['roles', 'bio', 'links']);
-  expect(withDraft(begun, draftOf(typed, begun))).toEqual(typed);
+  const draft = editDraft(typed, begun, '');
+  expect(Object.keys(Object(JSON.parse(draft)))).toEqual(['roles', 'bio', 'links']);
+  expect(takeUp(begun, draft, fits).values).toEqual(typed);
 });
 
-it('takes up what others changed meanwhile beside it', () => {
-  const draft = draftOf({ ...begun, bio: 'New' }, begun);
-  expect(withDraft({ ...begun, town: 'Leith' }, draft)).toEqual({ ...begun, town: 'Leith', bio: 'New' });
+it('The draft of a profile takes up what others changed meanwhile beside it', () => {
+  const draft = editDraft({ ...begun, bio: 'New' }, begun, '');
+  expect(takeUp({ ...begun, town: 'Leith' }, draft, fits)).toMatchObject({
+    values: { ...begun, town: 'Leith', bio: 'New' },
+    overtaken: [],
+  });
 });
 
-it.each([
-  '',
-  'no json',
-  'null',
-  '[]',
-  '{"bio":4,"roles":"all","links":[{"label":1}],"memberships":[null],"audience":{"bio":"me"},"isAdmin":true}',
-])('leaves out what does not fit: %s', (draft) => {
-  expect(withDraft(begun, draft)).toEqual(begun);
+it('The draft of a profile leaves out values that are of another shape than their field', () => {
+  const strange = {
+    bio: 4,
+    roles: 'all',
+    links: [{ label: 1 }],
+    memberships: [null],
+    audience: { bio: 'me' },
+  };
+  const draft = Object.entries({ ...strange, isAdmin: true }).map(([name, is]) => [name, { was: null, is }]);
+  expect(takeUp(begun, JSON.stringify(Object.fromEntries(draft)), fits).values).toEqual(begun);
+});
+
+it('The fields of a profile that were changed elsewhere are named as their labels name them', () => {
+  expect(fieldNames(['headline', 'budgetMax'])).toBe('Headline, Budget up to');
 });

@@ -5,13 +5,16 @@ import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { Button } from '@/ui/button';
-import { useDraft } from '@/ui/draft-store';
+import { useEditDraft } from '@/ui/edit-draft';
 import { FormNotice } from '@/ui/form-notice';
+import { RestoredNote } from '@/ui/restored-note';
+import { showToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
+import { useIsHere } from '@/ui/use-is-here';
 import { profileQueries, showSaved } from '../profile-queries';
 import { AboutFields } from './about-fields';
 import { AudienceFields } from './audience-fields';
-import { draftOf, withDraft } from './profile-draft';
+import { fieldNames, isLike } from './profile-draft';
 import { changesOf, complaintsOf, textOf, type ProfileText } from './profile-form';
 import { WhoFields } from './who-fields';
 
@@ -28,19 +31,23 @@ const conflictText =
 export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps) {
   const queryClient = useQueryClient();
   const { username } = profile.user;
-  const { text: draft, write } = useDraft(profile.userId, 'profile');
-  const [begun] = useState(() => textOf(profile));
-  const [wasKept, setWasKept] = useState(draft !== '');
+  const [first] = useState(() => textOf(profile));
+  const draft = useEditDraft(profile.userId, 'profile', first, (value, name) =>
+    isLike(value, Reflect.get(first, name), name),
+  );
+  const isHere = useIsHere();
+  const [wasKept, setWasKept] = useState(draft.isRestored);
   const [updatedAt, setUpdatedAt] = useState(profile.updatedAt);
 
   const send = async (text: ProfileText) => {
-    const changes = changesOf(text, begun);
+    const changes = changesOf(text, draft.base);
     if (changes) {
       try {
         const saved = await request('put', '/profiles/{id}', {
           path: { id: username },
           body: { ...changes, updatedAt },
         });
+        setUpdatedAt(saved.updatedAt);
         showSaved(queryClient, saved);
       } catch (error) {
         if (hasStatus(error, 409)) {
@@ -50,26 +57,28 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
         throw error;
       }
     }
-    write('');
-    onSaved();
+    setWasKept(false);
+    // What was typed while it was being saved stays, here and on this device.
+    if (draft.settle(text) && isHere.current) onSaved();
+    else showToast({ kind: 'success', text: 'Profile saved' });
   };
   const form = useForm<ProfileText>({
-    initial: withDraft(begun, draft),
+    initial: draft.values,
     complaintsOf,
     send,
     failureOf: (error) => {
-      const failure = formFailure(error, Object.keys(begun));
+      const failure = formFailure(error, Object.keys(first));
       return hasStatus(error, 409) ? { ...failure, text: conflictText } : failure;
     },
   });
   const set: typeof form.set = (name, value) => {
     form.set(name, value);
-    write(draftOf({ ...form.values, [name]: value }, begun));
+    draft.keep({ ...form.values, [name]: value });
   };
   const discard = () => {
-    write('');
+    draft.discard();
     setWasKept(false);
-    form.reset(begun);
+    form.reset(draft.base);
   };
   const fields = { values: form.values, set, complaint: form.complaint, leave: form.leave };
   return (
@@ -79,14 +88,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       // what the keyboard reaches is not left behind the bar with Save
       className="flex flex-col gap-7 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
     >
-      {wasKept && (
-        <div className="border-line bg-surface-2 flex flex-wrap items-center justify-between gap-3 rounded-[11px] border px-3.5 py-2.5 text-sm">
-          <p>These are changes that you have not saved yet.</p>
-          <Button variant="ghost" size="sm" onClick={discard}>
-            Discard them
-          </Button>
-        </div>
-      )}
+      {wasKept && <RestoredNote overtaken={fieldNames(draft.overtaken)} onDiscard={discard} />}
       <WhoFields {...fields} />
       <AboutFields {...fields} />
       <AudienceFields audience={form.values.audience} onAudience={(audience) => set('audience', audience)} />

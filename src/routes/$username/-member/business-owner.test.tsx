@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { patient } from '@/testing/evaluation-screen';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { storedDrafts } from '@/testing/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
 import { connectedIds } from '@mocks/relations';
 // evaluated with the test file, so that nothing has to arrive first
@@ -18,6 +21,8 @@ function ownBusiness() {
   const found = businesses.all().find(({ members }) => members.length > 0);
   const owner = found && user.get(found.members.find(({ role }) => role === 'owner')?.userId ?? 0);
   if (!found || !owner) throw new Error('The seeds have no such business');
+  // What one test began to change is not the next one's.
+  removeDraftsOf(owner.id);
   mockServer.signInAs(owner.username);
   return found;
 }
@@ -45,6 +50,36 @@ it('is changed by its owner, and stands on the page at once', async () => {
     expect(screen.getByRole('region', { name: 'Services' })).toHaveTextContent('From £1,234'),
   );
   expect(mockServer.world.db.business.get(id)?.tagline).toBe('Quicker than the rest');
+});
+
+it('A business keeps what is typed while it is being saved, and drops what the server has', async () => {
+  const { username, id } = ownBusiness();
+  openApp(`/${username}`);
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
+    return within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
+  };
+  const tagline = (dialog: Awaited<ReturnType<typeof open>>) =>
+    dialog.getByRole('textbox', { name: 'Tagline' });
+  const stored = () => mockServer.world.db.business.get(id)?.tagline;
+  const dialog = await open();
+  const answer = holdNext('put', '/businesses/:id');
+  await userEvent.clear(tagline(dialog));
+  await userEvent.type(tagline(dialog), 'Quicker');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.type(tagline(dialog), ' than the rest');
+  answer();
+  await waitFor(() => expect(stored()).toBe('Quicker'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const again = await open();
+  expect(tagline(again)).toHaveValue('Quicker than the rest');
+  const second = holdNext('put', '/businesses/:id');
+  await userEvent.click(again.getByRole('button', { name: 'Save' }));
+  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  second();
+  await waitFor(() => expect(stored()).toBe('Quicker than the rest'));
+  await waitFor(() => expect(storedDrafts()).not.toContain('Quicker'));
 });
 
 it('says at the field that another business has its company number, and takes the next one', async () => {

@@ -1,15 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { writePost } from '@mocks/activity';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
 import { patient } from '@/testing/evaluation-screen';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { storedDrafts } from '@/testing/stored-drafts';
 
 // What one test began to change is not the next one's.
-beforeEach(() => removeDraftsOf(1));
+beforeEach(() => {
+  closeAllModals();
+  removeDraftsOf(1);
+});
 
 async function openEditor() {
   mockServer.signInAs('hannah.okafor');
@@ -20,6 +25,12 @@ async function openEditor() {
 async function edit() {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }, patient));
   await screen.findByRole('form', { name: 'Profile' }, patient);
+}
+
+/** The page is closed, with all that it holds in memory but the drafts. */
+function leave() {
+  cleanup();
+  closeAllModals();
 }
 
 const field = (name: string) => within(screen.getByRole('form')).getByRole('textbox', { name });
@@ -93,6 +104,63 @@ it('loses nothing to a change made elsewhere, and saves over it only the fields 
   expect(await screen.findByText('Profile saved', undefined, patient)).toBeInTheDocument();
   expect(db.user.get(1)?.headline).toBe('Mine');
   expect(db.profile.first('userId', 1)?.languages).toEqual(['Welsh']);
+});
+
+it('A profile keeps what is typed while it is being saved, on the page and after it is left', async () => {
+  await openEditor();
+  const answer = holdNext('put', '/profiles/:id');
+  await retype('Headline', 'Landlord of fifteen');
+  await save();
+  await userEvent.type(field('Headline'), ' homes');
+  answer();
+  await waitFor(() => expect(mockServer.world.db.user.get(1)?.headline).toBe('Landlord of fifteen'), patient);
+  await waitFor(() =>
+    expect(within(screen.getByRole('form')).getByRole('button', { name: 'Save' })).toBeEnabled(),
+  );
+  expect(field('Headline')).toHaveValue('Landlord of fifteen homes');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit();
+  expect(field('Headline')).toHaveValue('Landlord of fifteen homes');
+  expect(screen.queryByText(/^Changed elsewhere/)).toBeNull();
+  await save();
+  await waitFor(() => expect(mockServer.world.db.user.get(1)?.headline).toBe('Landlord of fifteen homes'));
+});
+
+it('A profile saved while its form was closed is no draft any more', async () => {
+  await openEditor();
+  const answer = holdNext('put', '/profiles/:id');
+  await retype('Headline', 'Landlord of fifteen');
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  answer();
+  await waitFor(() => expect(storedDrafts()).not.toContain('Landlord of fifteen'), patient);
+  expect(mockServer.world.db.user.get(1)?.headline).toBe('Landlord of fifteen');
+});
+
+it('A profile whose draft the server has is opened as it is, also when it was changed again since', async () => {
+  await openEditor();
+  await retype('Headline', 'Landlord of fifteen');
+  leave();
+  mockServer.world.db.user.update(1, { headline: 'Landlord of fifteen' });
+  openApp('/hannah.okafor');
+  await edit();
+  expect(screen.queryByText('These are changes that you have not saved yet.')).toBeNull();
+  leave();
+  mockServer.world.db.user.update(1, { headline: 'Landlord of sixteen' });
+  openApp('/hannah.okafor');
+  await edit();
+  expect(field('Headline')).toHaveValue('Landlord of sixteen');
+});
+
+it('A profile says which unsaved fields were changed elsewhere before they are saved over', async () => {
+  await openEditor();
+  await retype('Headline', 'Mine');
+  leave();
+  mockServer.world.db.user.update(1, { headline: 'Theirs' });
+  openApp('/hannah.okafor');
+  await edit();
+  expect(field('Headline')).toHaveValue('Mine');
+  expect(screen.getByText(/^Changed elsewhere since: Headline\./)).toBeVisible();
 });
 
 it('takes no picture that is none', async () => {

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshRelations } from '@/features/connections/relation-cache';
 import { notificationQueries, typesOf } from '@/features/notifications/queries';
+import { typeOf } from '@/features/notifications/wording';
 
 const types: readonly number[] = typesOf.connections;
 
@@ -11,7 +12,7 @@ export function useConnectionNews(): void {
   const { data } = useInfiniteQuery({ ...notificationQueries.list(), enabled: false });
   const newest = data?.pages
     .flatMap(({ notifications }) => notifications)
-    .find(({ notificationType }) => types.includes(notificationType.id))?.id;
+    .find((row) => types.includes(typeOf(row) ?? 0))?.id;
   const known = useRef(newest);
   const isLoaded = data !== undefined;
   const wasLoaded = useRef(isLoaded);

@@ -1,0 +1,135 @@
+// Generated from the contract by `npm run api`. Do not edit.
+
+import type { Shape } from '../complete';
+
+const PropertyValuation: Shape = {value:0,on:'',source:"manual"};
+const PropertyOwner: Shape = {userId:null,companyId:null,name:null,share:0};
+const PropertyNextDate: Shape = {kind:'',dueOn:''};
+const PropertyFigures: Shape = {debt:0,mortgages:0,ltv:null,rentPcm:null,occupancyPct:null,grossYield:null,compliance:{inDate:0,total:0},'nextDate!':PropertyNextDate};
+const Property: Shape = {fullAddress:'','propertyEvaluation!':{title:''},addressLine1:'',line2:null,town:'',county:null,postcode:'',nation:"england",uprn:null,lat:null,lng:null,modelId:null,tenure:null,leaseExpiry:null,groundRent:null,serviceCharge:null,councilTaxBand:null,councilTax:null,epcRating:null,bedrooms:null,bathrooms:null,receptions:null,areaSqm:null,yearBuilt:null,titleNumber:null,purchasePrice:null,purchaseDate:null,purchaseCosts:null,currentValue:null,valuedAt:null,valueSource:null,valuations:[PropertyValuation],soldPrice:null,soldOn:null,owners:[PropertyOwner],managerId:null,status:"let",images:[''],tags:[''],notes:null,evaluationId:null,evaluationVersion:null,archivedAt:null,figures:PropertyFigures,createdAt:'',updatedAt:''};
+const PropertyMonth: Shape = {month:'',income:0,costs:0};
+const PropertyMissing: Shape = {fullAddress:'',fields:["value"]};
+const PropertySummary: Shape = {properties:0,value:0,valuedProperties:0,debt:0,equity:0,ltv:null,rentPcm:0,netCashFlowPcm:null,occupancyPct:null,arrears:0,grossYield:null,netYield:null,renewalsIn12Months:0,outstandingTransactions:0,months:[PropertyMonth],missing:[PropertyMissing]};
+const PropertyModel: Shape = {key:"btl",name:''};
+const PropertyModelList: Shape = [PropertyModel];
+const PropertyType: Shape = {key:"detached",name:''};
+const PropertyTypeList: Shape = [PropertyType];
+const PropertyManager: Shape = {name:'',branch:null,email:null,phone:null,service:"let_only",feePct:0,vatPct:0,minFee:null,propertyIds:[''],contractStart:null,contractEnd:null,noticeDays:null,clientMoneyScheme:null,createdAt:'',updatedAt:''};
+const Contact: Shape = {kind:"tenant",name:'',company:null,emails:[''],phones:[''],address:null,userId:null,preferredChannel:null,tags:[''],notes:null,rating:null,source:null,retentionUntil:null,createdAt:'',updatedAt:''};
+const SaChannel: Shape = {name:'',commissionPct:0};
+const SaSeason: Shape = {from:'',to:'',adr:0,minStay:1};
+const SaBlock: Shape = {from:'',to:'',source:''};
+const PropertySaManagement: Shape = {channels:[SaChannel],adr:0,seasons:[SaSeason],occupancyPct:0,avgStay:0,cleaningFee:0,cleaningCost:0,linenCost:0,managementPct:0,blocks:[SaBlock],nightCap:null,revPar:0,nightsBooked:0,createdAt:'',updatedAt:''};
+const RoomSizeFlag: Shape = {minimum:0,message:''};
+const PropertyRoom: Shape = {name:'',roomKindId:null,floor:null,areaSqm:0,maxOccupants:0,ensuite:false,furnished:false,billsIncluded:false,rentPcm:null,notes:null,currentTenancyId:null,'sizeFlag!':RoomSizeFlag,createdAt:'',updatedAt:''};
+const EpcRecommendation: Shape = {text:'',costMin:0,costMax:0,points:0,done:false};
+const EpcStepsToC: Shape = {points:0,costMin:0,costMax:0,reachable:false};
+const PropertyEpc: Shape = {propertyId:null,certificateNumber:null,current:"A",currentScore:1,potential:"A",potentialScore:1,lodgedOn:'',expiresOn:'',areaSqm:null,assessor:null,recommendations:[EpcRecommendation],exemptionRef:null,projectedScore:1,projected:"A",expired:false,mees:"compliant",'stepsToC!':EpcStepsToC,createdAt:'',updatedAt:''};
+const ScheduleItem: Shape = {room:null,name:'',qty:0,unit:null,rate:0,vatPct:0,total:0,trade:null,status:"todo",condition:null,actual:null,notes:null,images:['']};
+const ScheduleSignature: Shape = {name:'',role:"landlord",on:''};
+const Schedule: Shape = {propertyId:null,evaluationId:null,kind:"works",title:'',items:[ScheduleItem],contingencyPct:0,signedBy:[ScheduleSignature],net:0,vat:0,contingency:0,total:0,actual:0,createdAt:'',updatedAt:''};
+const VideoChapter: Shape = {at:0,title:''};
+const VideoChapters: Shape = [VideoChapter];
+const Video: Shape = {title:'',source:"upload",url:'',embedUrl:null,poster:null,duration:null,chapters:VideoChapters,captions:null,refKind:"property",visibility:"me",createdAt:'',updatedAt:''};
+const MaintenanceQuote: Shape = {amount:0,file:null,accepted:false};
+const MaintenanceComment: Shape = {text:'',at:''};
+const MaintenanceStep: Shape = {status:"open",at:''};
+const PropertyMaintenance: Shape = {roomId:null,title:'',details:'',category:"plumbing",priority:"emergency",hazard:false,status:"open",moves:["open"],reportedAt:'',deadline:null,overdue:false,plannedFor:null,repeatMonths:null,deferredUntil:null,reportedBy:null,contractorId:null,appointmentAt:null,access:null,quotes:[MaintenanceQuote],estimate:null,actual:null,recharge:null,warrantyUntil:null,transactionId:null,images:[''],comments:[MaintenanceComment],timeline:[MaintenanceStep],createdAt:'',updatedAt:''};
+const RoomKind: Shape = {key:'',name:'',sleeping:false};
+const BalanceReading: Shape = {on:'',balance:0};
+const MortgageMethod: Shape = "interest_only";
+const EarlyRepaymentCharge: Shape = {until:'',pct:0};
+const Mortgage: Shape = {companyId:null,lender:'',product:null,accountLast4:null,originalAmount:0,balance:0,balanceAt:'',balanceHistory:[BalanceReading],rate:0,rateType:"fixed",method:MortgageMethod,startDate:'',fixEnds:null,termEnds:'',monthlyPayment:0,erc:[EarlyRepaymentCharge],productFee:null,guarantors:[''],chargeCode:null,createdAt:'',updatedAt:''};
+const TenancyType: Shape = "assured_periodic";
+const TenancyNotice: Shape = {kind:"section_8",on:'',expires:''};
+const TenancyStatus: Shape = "prospective";
+const Arrears: Shape = {total:0,days30:0,days60:0,days90:0,older:0,months:0};
+const Tenancy: Shape = {roomId:null,type:TenancyType,tenantIds:[''],startDate:'',endDate:null,rent:0,frequency:"weekly",rentPcm:0,dueDay:null,deposit:null,depositCap:null,depositScheme:null,depositProtectedOn:null,prescribedInfoOn:null,rightToRentOn:null,rightToRentFollowUp:null,guarantorId:null,lastIncreaseOn:null,earliestIncreaseOn:'',proposedRent:null,proposedFrom:null,'noticeServed!':TenancyNotice,documentsServed:{},billsIncluded:false,pets:false,status:TenancyStatus,arrears:Arrears,warnings:[''],createdAt:'',updatedAt:''};
+const TransactionSplit: Shape = {amount:0,category:"rent"};
+const Transaction: Shape = {propertyId:null,tenancyId:null,mortgageId:null,contactId:null,recurringId:null,date:'',direction:"in",amount:0,vat:null,gross:null,fee:null,category:"rent",description:'',status:"expected",splits:[TransactionSplit],source:"manual",importHash:null,documentIds:[''],confidence:null,createdAt:'',updatedAt:''};
+const TransactionTotals: Shape = {in:0,out:0};
+const RecurringPayment: Shape = {name:'',direction:"in",amount:0,frequency:"weekly",startOn:'',endOn:null,count:null,dayRule:"same_day",category:"rent",propertyId:null,tenancyId:null,mortgageId:null,contactId:null,index:"none",indexPct:null,variable:false,leadDays:0,remindDays:0,autoConfirm:false,paused:false,nextOn:null,next:[{on:'',amount:0}],createdAt:'',updatedAt:''};
+const RenewalKind: Shape = "gas_safety";
+const RenewalDate: Shape = {propertyId:null,companyId:null,mortgageId:null,kind:RenewalKind,name:null,issuedOn:null,dueOn:null,intervalMonths:null,proposedDueOn:null,reference:null,status:"ok",notApplicable:false,naReason:null,documentId:null,remindDays:[0],createdAt:'',updatedAt:''};
+const DocumentLink: Shape = {kind:"property"};
+const DocumentLinkList: Shape = [DocumentLink];
+const DocumentVersion: Shape = {version:1,file:'',size:0,uploadedAt:''};
+const DocumentShare: Shape = {token:'',expires:''};
+const PortfolioDocument: Shape = {name:'',file:'',mime:'',size:0,folderId:null,propertyId:null,links:DocumentLinkList,tags:[''],expiresOn:null,renewalKind:null,version:1,versions:[DocumentVersion],'shared!':DocumentShare,trashedAt:null,createdAt:'',updatedAt:''};
+const Folder: Shape = {name:'',parentId:null,propertyId:null,system:false,documentCount:0,createdAt:'',updatedAt:''};
+const CompanyShareholder: Shape = {name:'',share:0};
+const CompanyController: Shape = {name:'',control:"over_25"};
+const Company: Shape = {name:'',number:null,status:"active",incorporatedOn:null,sicCodes:[''],registeredOffice:null,directors:[{name:''}],shareholders:[CompanyShareholder],controllers:[CompanyController],yearEnd:null,nextAccountsOn:null,nextConfirmationOn:null,bankRef:null,debt:0,openCharges:0,createdAt:'',updatedAt:''};
+const CompanySearchHit: Shape = {companyNumber:'',title:'',status:"active",addressSnippet:null,dateOfCreation:null,sicCodes:[''],directors:[{name:''}],yearEnd:null,nextAccountsOn:null,nextConfirmationOn:null};
+const CompanySearchHitList: Shape = [CompanySearchHit];
+const Charge: Shape = {chargeCode:'',companyNumber:'',createdOn:'',deliveredOn:null,status:"outstanding",satisfiedOn:null,personsEntitled:[''],particulars:null,shortDescription:null,mortgageId:null,mismatch:null};
+const CompanyType: Shape = {key:"ltd",name:''};
+const CompanyTypeList: Shape = [CompanyType];
+
+export const answers: Readonly<Record<string, Shape>> = {
+  'get /properties': {page:1,totalPages:0,total:0,'data?':[Property],'summary?':PropertySummary},
+  'post /properties': Property,
+  'get /properties/{uuid}': Property,
+  'put /properties/{uuid}': Property,
+  'get /properties/models': PropertyModelList,
+  'get /properties/types': PropertyTypeList,
+  'get /property-managers': {page:1,totalPages:0,total:0,'data?':[PropertyManager]},
+  'post /property-managers': PropertyManager,
+  'get /property-managers/{id}': PropertyManager,
+  'put /property-managers/{id}': PropertyManager,
+  'get /contacts': {page:1,totalPages:0,total:0,'data?':[Contact]},
+  'post /contacts': Contact,
+  'get /contacts/{id}': Contact,
+  'put /contacts/{id}': Contact,
+  'get /property-sa-management': {page:1,totalPages:0,total:0,'data?':[PropertySaManagement]},
+  'post /property-sa-management': PropertySaManagement,
+  'get /property-sa-management/{id}': PropertySaManagement,
+  'put /property-sa-management/{id}': PropertySaManagement,
+  'get /property-rooms': {page:1,totalPages:0,total:0,'data?':[PropertyRoom]},
+  'post /property-rooms': PropertyRoom,
+  'get /property-rooms/{id}': PropertyRoom,
+  'put /property-rooms/{id}': PropertyRoom,
+  'get /property-epcs': {page:1,totalPages:0,total:0,'data?':[PropertyEpc]},
+  'post /property-epcs': PropertyEpc,
+  'get /property-epcs/{id}': PropertyEpc,
+  'put /property-epcs/{id}': PropertyEpc,
+  'get /schedules': {page:1,totalPages:0,total:0,'data?':[Schedule]},
+  'post /schedules': Schedule,
+  'get /schedules/{id}': Schedule,
+  'put /schedules/{id}': Schedule,
+  'get /videos': {page:1,totalPages:0,total:0,'data?':[Video]},
+  'post /videos': Video,
+  'get /videos/{id}': Video,
+  'put /videos/{id}': Video,
+  'get /property-maintenance': {page:1,totalPages:0,total:0,'data?':[PropertyMaintenance]},
+  'post /property-maintenance': PropertyMaintenance,
+  'get /property-maintenance/{id}': PropertyMaintenance,
+  'put /property-maintenance/{id}': PropertyMaintenance,
+  'get /rooms': [RoomKind],
+  'get /mortgages': {page:1,totalPages:0,total:0,'data?':[Mortgage],totals:{balance:0,monthlyPayment:0,weightedRate:null}},
+  'post /mortgages': Mortgage,
+  'put /mortgages/{id}': Mortgage,
+  'get /tenancies': {page:1,totalPages:0,total:0,'data?':[Tenancy],totals:{rentPcm:0,arrears:0}},
+  'post /tenancies': Tenancy,
+  'put /tenancies/{id}': Tenancy,
+  'get /transactions': {page:1,totalPages:0,total:0,'data?':[Transaction],'totals!':TransactionTotals},
+  'put /transactions/{id}': Transaction,
+  'get /recurring-payments': {page:1,totalPages:0,total:0,'data?':[RecurringPayment]},
+  'post /recurring-payments': RecurringPayment,
+  'put /recurring-payments/{id}': RecurringPayment,
+  'get /renewal-dates': {page:1,totalPages:0,total:0,'data?':[RenewalDate],counts:{ok:0,due_90:0,due_60:0,due_30:0,overdue:0,missing:0,not_applicable:0}},
+  'post /renewal-dates': RenewalDate,
+  'put /renewal-dates/{id}': RenewalDate,
+  'get /documents': {page:1,totalPages:0,total:0,'data?':[PortfolioDocument],storage:{used:0,limit:0}},
+  'post /documents': PortfolioDocument,
+  'put /documents/{id}': PortfolioDocument,
+  'get /folders': [Folder],
+  'post /folders': Folder,
+  'put /folders/{id}': Folder,
+  'get /companies': {page:1,totalPages:0,total:0,'data?':[Company]},
+  'post /companies': Company,
+  'put /companies/{id}': Company,
+  'get /companies/ch/company-search': CompanySearchHitList,
+  'get /companies/ch/charges': {page:1,totalPages:0,total:0,'data?':[Charge]},
+  'get /companies/types': CompanyTypeList,
+};

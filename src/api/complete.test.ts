@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answers as deals } from './answers/deals.gen';
+import { answers as first } from './answers/first.gen';
+import { answers as more } from './answers/more.gen';
+import { answers as portfolio } from './answers/portfolio.gen';
+import { complete, completeAnswer } from './complete';
+import { UnexpectedAnswerError } from './errors';
+
+const all = Object.entries({ ...first, ...deals, ...portfolio, ...more });
+
+describe('an answer that leaves something out', () => {
+  it('A member of the specification gets the preferences and lists that the contract has', () => {
+    const documented = {
+      id: 7,
+      username: 'jo',
+      fullName: 'Jo',
+      email: null,
+      avaThreadId: '',
+      userRole: null,
+    };
+    expect(completeAnswer(documented, first['get /auth/auth-user'], true)).toMatchObject({
+      id: 7,
+      email: '',
+      avaThreadId: '',
+      profileImage: null,
+      userRole: { role: 'user' },
+      preferences: { notification: {}, mutedUserIds: [], quietHours: null, showOnline: true },
+    });
+  });
+
+  it('An id is never made up', () => {
+    expect(complete({}, first['get /auth/auth-user'] ?? null)).not.toHaveProperty('id');
+    expect(complete({ authUser: {} }, first['get /posts/{id}'] ?? null)).not.toHaveProperty('authUser.id');
+  });
+
+  it('Whoever has no thread with Ava has none, not an unknown one', () => {
+    expect(complete({ id: 7 }, first['get /auth/auth-user'] ?? null)).toHaveProperty('avaThreadId', null);
+  });
+
+  it('A row is completed down to what it holds, and an optional part only where it is there', () => {
+    const page = completeAnswer(
+      { data: [{ id: 1, repost: { authUser: { id: 2 } } }] },
+      first['get /posts'],
+      false,
+    );
+    expect(page).toMatchObject({
+      page: 1,
+      data: [
+        {
+          content: '',
+          attachment: null,
+          authUser: { fullName: 'Member' },
+          repost: { authUser: { fullName: 'Member', id: 2 } },
+        },
+      ],
+    });
+    expect(page).not.toHaveProperty('data.0.poll');
+  });
+
+  it('What the answer has stays as it is', () => {
+    const given = { id: 1, content: 'Exchanged', tags: ['btl'], commentCount: 3 };
+    expect(complete({ ...given }, first['get /posts/{id}'] ?? null)).toMatchObject(given);
+  });
+
+  it('A kind of an object is completed as that kind, and an unknown kind is left alone', () => {
+    const found = completeAnswer([{ type: 'article' }, { type: 'moon' }], more['get /search'], false);
+    expect(found).toEqual([{ type: 'article', title: '', image: null, authUser: {} }, { type: 'moon' }]);
+  });
+
+  it('A page without its list, and a read that holds nothing at all, stay unreadable', () => {
+    expect(completeAnswer({ page: 1, data: null }, first['get /posts'], false)).toHaveProperty('data', null);
+    expect(() => completeAnswer({}, first['get /posts/{id}'], false)).toThrow(UnexpectedAnswerError);
+    expect(completeAnswer(undefined, first['get /posts/{id}'], false)).toBeUndefined();
+  });
+});
+
+it('Any part of any answer that is missing, null or of another type is completed without an error', () => {
+  const spoilt = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom(null, undefined, 0, '', 'x', false),
+      fc.array(tie('value'), { maxLength: 2 }),
+      fc.dictionary(
+        fc.constantFrom('data', 'authUser', 'content', 'type', 'preferences', 'user', 'inputs'),
+        tie('value'),
+        { maxKeys: 3 },
+      ),
+    ),
+  })).value;
+  fc.assert(
+    fc.property(fc.constantFrom(...all), spoilt, ([, shape], value) => {
+      expect(() => complete(value, shape)).not.toThrow();
+    }),
+    { seed: 20261123, numRuns: 3000 },
+  );
+});

@@ -1,0 +1,74 @@
+import { UnexpectedAnswerError } from './errors';
+
+/**
+ * What an answer holds, generated from the contract by scripts/contract-answers.mjs: the default of a text, a number or a
+ * flag; `[item]` for a list; the fields of an object. A field whose name ends with `?` may be missing, one that ends with `!`
+ * is null when it is; `|` names the field that tells the kinds of an object apart.
+ */
+export type Shape =
+  string | number | boolean | null | readonly [Shape] | { readonly [field: string]: Shape } | (() => Shape);
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The value with everything that the contract requires, in place: a server may know only what the specification documents.
+ * Ids are never made up, and a row of a list that is no object stays as it is.
+ */
+export function complete(value: unknown, given: Shape): unknown {
+  const shape = typeof given === 'function' ? given() : given;
+  if (Array.isArray(shape)) {
+    const [item] = shape as readonly [Shape]; // `isArray` forgets what is inside
+    if (!Array.isArray(value)) return [];
+    value.forEach((row, index) => {
+      if (row != null) value[index] = complete(row, item);
+    });
+    return value;
+  }
+  if (typeof shape !== 'object' || shape === null) return value ?? shape;
+  // The other kinds of a shape have been dealt with.
+  const fields = shape as Record<string, Shape>;
+  const whole = isObject(value) ? value : {};
+  const kind = fields['|'];
+  if (typeof kind !== 'string') fill(whole, fields);
+  else {
+    const one = fields[String(whole[kind])];
+    if (one !== undefined) complete(whole, one);
+  }
+  return whole;
+}
+
+function fill(whole: Fields, fields: Record<string, Shape>): void {
+  for (const [name, shape] of Object.entries(fields)) {
+    const how = /[?!]$/.exec(name)?.[0];
+    const field = how ? name.slice(0, -1) : name;
+    const present = whole[field];
+    if (!how || present != null) whole[field] = complete(present, shape);
+    else if (how === '!') whole[field] = null;
+  }
+}
+
+/**
+ * The answer of a call, completed.
+ * @param mayBeEmpty the specification lets the answer hold nothing; otherwise nothing is not what was asked for
+ */
+export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeEmpty: boolean): unknown {
+  if (shape === undefined) return answer;
+  // Success without a body stays that, unless it says who is there.
+  if (answer === undefined && !mayBeEmpty) return answer;
+  if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
+  if (mayBeEmpty) return complete(answer, shape);
+  // A list that is null stays so: who reads it says that it cannot be read.
+  if (Array.isArray(shape)) return answer === null ? answer : complete(answer, shape);
+  const spoilt = isObject(answer)
+    ? Object.keys(answer).filter((name) => isNullList(answer[name], shape, name))
+    : [];
+  const whole = complete(answer, shape);
+  for (const name of spoilt) (whole as Fields)[name] = null; // it came from an object, so it is one
+  return whole;
+}
+
+const isNullList = (value: unknown, shape: Shape, name: string) =>
+  value === null && Array.isArray((shape as Partial<Record<string, Shape>>)[name]); // of anything else it is undefined

@@ -1,0 +1,55 @@
+// With exactly the fields that the specification documents (§3), and 404 for what is our design.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+import { useToastAnnouncer } from '@/ui/toast-announcer';
+
+const patience = { timeout: 15_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+
+beforeEach(async () => {
+  await mockServer.apply('documented-only');
+  localStorage.setItem('session-hint', '1');
+});
+
+describe('a server that knows the specification alone', { timeout: 60_000 }, () => {
+  it('A click on the bell opens the panel with its notifications', async () => {
+    openApp('/pipeline');
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }, patience));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' }, patience);
+    await waitFor(() => expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(3), patience);
+  });
+
+  it('The page of notifications shows its list', async () => {
+    openApp('/notifications');
+    await heading('Notifications');
+    const list = within(screen.getByRole('main'));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(3), patience);
+  });
+
+  it('My profile is made of my account', async () => {
+    const requests = mockServer.recordRequests();
+    openApp('/hannah.okafor');
+    await heading('Hannah Okafor');
+    expect(requests.filter((path) => path.startsWith('/profiles/'))).toHaveLength(1);
+  });
+
+  it('Another member’s profile is made of what the search finds, and profiles are not asked for again', async () => {
+    const requests = mockServer.recordRequests();
+    const { router } = openApp('/callum.reyes');
+    await heading('Callum Reyes');
+    await router.navigate({ to: '/$username', params: { username: 'tom.whitfield' } });
+    await heading('Tom Whitfield');
+    expect(requests.filter((path) => path.startsWith('/profiles/'))).toHaveLength(1);
+  });
+
+  it('A member whom nobody knows is not shown; the page says that profiles are not available', async () => {
+    openApp('/no.one.at.all');
+    await heading('We could not load this profile');
+    expect(screen.getByRole('alert')).toHaveTextContent("This isn't available here yet");
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(useToastAnnouncer.getState()).toEqual(useToastAnnouncer.getInitialState());
+  });
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { sendMessage } from '@mocks/chat-activity';
+import { callumSays, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
+import { mockServer } from '@/testing/setup';
+
+prepareChat();
+
+async function openMenu(text: string) {
+  await waitFor(() => expect(row(text)).toHaveLength(1));
+  const [message] = row(text);
+  if (!message) throw new Error('The message is not there');
+  await userEvent.click(within(message).getByRole('button', { name: /^Actions/ }));
+  await screen.findByRole('menuitem', { name: 'Delete…' });
+}
+
+it("Somebody else's message is reported from its menu", async () => {
+  const { id } = callumSays('Send me your bank details');
+  await openCallum();
+  await openMenu('Send me your bank details');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Asks for money or bank details' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText(/^Thank you\. Your report is SUP-/)).toBeVisible();
+  expect(mockServer.world.db.supportTicket.by('ownerId', hannah).at(-1)?.context).toEqual({
+    kind: 'message',
+    id: String(id),
+    reason: 'Asks for money or bank details',
+    route: '/conversations?chat=1',
+  });
+});
+
+it('My own message has no report', async () => {
+  sendMessage(mockServer.world, 1, hannah, { content: 'Mine', clientId: 'mine' });
+  await openCallum();
+  await openMenu('Mine');
+  expect(screen.queryByRole('menuitem', { name: 'Report…' })).toBeNull();
+});
