@@ -1,3 +1,4 @@
+import { pathPart } from '@/lib/path-part';
 import { withSoundRows } from '@/lib/sound-rows';
 import { parseWellFormed } from '@/lib/well-formed';
 import { answers } from './answers/first.gen';
@@ -23,9 +24,9 @@ export interface AnyArgs {
   keepalive?: boolean | undefined;
 }
 
-/** The path with its parameters filled in, each encoded. */
+/** The path with its parameters filled in, each encoded; `_` stands for one that can be no part of a path, which no server knows. */
 export function fillPath(path: string, parameters: Values = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(String(parameters[name] ?? '')) ?? '_');
 }
 
 function address(path: string, query: Values = {}): string {

@@ -9,10 +9,12 @@ import {
   type Query,
   type QueryClient,
   type QueryKey,
+  type UseMutationOptions,
 } from '@tanstack/react-query';
 import { fillPath, request, type AnyArgs } from './client';
 import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith } from './contract';
 import { UnexpectedAnswerError } from './errors';
+import { showChanges, type CacheChange, type ShownChange } from './optimistic';
 
 type Optional<A> = Record<never, never> extends A ? [args?: A] : [args: A];
 
@@ -79,12 +81,68 @@ export interface WriteOptions<A, T, Context> {
   refreshes?: readonly string[];
   /** Said in a toast when the write fails; leave it out where the failure shows in place or is only logged. */
   failureTitle?: string;
-  /** Optimistic change of the cache; what it gives back goes to `onUndo`. */
+  /** What of the cache the write changes, shown at once; undone by its inverse when the write fails. */
+  changes?: (args: A) => readonly CacheChange[];
+  /** What else is shown at once, outside the cache; what it gives back goes to `onUndo`. */
   onStart?: (args: A) => Context | Promise<Context>;
   onUndo?: (context: Context | undefined, args: A, error: Error) => void;
   onDone?: (answer: T, args: A) => void;
   /** Writes of one name are sent one after the other, so that the server has them in the order in which they were written. */
   inTurn?: string;
+}
+
+interface Started<Context> {
+  shown: ShownChange;
+  context: Context | undefined;
+}
+
+/** One write as the mutation cache takes it: what it shows at once, how that is undone, and what is read again after it. */
+function writeOptions<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context>(
+  queryClient: QueryClient,
+  method: M,
+  path: P,
+  options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context>,
+) {
+  const { refreshes, failureTitle, changes, onStart, onUndo, onDone, inTurn } = options;
+  const meta: MutationMeta = failureTitle ? { failureTitle } : {};
+  return {
+    mutationFn: (args) => request(method, path, loose(args)),
+    meta,
+    ...(inTurn !== undefined && { scope: { id: inTurn } }),
+    onMutate: async (args) => ({
+      shown: showChanges(queryClient, changes?.(args) ?? []),
+      context: await onStart?.(args),
+    }),
+    onError: (error, args, started) => {
+      started?.shown.undo();
+      onUndo?.(started?.context, args, error);
+    },
+    onSuccess: (answer, args) => {
+      onDone?.(answer, args);
+      void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));
+    },
+    onSettled: (_answer, _error, _args, started) => started?.shown.end(),
+  } satisfies UseMutationOptions<Answer<P, M>, Error, CallArgs<P, M>, Started<Context>>;
+}
+
+/**
+ * The same write outside a component, by the same mutation cache: its failure is said there when it has a `failureTitle`.
+ * @throws what the call throws
+ */
+export function write<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context = undefined>(
+  queryClient: QueryClient,
+  method: M,
+  path: P,
+  args: CallArgs<P, M>,
+  options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context> = {},
+): Promise<Answer<P, M>> {
+  return queryClient
+    .getMutationCache()
+    .build<Answer<P, M>, Error, CallArgs<P, M>, Started<Context>>(
+      queryClient,
+      writeOptions(queryClient, method, path, options),
+    )
+    .execute(args);
 }
 
 /** Says the same a second time while the first is on its way, as a double click does: that is sent once. */
@@ -94,21 +152,13 @@ function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, C
   options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context>,
 ) {
   const queryClient = useQueryClient();
-  const { refreshes, failureTitle, onStart, onUndo, onDone, inTurn } = options;
-  const meta: MutationMeta = failureTitle ? { failureTitle } : {};
   const underWay = useRef<unknown>(undefined);
-  const mutation = useMutation<Answer<P, M>, Error, CallArgs<P, M>, Context | undefined>({
-    mutationFn: (args) => request(method, path, loose(args)),
-    meta,
-    ...(inTurn !== undefined && { scope: { id: inTurn } }),
-    onMutate: (args) => onStart?.(args),
-    onError: (error, args, context) => onUndo?.(context, args, error),
-    onSuccess: (answer, args) => {
-      onDone?.(answer, args);
-      void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));
-    },
-    onSettled: (_answer, _error, args) => {
+  const { onSettled, ...write } = writeOptions(queryClient, method, path, options);
+  const mutation = useMutation({
+    ...write,
+    onSettled: (answer, error, args, started) => {
       if (underWay.current === args) underWay.current = undefined;
+      onSettled(answer, error, args, started);
     },
   });
   const { mutate } = mutation;

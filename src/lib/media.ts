@@ -1,3 +1,5 @@
+import { pathPart } from './path-part';
+
 /** Widths in pixels at which the server offers a picture (specification §9): small ones, then whole screens. */
 const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
@@ -42,8 +44,4 @@ export function fluidSrcSet({ base, ownerId, file }: Picture, narrowest = 640): 
 }
 
 /** One path segment: nothing in it can climb out of the media folder or break the address. */
-function segment(part: string): string {
-  if (part === '' || part === '.' || part === '..') return '_';
-  // Half of a surrogate pair would make the encoder throw.
-  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
-}
+const segment = (part: string): string => pathPart(part) ?? '_';

@@ -7,6 +7,7 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { mediaPath } from '@/lib/media';
+import { pathPart } from '@/lib/path-part';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
@@ -69,7 +70,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
   return (
     <div className="mx-auto flex max-w-[972px] flex-col gap-4">
       <title>{`${business.name} · Tiebeam`}</title>
-      <link rel="canonical" href={`/${business.username}`} />
+      <link rel="canonical" href={`/${pathPart(business.username) ?? ''}`} />
       <Header
         business={business}
         actions={

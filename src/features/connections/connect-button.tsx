@@ -5,7 +5,7 @@ import type { Schemas } from '@/api/contract';
 import { useDelete, usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { restoreRelation, showRelation, type Relation } from './relation-cache';
+import { relationChange, showRelation, type Relation } from './relation-cache';
 import { useAnswer } from './relation-mutations';
 
 const asking: Relation = { connectionStatus: 'pending_out', connectionId: null };
@@ -24,15 +24,13 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
   const isUnwanted = useRef(false);
   const show = (relation: Relation) => {
     setSaid(relation);
-    return showRelation(queryClient, person.id, relation);
+    showRelation(queryClient, person.id, relation);
   };
   const request = usePost('/connections', {
     failureTitle: "Your request wasn't sent",
-    onStart: () => show(asking),
-    onUndo: (kept) => {
-      setSaid(null);
-      restoreRelation(queryClient, kept);
-    },
+    changes: () => [relationChange(person.id, asking)],
+    onStart: () => setSaid(asking),
+    onUndo: () => setSaid(null),
     onDone: ({ id }) => {
       if (isUnwanted.current) withdraw.mutate({ path: { id } });
       else show({ connectionStatus: 'pending_out', connectionId: id });
@@ -40,11 +38,9 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
   });
   const withdraw = useDelete('/connections/{id}', {
     failureTitle: "Your request wasn't withdrawn",
-    onStart: ({ path: { id } }) => ({ kept: show(nothing), id }),
-    onUndo: (before) => {
-      restoreRelation(queryClient, before?.kept);
-      if (before) setSaid({ connectionStatus: 'pending_out', connectionId: before.id });
-    },
+    changes: () => [relationChange(person.id, nothing)],
+    onStart: () => setSaid(nothing),
+    onUndo: (_context, { path: { id } }) => setSaid({ connectionStatus: 'pending_out', connectionId: id }),
   });
   const answer = useAnswer(person);
   if (connectionStatus === 'pending_in' && connectionId !== null) {

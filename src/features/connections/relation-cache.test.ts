@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { restoreRelation, showRelation, withRelation } from './relation-cache';
+import { showChanges } from '@/api/optimistic';
+import { relationChange, withRelation } from './relation-cache';
 
 const priya = { id: 2, fullName: 'Priya Raman', connectionStatus: 'none', connectionId: null };
 const callum = { ...priya, id: 3, fullName: 'Callum Reyes' };
@@ -25,7 +26,7 @@ describe('the relation to a member', () => {
     const profile = { userId: 3, user: callum };
     expect(withRelation(profile, 2, asked)).toBe(profile);
     expect(withRelation(undefined, 2, asked)).toBeUndefined();
-    expect(withRelation(page, 9, asked)).toEqual(page);
+    expect(withRelation(page, 9, asked)).toBe(page);
   });
 
   it('is shown everywhere at once, and everywhere as it was after a failure', () => {
@@ -34,11 +35,11 @@ describe('the relation to a member', () => {
     cache.setQueryData(profileKey, { userId: 2, user: priya });
     cache.setQueryData(['/users', { suggested: true }], page);
     cache.setQueryData(['/posts', {}], page);
-    const kept = showRelation(cache, 2, asked);
+    const shown = showChanges(cache, [relationChange(2, asked)]);
     expect(cache.getQueryData(profileKey)).toMatchObject({ user: asked });
     expect(cache.getQueryData(['/users', { suggested: true }])).toMatchObject({ data: [asked, callum] });
     expect(cache.getQueryData(['/posts', {}])).toBe(page);
-    restoreRelation(cache, kept);
+    shown.undo();
     expect(cache.getQueryData(profileKey)).toEqual({ userId: 2, user: priya });
     expect(cache.getQueryData(['/users', { suggested: true }])).toEqual(page);
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { useDelete, usePost, usePut } from '@/api/queries';
 import { showToast } from '@/ui/toast';
-import { refreshRelations, restoreRelation, showRelation, type Relation } from './relation-cache';
+import { refreshRelations, relationChange, showRelation, type Relation } from './relation-cache';
 
 type Person = Pick<Schemas['User'], 'id' | 'fullName'>;
 const nothing: Relation = { connectionStatus: 'none', connectionId: null };
@@ -16,8 +16,7 @@ export function useEndRelation(person: Person, failureTitle: string, onDone: () 
   return useDelete('/connections/{id}', {
     refreshes,
     failureTitle,
-    onStart: () => showRelation(queryClient, person.id, nothing),
-    onUndo: (kept) => restoreRelation(queryClient, kept),
+    changes: () => [relationChange(person.id, nothing)],
     onDone: () => {
       onDone();
       void refreshRelations(queryClient);
@@ -31,13 +30,12 @@ export function useAnswer(person: Person) {
   return usePut('/connections/{id}', {
     refreshes,
     failureTitle: "Your answer wasn't saved",
-    onStart: ({ path: { id }, body }) =>
-      showRelation(
-        queryClient,
+    changes: ({ path: { id }, body }) => [
+      relationChange(
         person.id,
         body?.status === 'accepted' ? { connectionStatus: 'connected', connectionId: id } : nothing,
       ),
-    onUndo: (kept) => restoreRelation(queryClient, kept),
+    ],
     onDone: ({ status }) => {
       if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
       void refreshRelations(queryClient);

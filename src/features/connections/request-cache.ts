@@ -1,24 +1,22 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { changeOf, type CacheChange } from '@/api/optimistic';
 import { refresh } from '@/api/queries';
 
 type ConnectionPages = InfiniteData<Schemas['ConnectionPage']>;
-export type KeptRequests = readonly (readonly [QueryKey, ConnectionPages | undefined])[];
 
 /** How many answers are on their way. A list read meanwhile would show again what they take out of it. */
 const underWay = new WeakMap<QueryClient, number>();
 
-/** Takes a request out of the lists of those that wait. What it gives back puts it where it was; `settleRequest` ends it. */
-export async function hideRequest(queryClient: QueryClient, id: number): Promise<KeptRequests> {
-  const waiting = { queryKey: ['/connections', 'pages'], predicate: isOfWaiting };
+/** A request that leaves the lists of those that wait; a failure puts it back to its place. */
+export const requestGone = (id: number): CacheChange =>
+  changeOf<ConnectionPages>({ queryKey: ['/connections', 'pages'], predicate: isOfWaiting }, (pages) =>
+    without(pages, id),
+  );
+
+/** The answer to a request is on its way; `settleRequest` ends it. */
+export function startRequest(queryClient: QueryClient): void {
   underWay.set(queryClient, (underWay.get(queryClient) ?? 0) + 1);
-  // An answer on its way still has it.
-  await queryClient.cancelQueries(waiting);
-  const kept = queryClient.getQueriesData<ConnectionPages>(waiting);
-  for (const [queryKey, data] of kept) {
-    if (data) queryClient.setQueryData<ConnectionPages>(queryKey, without(data, id));
-  }
-  return kept;
 }
 
 /** The server has answered for good or ill: once it has for all of them, the lists are read anew. */
@@ -26,11 +24,6 @@ export function settleRequest(queryClient: QueryClient): void {
   const left = (underWay.get(queryClient) ?? 1) - 1;
   underWay.set(queryClient, left);
   if (left === 0) void refresh(queryClient, '/connections', '/users');
-}
-
-/** Undoes `hideRequest`. */
-export function showRequestAgain(queryClient: QueryClient, kept: KeptRequests = []): void {
-  for (const [queryKey, data] of kept) if (data) queryClient.setQueryData(queryKey, data);
 }
 
 const isOfWaiting = ({ queryKey }: { queryKey: QueryKey }) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
 import { showToast } from '@/ui/toast';
-import { hideRequest, settleRequest, showRequestAgain } from './request-cache';
+import { requestGone, settleRequest, startRequest } from './request-cache';
 
 /**
  * Accepts, declines or blocks: the request is gone at once, and back when the answer was not saved. Only an acceptance is
@@ -12,11 +12,9 @@ export function useAnswerRequest() {
   return usePut('/connections/{id}', {
     refreshes: [],
     failureTitle: "Your answer wasn't saved",
-    onStart: ({ path: { id } }) => hideRequest(queryClient, id),
-    onUndo: (kept) => {
-      showRequestAgain(queryClient, kept);
-      settleRequest(queryClient);
-    },
+    changes: ({ path: { id } }) => [requestGone(id)],
+    onStart: () => startRequest(queryClient),
+    onUndo: () => settleRequest(queryClient),
     onDone: ({ status }) => {
       settleRequest(queryClient);
       if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
@@ -30,11 +28,9 @@ export function useWithdrawRequest() {
   return useDelete('/connections/{id}', {
     refreshes: [],
     failureTitle: "Your request wasn't withdrawn",
-    onStart: ({ path: { id } }) => hideRequest(queryClient, id),
-    onUndo: (kept) => {
-      showRequestAgain(queryClient, kept);
-      settleRequest(queryClient);
-    },
+    changes: ({ path: { id } }) => [requestGone(id)],
+    onStart: () => startRequest(queryClient),
+    onUndo: () => settleRequest(queryClient),
     onDone: () => settleRequest(queryClient),
   });
 }

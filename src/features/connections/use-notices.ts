@@ -1,6 +1,7 @@
 // What of a member notifies me: nothing once they are muted, each new post once I ask for it. They are told of neither.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { changeOf } from '@/api/optimistic';
 import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast';
@@ -16,24 +17,22 @@ interface Choice {
   toggle: () => void;
 }
 
-const withList = (me: Me | undefined, list: MemberList, ids: number[]): Me | undefined =>
-  me && { ...me, preferences: { ...me.preferences, [list]: ids } };
+const withList = (me: Me, list: MemberList, ids: number[] | undefined): Me =>
+  ids ? { ...me, preferences: { ...me.preferences, [list]: ids } } : me;
 
 /** Puts a member on one of my lists or takes them off; null before I am known. Shown at once, taken back when it fails. */
 function useListed(list: MemberList, person: Person, said: (isOn: boolean) => string): Choice | null {
   const queryClient = useQueryClient();
   const me = useCurrentUser();
-  const show = (ids: number[]) =>
-    queryClient.setQueryData(sessionQueries.user().queryKey, (known) => withList(known, list, ids));
   const listed = me?.preferences[list] ?? [];
   const { mutate } = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
     failureTitle: "Your choice about notifications wasn't saved",
-    onStart: ({ body }) => {
-      show(body?.preferences?.[list] ?? listed);
-      return listed;
-    },
-    onUndo: (before) => before && show(before),
+    changes: ({ body }) => [
+      changeOf<Me>({ queryKey: sessionQueries.user().queryKey }, (known) =>
+        withList(known, list, body?.preferences?.[list]),
+      ),
+    ],
     onDone: (_answer, { body }) => {
       void queryClient.invalidateQueries({ queryKey: connectionQueries.muted().queryKey });
       showToast({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
+import { changeOf } from '@/api/optimistic';
 import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast';
@@ -8,8 +9,8 @@ import { showToast } from '@/ui/toast';
 type Me = Schemas['CurrentUser'];
 type Kept = Schemas['KeptFilters'];
 
-const withFilters = (me: Me | undefined, exploreFilters: Kept[]): Me | undefined =>
-  me && { ...me, preferences: { ...me.preferences, exploreFilters } };
+const withFilters = (me: Me, exploreFilters: Kept[] | undefined): Me =>
+  exploreFilters ? { ...me, preferences: { ...me.preferences, exploreFilters } } : me;
 
 /** Sets of filters that I keep on the server, and how to change them. */
 export function useSavedFilters() {
@@ -21,17 +22,14 @@ export function useSavedFilters() {
   /** What is kept at this moment: another act may have changed it since this was drawn. */
   const now = () => queryClient.getQueryData(queryKey)?.preferences.exploreFilters ?? [];
   const show = (filters: Kept[]) =>
-    queryClient.setQueryData(queryKey, (known) => withFilters(known, filters));
+    queryClient.setQueryData(queryKey, (known) => known && withFilters(known, filters));
   const body = (exploreFilters: Kept[]) => ({ preferences: { exploreFilters } });
   const change = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
     failureTitle: "Your saved filters weren't changed",
-    onStart: ({ body: asked }) => {
-      const before = now();
-      show(asked?.preferences?.exploreFilters ?? before);
-      return before;
-    },
-    onUndo: (before) => before && show(before),
+    changes: ({ body: asked }) => [
+      changeOf<Me>({ queryKey }, (known) => withFilters(known, asked?.preferences?.exploreFilters)),
+    ],
   });
   return {
     saved,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { postQueries } from '@/entities/post/queries';
+import { pathPart } from '@/lib/path-part';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -34,7 +35,9 @@ export function PostPage({ postId, user, renderAsk, renderConnect }: PostPagePro
   return (
     <div className="mx-auto max-w-[620px]">
       <title>{post.data ? `Post by ${post.data.authUser.fullName} · Tiebeam` : 'Post · Tiebeam'}</title>
-      {post.data && <link rel="canonical" href={`/${post.data.authUser.username}/post/${postId}`} />}
+      {post.data && (
+        <link rel="canonical" href={`/${pathPart(post.data.authUser.username) ?? postId}/post/${postId}`} />
+      )}
       {!post.isError && (
         <h1 className="sr-only">{post.data ? `Post by ${post.data.authUser.fullName}` : 'Post'}</h1>
       )}

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { changeOf, showChanges, type CacheChange, type ShownChange } from '@/api/optimistic';
 import type { NotificationPages } from './cache';
 
 type Change = (pages: NotificationPages) => NotificationPages;
 
-/** Changes every loaded list at once; answers how to take it back. */
-export function changeLists(queryClient: QueryClient, change: Change): () => void {
-  const lists = queryClient.getQueriesData<NotificationPages>({ queryKey: ['/notifications', 'pages'] });
-  for (const [key, pages] of lists) if (pages) queryClient.setQueryData(key, change(pages));
-  return () => {
-    for (const [key, pages] of lists) queryClient.setQueryData(key, pages);
-  };
-}
+/** A change of every loaded list. */
+export const listChange = (change: Change): CacheChange =>
+  changeOf<NotificationPages>({ queryKey: ['/notifications', 'pages'] }, change);
+
+/** Changes every loaded list at once; whoever asks for it says when its write has ended. */
+export const changeLists = (queryClient: QueryClient, change: Change): ShownChange =>
+  showChanges(queryClient, [listChange(change)]);

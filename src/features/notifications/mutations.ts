@@ -5,7 +5,7 @@ import { pathKey, refresh, usePut } from '@/api/queries';
 import { inTurns } from '@/lib/in-turns';
 import { showToast } from '@/ui/toast';
 import { unreadIn, withAllRead, withMuted, withRead, type NotificationPages } from './cache';
-import { changeLists } from './change-lists';
+import { changeLists, listChange } from './change-lists';
 import { notificationQueries } from './queries';
 import { refreshNotifications } from './refresh';
 import { markHiddenRead } from './removal-store';
@@ -35,13 +35,14 @@ export function useMarkRead() {
       const failure = failures.find(Boolean);
       if (failure) throw failure;
     },
-    onMutate: ({ ids, read }) => {
-      changeLists(queryClient, (pages) => withRead(pages, new Set(ids), read));
-    },
+    onMutate: ({ ids, read }) => changeLists(queryClient, (pages) => withRead(pages, new Set(ids), read)),
     onError: (_error, { failed, read }) => {
-      changeLists(queryClient, (pages) => withRead(pages, failed, !read));
+      changeLists(queryClient, (pages) => withRead(pages, failed, !read)).end();
     },
-    onSettled: () => void refreshNotifications(queryClient),
+    onSettled: (_answer, _error, _marking, shown) => {
+      shown?.end();
+      void refreshNotifications(queryClient);
+    },
   });
   return (rows: readonly Schemas['Notification'][], read: boolean) => {
     const ids = rows.filter((row) => row.read !== read).map(({ id }) => id);
@@ -54,9 +55,8 @@ export function useMarkAllRead() {
   const queryClient = useQueryClient();
   const markAll = usePut('/notifications/mark-all', {
     refreshes: [],
-    onStart: () => changeLists(queryClient, withAllRead),
-    onUndo: (undo) => {
-      undo?.();
+    changes: () => [listChange(withAllRead)],
+    onUndo: () => {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
       console.debug('Notifications could not be marked as read');
     },
@@ -79,12 +79,7 @@ export function useMutePost() {
   const { mutate } = usePut('/posts/{id}', {
     refreshes: [],
     failureTitle: "Your choice about this post wasn't saved",
-    onStart: ({ path, body }) => {
-      changeLists(queryClient, (pages) => withMuted(pages, path.id, body?.muted ?? false));
-    },
-    onUndo: (_context, { path, body }) => {
-      changeLists(queryClient, (pages) => withMuted(pages, path.id, !body?.muted));
-    },
+    changes: ({ path, body }) => [listChange((pages) => withMuted(pages, path.id, body?.muted ?? false))],
     onDone: (_post, { path, body }) => {
       void refresh(queryClient, ...pathKey('/posts/{id}', path));
       showToast(

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
+import { refreshFirstPage } from '@/api/newest';
 import { unreadIn, withHead, type NotificationPages } from './cache';
 import { notificationQueries } from './queries';
 
@@ -18,11 +19,10 @@ export async function refreshNotifications(queryClient: QueryClient): Promise<nu
 async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const query = queryOf(queryKey);
   try {
-    const head = await request('get', '/notifications', { query: { ...query, page: 1 } });
-    queryClient.setQueryData<NotificationPages>(
-      queryKey,
-      (pages) => pages && withHead(pages, head, 'unread' in query),
-    );
+    await refreshFirstPage(queryClient, queryKey, {
+      ask: () => request('get', '/notifications', { query: { ...query, page: 1 } }),
+      merge: (pages: NotificationPages, head) => withHead(pages, head, 'unread' in query),
+    });
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
     console.debug('Notifications could not be refreshed', error);

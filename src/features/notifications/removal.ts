@@ -77,7 +77,7 @@ async function removeNow(queryClient: QueryClient, ids: ReadonlySet<number>): Pr
     failure && !hasStatus(failure, 404) && !hasStatus(failure, 401);
   const kept = new Set(list.filter((_, index) => isKept(failures[index])));
   const gone = new Set([...ids].filter((id) => !kept.has(id)));
-  changeLists(queryClient, (pages) => withoutRows(pages, gone));
+  changeLists(queryClient, (pages) => withoutRows(pages, gone)).end();
   showRows(ids);
   void refreshNotifications(queryClient);
   if (kept.size === 0) return;

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { changeOf } from '@/api/optimistic';
 import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast';
@@ -12,43 +12,31 @@ const undoMs = 10_000;
 const usual: Channels = { inApp: true, email: true, sound: false };
 
 const withChannels = (
-  user: Schemas['CurrentUser'] | undefined,
-  typeId: number,
-  channels: Channels,
-): Schemas['CurrentUser'] | undefined =>
-  user && {
-    ...user,
-    preferences: {
-      ...user.preferences,
-      notification: { ...user.preferences.notification, [typeId]: channels },
-    },
-  };
+  user: Schemas['CurrentUser'],
+  channels: Readonly<Record<string, Channels>> = {},
+): Schemas['CurrentUser'] => ({
+  ...user,
+  preferences: {
+    ...user.preferences,
+    notification: { ...user.preferences.notification, ...channels },
+  },
+});
 
 /**
  * Which types reach this person in the app, and how to turn one off or on. Off stops new ones, old ones stay; e-mail
  * and sound of the type are left as they are. Turning off can be undone for 10 s.
  */
 export function useTypePreference() {
-  const queryClient = useQueryClient();
   const user = useCurrentUser();
   const channelsOf = (typeId: number) => user?.preferences.notification[typeId] ?? usual;
-  const show = (typeId: number, channels: Channels) =>
-    queryClient.setQueryData(sessionQueries.user().queryKey, (known) =>
-      withChannels(known, typeId, channels),
-    );
   const { mutate } = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
     failureTitle: "Your choice about notifications wasn't saved",
-    onStart: ({ body }) => {
-      const before = Object.keys(body?.preferences?.notification ?? {}).map(
-        (typeId) => [Number(typeId), channelsOf(Number(typeId))] as const,
-      );
-      for (const [typeId, channels] of Object.entries(body?.preferences?.notification ?? {})) {
-        show(Number(typeId), channels);
-      }
-      return before;
-    },
-    onUndo: (before) => before?.forEach(([typeId, channels]) => show(typeId, channels)),
+    changes: ({ body }) => [
+      changeOf<Schemas['CurrentUser']>({ queryKey: sessionQueries.user().queryKey }, (known) =>
+        withChannels(known, body?.preferences?.notification),
+      ),
+    ],
     onDone: (_answer, { body }) => {
       for (const [typeId, { inApp }] of Object.entries(body?.preferences?.notification ?? {})) {
         say(Number(typeId), inApp);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
+import { pathPart } from '@/lib/path-part';
 import { RailPage, WithRail } from '@/ui/rail-page';
 import { StillLoading } from '@/ui/still-loading';
 import { Tabs } from '@/ui/tabs';
@@ -82,7 +83,7 @@ function Loaded({
   return (
     <RailPage>
       <title>{`${user.fullName} · Tiebeam`}</title>
-      <link rel="canonical" href={`/${user.username}`} />
+      <link rel="canonical" href={`/${pathPart(user.username) ?? ''}`} />
       {isMine && <OwnBar completeness={completeness} as={as} onAs={onAs} />}
       <ProfileHeader profile={profile} actions={isMine ? mine : renderActions(user)} />
       <div className="mt-2">

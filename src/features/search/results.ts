@@ -1,6 +1,7 @@
 // What the search found, as the box and the palette show it.
 import type { Schemas } from '@/api/contract';
 import { logOnce } from '@/lib/log-once';
+import { pathPart } from '@/lib/path-part';
 import { truncate } from '@/lib/truncate';
 
 export type SearchResult = Schemas['SearchResult'];
@@ -101,12 +102,12 @@ export function resultHref(result: SearchResult): string {
   switch (result.type) {
     case 'user':
     case 'business':
-      return `/${encodeURIComponent(result.username)}`;
+      return `/${pathPart(result.username) ?? ''}`;
     case 'businessType':
-      return `/networking/explore?businessType=${encodeURIComponent(result.name)}`;
+      return `/networking/explore?businessType=${pathPart(result.name) ?? ''}`;
     case 'property':
-      return `/property-evaluations/${encodeURIComponent(result.uuid)}`;
+      return `/property-evaluations/${pathPart(result.uuid) ?? ''}`;
     case 'article':
-      return `/knowledge-base/article/${encodeURIComponent(result.uuid)}`;
+      return `/knowledge-base/article/${pathPart(result.uuid) ?? ''}`;
   }
 }

@@ -1,6 +1,7 @@
 import { Bell, Settings, UserRound, UserRoundPlus } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import type { PalettePage } from '@/features/search/palette-options';
+import { pathPart } from '@/lib/path-part';
 import { adminItems, navigationItems } from './navigation';
 
 /** What else people call the sidebar's pages. */
@@ -45,7 +46,7 @@ export function palettePages(user: Schemas['CurrentUser']): readonly PalettePage
       label: 'Your profile',
       words: `my me ${user.fullName} ${user.username}`.toLowerCase(),
       icon: UserRound,
-      href: `/${encodeURIComponent(user.username)}`,
+      href: `/${pathPart(user.username) ?? ''}`,
     },
     {
       id: 'page-settings',

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
-import type { Message } from '../engine/thread';
 import { knownConversation } from './list-cache';
-import { messageChanges } from './message-writes';
+import { messageChanges, type Shown } from './message-writes';
 import { refreshShownDeals } from './shown-deals';
 
 type OneMessage = '/conversations/{id}/messages/{messageId}';
@@ -13,7 +12,7 @@ type Poll = Schemas['ChatPoll'];
 export function useVote(conversationId: number, userId: number) {
   const queryClient = useQueryClient();
   const { show, takeBack, settle } = messageChanges(queryClient, conversationId);
-  const put = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+  const put = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
     failureTitle: "Your vote wasn't saved",
     onStart: ({ path, body }) => {

@@ -2,6 +2,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
+import { refreshFirstPage } from '@/api/newest';
+import { changeOf, type CacheChange } from '@/api/optimistic';
 import { conversationQueries, type Conversation } from './queries';
 
 type Page = Schemas['ConversationPage'];
@@ -53,18 +55,35 @@ export function patchConversation(
   id: number,
   change: (conversation: Conversation) => Conversation,
 ): void {
-  queryClient.setQueriesData<ConversationPages>({ queryKey: listKey }, (pages) =>
-    pages?.pages.some(({ data }) => data.some((row) => row.id === id))
-      ? {
-          ...pages,
-          pages: pages.pages.map((page) => ({
-            ...page,
-            data: page.data.map((row) => (row.id === id ? change(row) : row)),
-          })),
-        }
-      : pages,
+  queryClient.setQueriesData<ConversationPages>(
+    { queryKey: listKey },
+    (pages) => pages && withConversation(pages, id, change),
   );
   queryClient.setQueryData<Conversation>(conversationQueries.one(id).queryKey, (one) => one && change(one));
+}
+
+/** As `patchConversation`, for a write that may fail. */
+export const conversationChange = (
+  id: number,
+  change: (conversation: Conversation) => Conversation,
+): CacheChange[] => [
+  changeOf<ConversationPages>({ queryKey: listKey }, (pages) => withConversation(pages, id, change)),
+  changeOf<Conversation>({ queryKey: conversationQueries.one(id).queryKey, exact: true }, change),
+];
+
+function withConversation(
+  pages: ConversationPages,
+  id: number,
+  change: (conversation: Conversation) => Conversation,
+): ConversationPages {
+  if (!pages.pages.some(({ data }) => data.some((row) => row.id === id))) return pages;
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      data: page.data.map((row) => (row.id === id ? change(row) : row)),
+    })),
+  };
 }
 
 /** What is known of a conversation without asking: opened before, or in a list. */
@@ -95,11 +114,14 @@ export async function refreshLists(queryClient: QueryClient): Promise<void> {
 async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const query = queryKey.at(-1);
   try {
-    const head = await request('get', '/conversations', {
-      query: { ...(typeof query === 'object' ? query : {}), page: 1 },
+    const head = await refreshFirstPage(queryClient, queryKey, {
+      ask: () =>
+        request('get', '/conversations', {
+          query: { ...(typeof query === 'object' ? query : {}), page: 1 },
+        }),
+      merge: withHead,
     });
-    queryClient.setQueryData<ConversationPages>(queryKey, (pages) => pages && withHead(pages, head));
-    for (const row of head.data) {
+    for (const row of head?.data ?? []) {
       queryClient.setQueryData<Conversation>(conversationQueries.one(row.id).queryKey, (one) => one && row);
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
+import { undone } from '@/lib/undone';
 import { settleEdits } from '@/ui/edit-draft';
 import { showToast } from '@/ui/toast';
 import { useIsHere } from '@/ui/use-is-here';
@@ -13,6 +14,12 @@ type OneMessage = '/conversations/{id}/messages/{messageId}';
 /** Where the new text of a message is kept until the server has it. */
 export const editPlace = (messageId: number): string => `edit:${messageId}`;
 
+/** A message before a change and as it was shown with it. */
+export interface Shown {
+  before: Message;
+  after: Message;
+}
+
 /** Shows a change of a message before the server has it, takes it back, and puts the server's answer in its place. */
 export function messageChanges(queryClient: QueryClient, conversationId: number) {
   const change = (edit: Parameters<typeof changeThread>[2]) =>
@@ -21,15 +28,19 @@ export function messageChanges(queryClient: QueryClient, conversationId: number)
   return {
     change,
     find,
-    show: (id: number, patch: (message: Message) => Message) => {
+    show: (id: number, patch: (message: Message) => Message): Shown | undefined => {
       const before = find(id);
-      if (before) change((thread) => withMessage(thread, patch(before), Infinity));
-      return before;
+      if (!before) return undefined;
+      const after = patch(before);
+      change((thread) => withMessage(thread, after, Infinity));
+      return { before, after };
     },
-    /** What is read from now on counts again. */
-    takeBack: (before: Message | undefined) => {
-      if (!before) return;
-      change((thread) => withMessage(thread, before, 0));
+    /** Keeps what else of the message has changed meanwhile; what is read from now on counts again. */
+    takeBack: (shown: Shown | undefined) => {
+      if (!shown) return;
+      const { before, after } = shown;
+      const now = find(before.id) ?? after;
+      change((thread) => withMessage(thread, undone(now, before, after), 0));
       void refreshMessage(queryClient, conversationId, before.id);
     },
     settle: (message: Message) => {
@@ -48,8 +59,8 @@ export function useMessageWrites(conversationId: number, userId: number) {
   const queryClient = useQueryClient();
   const { change, find, show, takeBack, settle } = messageChanges(queryClient, conversationId);
   const isHere = useIsHere();
-  const onUndo = (before: Message | undefined) => takeBack(before);
-  const edit = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+  const onUndo = (shown: Shown | undefined) => takeBack(shown);
+  const edit = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
     onStart: ({ path, body }) =>
       show(path.messageId, (message) => ({
@@ -57,8 +68,8 @@ export function useMessageWrites(conversationId: number, userId: number) {
         content: body?.content ?? message.content,
         editedAt: new Date().toISOString(),
       })),
-    onUndo: (before) => {
-      takeBack(before);
+    onUndo: (shown) => {
+      takeBack(shown);
       if (!isHere.current) {
         showToast({ kind: 'error', text: "Your edit wasn't saved. Press Edit on the message to try again." });
       }
@@ -68,7 +79,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
       settleEdits(userId, editPlace(message.id), { content: body?.content });
     },
   });
-  const react = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+  const react = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
     failureTitle: "Your reaction wasn't saved",
     onStart: ({ path, body }) =>
@@ -79,7 +90,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
     onUndo,
     onDone: settle,
   });
-  const pin = usePut<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+  const pin = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
     failureTitle: "The pin wasn't changed",
     onStart: ({ path, body }) =>
@@ -90,18 +101,18 @@ export function useMessageWrites(conversationId: number, userId: number) {
       void refreshPinned(queryClient, conversationId);
     },
   });
-  const remove = useDelete<OneMessage, Message | undefined>('/conversations/{id}/messages/{messageId}', {
+  const remove = useDelete<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
     failureTitle: "The message wasn't deleted",
     onStart: ({ path, query }) => {
       if (query?.for === 'everyone') return show(path.messageId, withdrawn);
       const before = find(path.messageId);
       change((thread) => withoutMessage(thread, path.messageId));
-      return before;
+      return before && { before, after: before };
     },
-    onUndo: (before, { query }) => {
-      if (query?.for === 'everyone') takeBack(before);
-      else if (before) change((thread) => withoutRemoval(thread, before));
+    onUndo: (shown, { query }) => {
+      if (query?.for === 'everyone') takeBack(shown);
+      else if (shown) change((thread) => withoutRemoval(thread, shown.before));
     },
     onDone: (_answer, { path, query }) => {
       const shown = find(path.messageId);

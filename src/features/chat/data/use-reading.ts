@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { usePut } from '@/api/queries';
 import { useModals } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
-import { knownConversation, patchConversation } from './list-cache';
+import { conversationChange, patchConversation } from './list-cache';
 import type { Conversation } from './queries';
 
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
@@ -39,13 +39,8 @@ export function useReading(
   const isCovered = useModals(({ modals }) => modals.length > 0);
   const { mutate } = usePut('/conversations/{id}', {
     refreshes: ['/conversations'],
-    onStart: ({ path: { id } }) => {
-      const before = knownConversation(queryClient, id);
-      patchConversation(queryClient, id, (now) => ({ ...now, unreadCount: 0, isMarkedUnread: false }));
-      return before;
-    },
-    onUndo: (before, { path: { id } }) =>
-      patchConversation(queryClient, id, (now) => ({ ...now, unreadCount: before?.unreadCount ?? 0 })),
+    changes: ({ path: { id } }) =>
+      conversationChange(id, (now) => ({ ...now, unreadCount: 0, isMarkedUnread: false })),
     onDone: (answer, { path: { id } }) => {
       patchConversation(queryClient, id, () => answer);
       onRead();

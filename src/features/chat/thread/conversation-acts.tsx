@@ -3,7 +3,7 @@ import { useDelete, usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
-import { knownConversation, patchConversation, refreshLists } from '../data/list-cache';
+import { conversationChange, patchConversation, refreshLists } from '../data/list-cache';
 import type { Conversation } from '../data/queries';
 import { conversationName } from '../wording';
 
@@ -16,22 +16,17 @@ export function useConversationActs(
 ) {
   const { id } = conversation;
   const queryClient = useQueryClient();
-  const change = usePut<'/conversations/{id}', Conversation | undefined>('/conversations/{id}', {
+  const change = usePut('/conversations/{id}', {
     refreshes: [],
     failureTitle: "The conversation wasn't changed",
-    onStart: ({ body }) => {
-      const before = knownConversation(queryClient, id);
-      const { muted, pinned, archived, unread } = body ?? {};
-      patchConversation(queryClient, id, (now) => ({
+    changes: ({ body: { muted, pinned, archived, unread } = {} }) =>
+      conversationChange(id, (now) => ({
         ...now,
         ...(muted !== undefined && { muted }),
         ...(pinned !== undefined && { pinned }),
         ...(archived !== undefined && { archived }),
         ...(unread !== undefined && { isMarkedUnread: unread }),
-      }));
-      return before;
-    },
-    onUndo: (before) => before && patchConversation(queryClient, id, () => before),
+      })),
     onDone: (answer) => {
       patchConversation(queryClient, id, () => answer);
       void refreshLists(queryClient);

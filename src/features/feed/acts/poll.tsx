@@ -18,7 +18,11 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
     refreshes: [],
     failureTitle: "Your vote wasn't saved",
     onStart: ({ body }) => show(withVote(poll, body?.vote ?? null)),
-    onUndo: () => show(poll),
+    // Others may have voted meanwhile: my vote alone is taken back.
+    onUndo: () =>
+      patchPost(queryClient, id, (post) =>
+        post.poll ? { ...post, poll: withVote(post.poll, poll.myVote) } : post,
+      ),
     onDone: ({ poll: saved }) => saved && show(saved),
   });
   const hasEnded = new Date(poll.endsAt) <= now;

@@ -1,0 +1,119 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { refreshFirstPage } from './newest';
+import { changeOf, showChanges } from './optimistic';
+
+interface Page {
+  unread: number;
+  rows: readonly { id: number; read: boolean }[];
+}
+const queryKey = ['/notifications', 'pages', {}];
+const page = (unread: number): Page => ({ unread, rows: [{ id: 1, read: unread === 0 }] });
+
+function setUp() {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<Page>(queryKey, page(6));
+  /** A question whose answer comes when the test says so. */
+  const ask = () => {
+    let answer: (page: Page) => void = () => {};
+    const answered = new Promise<Page>((resolve) => {
+      answer = resolve;
+    });
+    const done = refreshFirstPage<Page, Page>(queryClient, queryKey, {
+      ask: () => answered,
+      merge: (_pages, head) => head,
+    });
+    return async (value: Page) => {
+      answer(value);
+      await done;
+    };
+  };
+  const markRead = () =>
+    showChanges(queryClient, [changeOf<Page>({ queryKey }, (pages) => ({ ...page(0), rows: pages.rows }))]);
+  return { queryClient, ask, markRead, shown: () => queryClient.getQueryData<Page>(queryKey) };
+}
+
+describe('The first page of a list', () => {
+  it('An answer to an older question never replaces a newer one', async () => {
+    const { ask, shown } = setUp();
+    const older = ask();
+    const newer = ask();
+    await newer(page(0));
+    await older(page(6));
+    expect(shown()?.unread).toBe(0);
+  });
+
+  it('An answer from before a write does not come back after it', async () => {
+    const { ask, markRead, shown } = setUp();
+    const older = ask();
+    markRead().end();
+    await older(page(6));
+    expect(shown()?.unread).toBe(0);
+  });
+
+  it('An answer that comes during a write is asked for again when the write has ended', async () => {
+    const { queryClient, markRead, shown } = setUp();
+    const write = markRead();
+    const answers = [page(6), page(2)];
+    await refreshFirstPage<Page, Page>(queryClient, queryKey, {
+      ask: () => Promise.resolve(answers.shift() ?? page(99)),
+      merge: (_pages, head) => head,
+    });
+    expect(shown()?.unread).toBe(0);
+    write.end();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(shown()?.unread).toBe(2);
+    expect(answers).toEqual([]);
+  });
+});
+
+describe('A change that is shown before the server has it', () => {
+  it('A row that arrived meanwhile stays when the change is undone', () => {
+    const { queryClient, shown } = setUp();
+    const change = showChanges(queryClient, [
+      changeOf<Page>({ queryKey }, () => ({ unread: 0, rows: [{ id: 1, read: true }] })),
+    ]);
+    queryClient.setQueryData<Page>(
+      queryKey,
+      (pages) => pages && { unread: 1, rows: [{ id: 2, read: false }, ...pages.rows] },
+    );
+    change.undo();
+    expect(shown()?.rows).toEqual([
+      { id: 2, read: false },
+      { id: 1, read: false },
+    ]);
+  });
+
+  it('A read that is under way is cancelled and asked for again after the write', async () => {
+    const { queryClient, shown } = setUp();
+    const answers = [page(6), page(0)];
+    let isAnswered = () => {};
+    const queryFn = () =>
+      new Promise<Page>((resolve) => {
+        const answer = answers.shift() ?? page(99);
+        isAnswered = () => resolve(answer);
+      });
+    const observed = queryClient.getQueryCache().build(queryClient, { queryKey, queryFn });
+    void observed.fetch().catch(() => {});
+    const change = showChanges(queryClient, [changeOf<Page>({ queryKey }, () => page(0))]);
+    isAnswered();
+    await Promise.resolve();
+    expect(shown()?.unread).toBe(0);
+    expect(observed.state.fetchStatus).toBe('idle');
+    change.end();
+    expect(observed.state.isInvalidated).toBe(true);
+  });
+
+  it('A list that has not come yet is left to its first read', () => {
+    const { queryClient } = setUp();
+    const other = ['/notifications', 'pages', { unread: true }];
+    const first = queryClient.getQueryCache().build(queryClient, {
+      queryKey: other,
+      queryFn: () => new Promise<Page>(() => {}),
+    });
+    void first.fetch();
+    showChanges(queryClient, [changeOf<Page>({ queryKey: ['/notifications'] }, () => page(0))]);
+    expect(first.state.fetchStatus).toBe('fetching');
+  });
+});
