@@ -72,6 +72,12 @@ describe('pages', () => {
       'Connection requests',
       'Your profile',
       'Settings',
+      'New evaluation',
+      'Connections',
+      'Explore',
+      'Glossary',
+      'Evaluation settings',
+      'Subscription',
     ]);
   });
 

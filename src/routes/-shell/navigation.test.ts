@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adminItems, isActive, navigationItems } from './navigation';
+import { adminItems, isActive, navigationItems, settingsItem } from './navigation';
 
 const litOn = (path: string) =>
-  [...navigationItems, ...adminItems].filter((item) => isActive(item, path)).map((item) => item.label);
+  [...navigationItems, ...adminItems, settingsItem]
+    .filter((item) => isActive(item, path))
+    .map((item) => item.label);
 
 describe('the sidebar', () => {
   it('has the specified items in the specified order', () => {
@@ -25,6 +27,10 @@ describe('the sidebar', () => {
     ['/property-evaluationsX', []],
     ['/pipeline', ['Pipeline']],
     ['/blog/first', ['Blog']],
+    ['/settings/account', ['Settings']],
+    ['/settings/subscription', ['Settings']],
+    ['/settings/evaluation', ['Settings']],
+    ['/settingsX', []],
     ['/hannah.okafor', []],
   ])('on %s lights %j', (path, labels) => {
     expect(litOn(path)).toEqual(labels);

@@ -6,6 +6,7 @@ import {
   Newspaper,
   Search,
   ShieldCheck,
+  Settings,
   SquareKanban,
   UsersRound,
   type LucideIcon,
@@ -42,6 +43,14 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Portfolio', shortcut: 'f', to: '/portfolio', icon: Building2, isBeta: true },
   { label: 'Knowledge Base', shortcut: 'k', to: '/knowledge-base', icon: BookOpen },
 ];
+
+/** Below the sidebar's main items; lit on every settings page. */
+export const settingsItem: NavigationItem = {
+  label: 'Settings',
+  to: '/settings/account',
+  icon: Settings,
+  alsoActiveOn: ['/settings'],
+};
 
 /** Shown to admins only. */
 export const adminItems: readonly NavigationItem[] = [

@@ -1,4 +1,16 @@
-import { Bell, Settings, UserRound, UserRoundPlus } from 'lucide-react';
+import {
+  Bell,
+  BookA,
+  CirclePlus,
+  Compass,
+  CreditCard,
+  Settings,
+  SlidersHorizontal,
+  UserRound,
+  UserRoundPlus,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import type { PalettePage } from '@/features/search/palette-options';
 import { pathPart } from '@/lib/path-part';
@@ -14,6 +26,16 @@ const otherWords: Readonly<Record<string, string>> = {
   Portfolio: 'properties tenancies transactions',
   'Knowledge Base': 'articles help guides',
 };
+
+/** Pages behind links of other pages: name, address, and what else people call them. */
+const innerPages: readonly [label: string, href: string, icon: LucideIcon, words: string][] = [
+  ['New evaluation', '/property-evaluations/new', CirclePlus, 'create deal calculate start'],
+  ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
+  ['Explore', '/networking/explore', Compass, 'find people businesses'],
+  ['Glossary', '/knowledge-base/glossary', BookA, 'terms meaning dictionary'],
+  ['Evaluation settings', '/settings/evaluation', SlidersHorizontal, 'profiles defaults assumptions'],
+  ['Subscription', '/settings/subscription', CreditCard, 'plan billing upgrade payments invoice'],
+];
 
 /** The pages that this person can go to: the sidebar's (some are for admins alone), and those behind other buttons. */
 export function palettePages(user: Schemas['CurrentUser']): readonly PalettePage[] {
@@ -55,5 +77,6 @@ export function palettePages(user: Schemas['CurrentUser']): readonly PalettePage
       icon: Settings,
       href: '/settings/account',
     },
+    ...innerPages.map(([label, href, icon, words]) => ({ id: `page-${label}`, label, words, icon, href })),
   ];
 }

@@ -1,8 +1,8 @@
-import { CircleHelp, Settings } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { adminItems, navigationItems } from './navigation';
+import { adminItems, navigationItems, settingsItem } from './navigation';
 import { NavigationLink } from './navigation-link';
 import type * as sidebarExtras from './sidebar-extras';
 
@@ -55,7 +55,7 @@ export function SidebarContent({ user, path, extras }: Omit<SidebarProps, 'class
         {isAdmin && adminItems.map((item) => <NavigationLink key={item.label} item={item} path={path} />)}
       </nav>
       <div className="mt-auto flex flex-col gap-0.5 pt-4">
-        <NavigationLink item={{ label: 'Settings', to: '/settings/account', icon: Settings }} path={path} />
+        <NavigationLink item={settingsItem} path={path} />
         <span
           aria-disabled="true"
           title="Coming soon"
