@@ -5,6 +5,7 @@ import { compressImage } from './compress-image';
 test.each([
   ['a text', 'The file given is not an instance of Blob or File'],
   [null, 'The file given is not an instance of Blob or File'],
+  [{ type: 'image/png', size: 12 }, 'The file given is not an instance of Blob or File'],
   [new Blob(['x'], { type: 'text/plain' }), 'The file given is not an image'],
   [new Blob(['x']), 'The file given is not an image'],
   [new Blob(['notes'], { type: 'image/gif' }), 'The file given is not an image'],
