@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const blockOf = (css: string, selector: string) => {
   const start = css.indexOf(`${selector} {`);
-  expect(start, selector).toBeGreaterThan(-1);
+  if (start === -1) throw new Error(`No block of ${selector}`);
   return css.slice(start, css.indexOf('\n}', start));
 };
 const valueIn = (block: string, name: string) => new RegExp(`\\s--${name}: ([^;]+);`).exec(block)?.[1] ?? '';
@@ -75,5 +75,6 @@ describe.each([
 });
 
 test('Each of the seven is a colour that classes can name', () => {
-  for (const [name] of hues) expect(valueIn(primitives, `color-${name}-400`), name).toMatch(/^oklch\(/);
+  const missing = hues.filter(([name]) => !valueIn(primitives, `color-${name}-400`).startsWith('oklch('));
+  expect(missing).toEqual([]);
 });

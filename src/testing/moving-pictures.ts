@@ -1,6 +1,6 @@
 // The smallest pictures that move, and their still twins, byte for byte; padded to any size after their end.
 
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const letters = (text: string) => new TextEncoder().encode(text);
 const padded = (bytes: readonly number[], size: number) => {
   const whole = new Uint8Array(Math.max(size, bytes.length));
   whole.set(bytes);

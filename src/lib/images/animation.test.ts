@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { animatedGif, animatedWebp, stillGif, stillWebp, webpChunk } from '@/testing/moving-pictures';
 import { isAnimatedGif, isAnimatedWebp, isGif, withoutMetadata } from './animation';
 
-const latin = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 test.each([
   ['two frames', animatedGif(), true],
@@ -10,8 +10,8 @@ test.each([
   ['one frame', stillGif(), false],
   ['one frame and much else', stillGif(70_000), false],
   ['one frame and then nothing', stillGif().slice(0, 30), false],
-  ['the first letters alone', latin('GIF89a and what moves'), false],
-  ['another format', latin('\u0089PNG\r\n'), false],
+  ['the first letters alone', bytesOf('GIF89a and what moves'), false],
+  ['another format', bytesOf('PNG\r\n'), false],
   ['nothing', new Uint8Array(), false],
 ])('A GIF of %s is animated: %3$s', (_, bytes, isAnimated) => {
   expect(isAnimatedGif(bytes)).toBe(isAnimated);
@@ -19,7 +19,7 @@ test.each([
 
 test('A GIF is known by its first six letters', () => {
   expect(isGif(stillGif())).toBe(true);
-  expect(isGif(latin('GIF88a'))).toBe(false);
+  expect(isGif(bytesOf('GIF88a'))).toBe(false);
 });
 
 test('A WebP is animated when its flags say so', () => {
@@ -30,7 +30,10 @@ test('A WebP is animated when its flags say so', () => {
 });
 
 test('A WebP loses what was noted in it, and nothing else', () => {
-  const noted = animatedWebp(webpChunk('EXIF', latin('London, and odd')), webpChunk('XMP ', latin('<x/>')));
+  const noted = animatedWebp(
+    webpChunk('EXIF', bytesOf('London, and odd')),
+    webpChunk('XMP ', bytesOf('<x/>')),
+  );
   const plain = animatedWebp();
   expect(noted.length).toBeGreaterThan(plain.length);
   expect(withoutMetadata(noted)).toEqual(plain);
