@@ -71,14 +71,49 @@ export const Every: Story = {
 
 export const EveryLight: Story = { ...Every, globals: { theme: 'light' } };
 
+/** Turns in the button; it shows after 300 ms. */
+const spinnerIn = (button: HTMLElement) =>
+  [...button.querySelectorAll('*')].filter((part) =>
+    getComputedStyle(part).animationName.includes('tb-spin'),
+  );
+
 export const Loading: Story = {
-  args: { isLoading: true, loadingLabel: 'Saving' },
+  args: { isLoading: true },
+  render: ({ onClick, isLoading }) => (
+    <div className="flex gap-2.5">
+      <Button isLoading={isLoading} loadingLabel="Saving" onClick={onClick}>
+        Save
+      </Button>
+      <Button isLoading={isLoading} loadingLabel="Sending" icon={<Plus {...icon} />} onClick={onClick}>
+        Send
+      </Button>
+      <Button isLoading={isLoading} icon={<Plus {...icon} />} onClick={onClick}>
+        Add
+      </Button>
+      <Button isLoading={isLoading} onClick={onClick}>
+        Copy
+      </Button>
+    </div>
+  ),
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Saving' });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button, { pointerEventsCheck: 0 });
+    for (const name of ['Saving', 'Sending', 'Add', 'Copy']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      const spinners = spinnerIn(button);
+      await expect(spinners).toHaveLength(1);
+      await waitFor(() => expect(spinners[0]).toBeVisible());
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const NotLoading: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await expect(button).toBeEnabled();
+    await expect(spinnerIn(button)).toHaveLength(0);
   },
 };
 

@@ -141,7 +141,11 @@ function ChooseFile({ isAgain, isDisabled, onFile }: ChooseFileProps) {
       >
         {isAgain ? 'Choose another' : 'Choose a picture'}
       </Button>
-      {!isAgain && <p className="text-ink-2 text-sm">JPEG, PNG, WebP, GIF or AVIF; or drop one here.</p>}
+      {!isAgain && (
+        <p className="text-ink-2 text-sm">
+          JPEG, PNG, WebP, GIF or AVIF; or drop one here. An animated picture becomes a still.
+        </p>
+      )}
     </div>
   );
 }

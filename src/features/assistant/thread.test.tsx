@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAva } from '@/entities/assistant/ava-store';
 import {
@@ -19,8 +20,14 @@ const threadOf = (username: string) =>
   mockServer.world.db.user.all().find((user) => user.username === username)?.avaThreadId;
 
 let paths: readonly string[];
+/** What was sent to be saved to the member. */
+let saved: unknown[];
 beforeEach(() => {
   paths = mockServer.recordRequests();
+  saved = [];
+  mockServer.use(
+    http.put('*/api/auth/auth-user', async ({ request }) => void saved.push(await request.clone().json())),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,6 +52,7 @@ describe('a member without a thread', () => {
     expect(calls('/ava/thread')).toBe(1);
     // asked for at the start, and saved to
     expect(calls('/auth/auth-user')).toBe(2);
+    expect(saved).toEqual([{ avaThreadId: 'thread_7' }]);
   });
 
   it('can ask although the thread could not be saved, which is only logged', async () => {
@@ -57,6 +65,8 @@ describe('a member without a thread', () => {
     expect(await within(conversation()).findByText(/stops individuals/, undefined, patient)).toBeVisible();
     expect(document.querySelectorAll('.sr-only[aria-live] p')).toHaveLength(0);
     expect(threadOf('zainab.hussain')).toBeNull();
+    expect(saved).toEqual([{ avaThreadId: 'thread_7' }]);
+    expect(log.mock.calls).toEqual([['The thread with Ava could not be saved']]);
   });
 
   it('can ask although the thread could not be fetched at first', async () => {
@@ -130,6 +140,7 @@ it('a member with a thread is asked for none, and nothing is read before the pan
   await pressAva();
   await within(conversation()).findByText('Hi Ava', undefined, patient);
   expect(calls('/ava/thread')).toBe(0);
+  expect(saved).toEqual([]);
 });
 
 it('without a session there is no Ava, and no thread is asked for', async () => {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentUser } from '@/testing/fixtures';
+import { animatedGif } from '@/testing/moving-pictures';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
@@ -87,6 +88,10 @@ describe('pictures of a new post', () => {
       'lease.pdf: The file given is not an image',
     ],
     [new File(['text'], 'a.gif', { type: 'image/gif' }), 'a.gif: The file given is not an image'],
+    [
+      new File([animatedGif({ size: 1_048_577 })], 'tour.gif', { type: 'image/gif' }),
+      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still picture.',
+    ],
   ])('that are none are refused in the documented words: $1', async (file, words) => {
     openComposer();
     await addPictures(file);

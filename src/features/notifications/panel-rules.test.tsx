@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '@/api/contract';
+import { runtimeConfig } from '@/api/runtime-config';
 import { notification } from '@/testing/fixtures';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -119,6 +120,27 @@ describe('a click on a notification', () => {
     await isClosed();
     await waitFor(() => expect(router.state.location.href).toBe('/conversations?chat=12&view=chat'));
     expect(writes()).toEqual([]);
+  });
+
+  it('of outstanding transactions opens the configured portfolio page in a tab that knows nothing of this one', async () => {
+    vi.spyOn(runtimeConfig, 'portfolioUrl', 'get').mockReturnValue('https://portfolio.example/app');
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { router, row } = await openPanel([notification(13, { id: 31 })]);
+    await userEvent.click(row('Outstanding transactions to confirm.*'));
+    await isClosed();
+    expect(open.mock.calls).toEqual([
+      ['https://portfolio.example/app?section=propertyManagement', '_blank', 'noopener'],
+    ]);
+    await waitFor(() => expect(writes()).toEqual(['PUT 31 {"read":true}']));
+    expect(router.state.location.href).toBe('/pipeline');
+  });
+
+  it('of outstanding transactions opens no further tab where no portfolio page is configured', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { router, row } = await openPanel([notification(13)]);
+    await userEvent.click(row('Outstanding transactions to confirm.*'));
+    await waitFor(() => expect(router.state.location.href).toBe('/portfolio?section=propertyManagement'));
+    expect(open).not.toHaveBeenCalled();
   });
 
   it.each([7, 8])('of type %i goes nowhere', async (typeId) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { animatedGif, stillGif } from '@/testing/moving-pictures';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { ChatPage } from '../chat-page';
 import { forgetChosenFiles } from '../data/chosen-files';
@@ -54,6 +55,24 @@ export const Drawings: Story = {
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await canvas.findByRole('button', { name: 'Remove three.jpg' }, patient);
     await expect(canvas.queryByText(/svg/)).toBeNull();
+  },
+};
+
+/** Above 1 MB one that moves is refused, and one that does not becomes a small JPEG. */
+export const LargeGifs: Story = {
+  play: async ({ canvas }) => {
+    const size = 1_048_577;
+    await choose(canvas, 'Add pictures', [
+      new File([animatedGif({ size })], 'tour.gif', { type: 'image/gif' }),
+      new File([stillGif(size)], 'plan.gif', { type: 'image/gif' }),
+    ]);
+    await canvas.findByText(
+      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still picture.',
+      {},
+      patient,
+    );
+    await canvas.findByRole('button', { name: 'Remove plan.jpg' }, patient);
+    await expect(canvas.queryByRole('button', { name: 'Remove tour.gif' })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sortOut } from './image-files';
+import { animatedGif, animatedWebp } from '@/testing/moving-pictures';
+import { madeSmaller, sortOut } from './image-files';
 
 const file = (name: string, type = 'image/png', bytes = 12) =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -12,7 +13,7 @@ it('sends what is an image, and says of each other file why it stays behind', ()
       file('notes.txt', 'text/plain'),
       file('plan.svg', 'image/svg+xml'),
       file('empty.png', 'image/png', 0),
-      file('huge.gif', 'image/gif', 5_000_001),
+      file('huge.gif', 'image/gif', 50_000_001),
       file('huge.jpg', 'image/jpeg', 50_000_001),
     ],
     0,
@@ -22,7 +23,7 @@ it('sends what is an image, and says of each other file why it stays behind', ()
     'notes.txt: The file given is not an image',
     'plan.svg: The file given is not an image',
     'empty.png: The file given is not an image',
-    'huge.gif: Use moving images of at most 5 MB',
+    'huge.gif: Use images of at most 50 MB',
     'huge.jpg: Use images of at most 50 MB',
   ]);
 });
@@ -32,4 +33,20 @@ it('sends no more than go in', () => {
   expect(sortOut(files, 0).usable).toHaveLength(20);
   expect(sortOut(files, 58).usable).toHaveLength(2);
   expect(sortOut(files, 58).problems).toEqual([expect.stringContaining('at most 60 pictures')]);
+});
+
+it('A picture that moves is sent as it is up to 1 MB, and above that the others go without it', async () => {
+  const gif = (name: string, size: number) => new File([animatedGif({ size })], name, { type: 'image/gif' });
+  const { usable, problems } = await madeSmaller([
+    gif('large.gif', 1_048_577),
+    gif('small.gif', 1_048_576),
+    new File([animatedWebp()], 'tour.webp', { type: 'image/webp' }),
+  ]);
+  expect(usable.map(({ name, size, type }) => [name, size, type])).toEqual([
+    ['small.gif', 1_048_576, 'image/gif'],
+    ['tour.webp', animatedWebp().length, 'image/webp'],
+  ]);
+  expect(problems).toEqual([
+    'large.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still picture.',
+  ]);
 });

@@ -4,8 +4,7 @@ import { compressImage } from '@/lib/images/compress-image';
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 export const accepted = imageTypes.join(',');
 
-/** What the server takes. All but GIFs, which would lose their movement, are made smaller before they are sent. */
-const mostGifBytes = 5_000_000;
+/** More than a phone can draw at once, in bytes; everything below is made smaller before it is sent, or refused. */
 const mostBytes = 50_000_000;
 /** Large enough for a whole screen, pixels. */
 const longestSide = 1920;
@@ -27,8 +26,6 @@ export function sortOut(files: readonly File[], present: number): SortedFiles {
   for (const file of files) {
     if (!imageTypes.includes(file.type) || file.size === 0) {
       problems.push(`${file.name}: The file given is not an image`);
-    } else if (file.type === 'image/gif' && file.size > mostGifBytes) {
-      problems.push(`${file.name}: Use moving images of at most 5 MB`);
     } else if (file.size > mostBytes) {
       problems.push(`${file.name}: Use images of at most 50 MB`);
     } else if (usable.length >= Math.min(mostAtOnce, mostImages - present)) {
