@@ -21,7 +21,7 @@ export function ClampedText({ children, isWhole, className }: ClampedTextProps) 
       <p
         ref={text}
         dir="auto"
-        className={`overflow-hidden break-words whitespace-pre-wrap ${isOpen ? '' : 'line-clamp-8'}`}
+        className={`overflow-hidden whitespace-pre-wrap ${isOpen ? '' : 'line-clamp-8'}`}
       >
         {children}
       </p>

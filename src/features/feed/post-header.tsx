@@ -58,7 +58,8 @@ export function PostHeader({ post, user, now, headingId, headingLevel }: PostHea
             to="/$username/post/$postId"
             params={{ username: author.username, postId: post.id }}
             data-act="open"
-            className="hover:underline"
+            // 24 px high for a finger, without moving the line (WCAG 2.5.8).
+            className="-my-1 inline-block py-1 hover:underline"
           >
             <RelativeTime at={post.createdAt} now={now} />
           </Link>

@@ -12,7 +12,7 @@ export function PaletteHint({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts={hasCommandKey() ? 'Meta+K' : 'Control+K'}
       onClick={onOpen}
-      className="border-line bg-surface-1 text-ink-3 hover:text-ink absolute top-1/2 right-3 -translate-y-1/2 rounded-md border px-1.5 text-xs"
+      className="border-line bg-surface-1 text-ink-3 hover:text-ink absolute top-1/2 right-3 -translate-y-1/2 min-h-6 rounded-md border px-1.5 text-xs"
     >
       {paletteKeyName()}
     </button>
