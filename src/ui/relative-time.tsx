@@ -2,9 +2,9 @@ import { formatDateTime } from '@/lib/dates';
 import { relativeTime } from '@/lib/relative-time';
 
 /** 'Just Now', '5 minutes ago' or the date; the full date and time on hover and for machines. */
-export function RelativeTime({ at, now }: { at: string; now: Date }) {
+export function RelativeTime({ at, now }: { at: string | null | undefined; now: Date }) {
   return (
-    <time dateTime={at} title={formatDateTime(at)}>
+    <time dateTime={at ?? undefined} title={formatDateTime(at)}>
       {relativeTime(at, now)}
     </time>
   );
