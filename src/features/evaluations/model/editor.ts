@@ -188,11 +188,23 @@ export type Editor = ReturnType<typeof createEditor>;
 /** A line, room or scenario that comes or goes is a step of its own, however quickly the next change follows. */
 const isAsLong = (a: unknown, b: unknown) => !Array.isArray(a) || !Array.isArray(b) || a.length === b.length;
 
+const unknownHome: Schemas['EvaluationHome'] = {
+  type: null,
+  tenure: null,
+  leaseYears: null,
+  bedrooms: null,
+  areaSqm: null,
+  epcRating: null,
+  councilTaxBand: null,
+};
+
 /** Edits on top of what the server has; those it has already are gone, those that meet another change are conflicts. */
 function rebased(
-  saved: Evaluation,
+  answer: Evaluation,
   edits: Edits,
 ): Pick<EditorState, 'saved' | 'deal' | 'edits' | 'conflicts'> {
+  // Facts of a home are edited one by one, so a home of which nothing is known has them all, unknown.
+  const saved = answer.home ? answer : { ...answer, home: unknownHome };
   const kept: Record<string, Edit> = {};
   const conflicts: Conflict[] = [];
   let deal = saved;
