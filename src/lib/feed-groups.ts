@@ -20,9 +20,6 @@ export function groupFeed<T extends { createdAt: string | Date }>(
   return groups;
 }
 
-/** The group of one moment. */
-export const feedGroup = (at: string | Date | null | undefined, now: Date): FeedGroup => feedGrouper(now)(at);
-
 /** Tells the group of moment after moment; the days are worked out once, which long lists need. */
 export function feedGrouper(now: Date): (at: string | Date | null | undefined) => FeedGroup {
   const today = startOfDay(now, 0).getTime();

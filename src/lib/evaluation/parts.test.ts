@@ -5,7 +5,7 @@ import { evaluate } from './evaluate';
 import { annualised } from './flip';
 import { isUndersized } from './hmo';
 import { internalRate } from './hold';
-import { voidPercent, yearlyRent } from './income';
+import { yearlyRent } from './income';
 import { applyOverrides, mergeInputs, unknownPaths } from './overrides';
 import { scenarioPresets } from './scenarios';
 import { itemTotal } from './purchase';
@@ -99,11 +99,10 @@ describe('scenarios', () => {
 });
 
 describe('parts', () => {
-  it('count rents by their rhythm, and voids by weeks', () => {
+  it('count rents by their rhythm', () => {
     expect([yearlyRent(100, 'weekly'), yearlyRent(100, 'four_weekly'), yearlyRent(100, 'monthly')]).toEqual([
       5_200, 1_300, 1_200,
     ]);
-    expect(voidPercent(2.08)).toBeCloseTo(4, 9);
     expect(itemTotal({ name: 'Boiler', qty: 2, rate: 100, vatPct: 20 })).toBe(240);
   });
 
