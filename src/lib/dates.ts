@@ -62,6 +62,10 @@ export function formatDateTime(at: string | Date | null | undefined): string {
   return readMoment(at) ? `${formatDate(at)} at ${formatTime(at)}` : unknownDate;
 }
 
+/** A moment as the `dateTime` of a `<time>` takes it; undefined when it is missing or cannot be read. */
+export const machineTime = (at: string | null | undefined): string | undefined =>
+  readMoment(at) && at ? at : undefined;
+
 /** `1st`, `2nd`, `3rd`, `11th` (specification §9). Anything but a whole number comes back as it is. */
 export function ordinal(n: number): string {
   if (!Number.isInteger(n)) return String(n);
