@@ -10,17 +10,19 @@ export function PlaceFields() {
       <WideRow>
         <TextField path="address" label="Address" maxLength={200} isOptional />
       </WideRow>
-      <TextField
-        path="outcode"
-        label="First half of the postcode"
-        placeholder="LS12"
-        maxLength={5}
-        isOptional
-        tidy={(text) => text.trim().toUpperCase()}
-        check={(text) =>
-          outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter the first half, such as LS12.'
-        }
-      />
+      <WideRow>
+        <TextField
+          path="outcode"
+          label="First half of the postcode"
+          placeholder="LS12"
+          maxLength={5}
+          isOptional
+          tidy={(text) => text.trim().toUpperCase()}
+          check={(text) =>
+            outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter the first half, such as LS12.'
+          }
+        />
+      </WideRow>
     </>
   );
 }
