@@ -23,6 +23,18 @@ describe('PUT /evaluations/{id}', () => {
     expect(after).toMatchObject({ version: 5, updatedAt: now.toISOString() });
   });
 
+  it('merges facts of the home one by one, also where none was known', async () => {
+    hannah();
+    const before = (await read(1)).home;
+    const after = (await put(1, { home: { epcRating: 'C' } })).json as Whole;
+    expect(after.home).toEqual({ ...before, epcRating: 'C' });
+    await put(1, { home: null });
+    expect(((await put(1, { home: { bedrooms: 4 } })).json as Whole).home).toMatchObject({
+      bedrooms: 4,
+      epcRating: null,
+    });
+  });
+
   it('moves a deal to Scotland', async () => {
     hannah();
     const after = (await put(1, { nation: 'scotland' })).json as Whole;

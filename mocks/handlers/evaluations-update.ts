@@ -51,6 +51,16 @@ export function changeEvaluation(
   return after;
 }
 
+const unknownHome: Schema<'EvaluationHome'> = {
+  type: null,
+  tenure: null,
+  leaseYears: null,
+  bedrooms: null,
+  areaSqm: null,
+  epcRating: null,
+  councilTaxBand: null,
+};
+
 /** The row's own fields that the body changes. */
 function fieldsOf(row: EvaluationRow, body: Update, at: string): Partial<Row<'evaluation'>> {
   const nation = body.nation ?? row.nation;
@@ -59,7 +69,7 @@ function fieldsOf(row: EvaluationRow, body: Update, at: string): Partial<Row<'ev
     propertyId: body.propertyId === undefined ? row.propertyId : body.propertyId,
     address: body.address === undefined ? row.address : body.address,
     outcode: body.outcode === undefined ? row.outcode : body.outcode,
-    home: body.home === undefined ? row.home : body.home,
+    home: body.home ? { ...(row.home ?? unknownHome), ...body.home } : body.home === null ? null : row.home,
     settingsId: body.settingsId === undefined ? row.settingsId : body.settingsId,
     nation,
     region: regionOfNation(nation),

@@ -6622,7 +6622,7 @@ export const schemas: Json = {
     "home": {
      "oneOf": [
       {
-       "$ref": "https://contract.invalid/#/$defs/EvaluationHome"
+       "$ref": "https://contract.invalid/#/$defs/SomeEvaluationHome"
       },
       {
        "type": "null"
@@ -13354,6 +13354,107 @@ export const schemas: Json = {
     "facebook",
     "apple"
    ]
+  },
+  "SomeEvaluationHome": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "type": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "detached",
+      "semi",
+      "terraced",
+      "end_terrace",
+      "flat",
+      "maisonette",
+      "bungalow",
+      "studio",
+      "park_home",
+      "land",
+      "block",
+      "commercial",
+      "mixed",
+      null
+     ]
+    },
+    "tenure": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "freehold",
+      "leasehold",
+      "share_of_freehold",
+      "commonhold",
+      "feuhold",
+      null
+     ]
+    },
+    "leaseYears": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 9999
+    },
+    "bedrooms": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 30
+    },
+    "areaSqm": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "epcRating": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      null
+     ]
+    },
+    "councilTaxBand": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      "H",
+      "I",
+      null
+     ]
+    }
+   }
   },
   "SomeEvaluationInputs": {
    "type": "object",

@@ -7706,6 +7706,29 @@ export interface components {
         };
         /** @description The whole for owner and collaborators, a snapshot for others when it is published. */
         EvaluationView: components["schemas"]["Evaluation"] | components["schemas"]["EvaluationSnapshot"];
+        /**
+         * @description Some facts of the home; what is left out stays.
+         * @example {
+         *       "epcRating": "C",
+         *       "areaSqm": 79.99
+         *     }
+         */
+        SomeEvaluationHome: {
+            /** @enum {string|null} */
+            type?: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed" | null;
+            /** @enum {string|null} */
+            tenure?: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold" | null;
+            /** @description Years left on the lease. */
+            leaseYears?: number | null;
+            /** @description How many bedrooms. */
+            bedrooms?: number | null;
+            /** @description m² */
+            areaSqm?: number | null;
+            /** @enum {string|null} */
+            epcRating?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+            /** @enum {string|null} */
+            councilTaxBand?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+        };
         /** @description A move on the board; what is left out stays. */
         PipelineMove: {
             stage?: components["schemas"]["PipelineStage"];
@@ -7768,7 +7791,8 @@ export interface components {
             address?: string | null;
             outcode?: string | null;
             nation?: components["schemas"]["EvaluationNation"];
-            home?: components["schemas"]["EvaluationHome"] | null;
+            /** @description Merged fact by fact; null forgets all of them. */
+            home?: components["schemas"]["SomeEvaluationHome"] | null;
             strategies?: components["schemas"]["EvaluationStrategy"][];
             primary?: components["schemas"]["EvaluationStrategy"];
             inputs?: components["schemas"]["SomeEvaluationInputs"];

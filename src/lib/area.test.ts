@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { squareFeet } from './area';
+import { squareFeet, squareMetres } from './area';
 
 it.each([
   [0, 0],
@@ -11,3 +12,11 @@ it.each([
   [-0.01, 0],
   [Number.NaN, Number.NaN],
 ])('%d m² is %d sq ft', (squareMetres, feet) => expect(squareFeet(squareMetres)).toBe(feet));
+
+it('Whole square feet survive being kept as square metres', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_076_390 }), (feet) => {
+      expect(squareFeet(squareMetres(feet))).toBe(feet);
+    }),
+  );
+});

@@ -31,6 +31,13 @@ export function partsOfDay(day: string): [year: number, month: number, day: numb
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
 }
 
+/** Whether a text is an ISO day that the calendar has: not `2023-02-30`, `2025-13-01` or `2025-1-1`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year, month, day] = partsOfDay(text);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
 /** Days of a month, from 1 (January). */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

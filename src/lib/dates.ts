@@ -18,10 +18,12 @@ const months = [
 ] as const;
 
 /**
- * A moment from the contract as a `Date` in the reader's zone, or null when it cannot be read.
+ * A moment from the contract as a `Date` in the reader's zone, or null when it is missing or cannot be read.
  * A bare day (`2026-11-21`) is that calendar day everywhere, not midnight in Greenwich.
  */
-export function readMoment(at: string | Date): Date | null {
+export function readMoment(at: string | Date | null | undefined): Date | null {
+  // A server may leave a time out; `new Date(null)` would be the first day of 1970.
+  if (typeof at !== 'string' && !(at instanceof Date)) return null;
   const day = typeof at === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(at) : null;
   if (day) return calendarDay(Number(day[1]), Number(day[2]), Number(day[3]));
   const moment = new Date(at);
@@ -40,7 +42,7 @@ function calendarDay(year: number, month: number, day: number): Date | null {
  * `Saturday, 21 November 2026` in the reader's zone (specification §9), or `unknownDate`.
  * Spelled out because browsers disagree on the comma.
  */
-export function formatDate(at: string | Date): string {
+export function formatDate(at: string | Date | null | undefined): string {
   const date = readMoment(at);
   if (!date) return unknownDate;
   // Sunday is day 0 of `Date` and the seventh here.
@@ -49,16 +51,20 @@ export function formatDate(at: string | Date): string {
 }
 
 /** `14:05`, 24 hours, in the reader's zone, or `unknownDate`. */
-export function formatTime(at: string | Date): string {
+export function formatTime(at: string | Date | null | undefined): string {
   const date = readMoment(at);
   if (!date) return unknownDate;
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** `Saturday, 21 November 2026 at 14:05` in the reader's zone, or `unknownDate`. */
-export function formatDateTime(at: string | Date): string {
+export function formatDateTime(at: string | Date | null | undefined): string {
   return readMoment(at) ? `${formatDate(at)} at ${formatTime(at)}` : unknownDate;
 }
+
+/** A moment as the `dateTime` of a `<time>` takes it; undefined when it is missing or cannot be read. */
+export const machineTime = (at: string | null | undefined): string | undefined =>
+  readMoment(at) && at ? at : undefined;
 
 /** `1st`, `2nd`, `3rd`, `11th` (specification §9). Anything but a whole number comes back as it is. */
 export function ordinal(n: number): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayText, readDay, shortDay } from './day-text';
+import { momentDay } from './moment-day';
 
 it.each([
   ['02/06/2025', '2025-06-02'],
@@ -20,3 +21,16 @@ it('writes a day for an input and for a sentence', () => {
   expect(dayText('2025-06-02')).toBe('02/06/2025');
   expect(shortDay('2025-06-02')).toBe('2 June 2025');
 });
+
+it.each([null, undefined, '', 'soon', '2025-13-01', '2023-02-30'])(
+  'The missing or impossible day %s reads as unknown in a sentence',
+  (day) => {
+    expect(shortDay(day)).toBe('Unknown date');
+    expect(momentDay(day)).toBe('Unknown date');
+  },
+);
+
+it('A missing day reads as unknown beside a field', () => expect(dayText(null)).toBe('Unknown date'));
+
+it('A moment in a sentence is its day in London', () =>
+  expect(momentDay('2025-06-01T23:30:00Z')).toBe('2 June 2025'));

@@ -1,4 +1,4 @@
-import { readMoment } from './dates';
+import { readMoment, unknownDate } from './dates';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -23,13 +23,15 @@ function isoDay(year = '', month = '', day = ''): string | null {
   return readMoment(iso) === null ? null : iso;
 }
 
-/** An ISO day as an input shows it: `02/06/2025`. */
-export const dayText = (day: string): string => day.split('-').toReversed().join('/');
+/** An ISO day as an input shows it: `02/06/2025`; `unknownDate` for none. */
+export const dayText = (day: string | null | undefined): string =>
+  typeof day === 'string' ? day.split('-').toReversed().join('/') : unknownDate;
 
-/** An ISO day in a sentence: `2 June 2025`. */
-export function shortDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${longMonths[Number(month) - 1] ?? ''} ${year}`;
+/** An ISO day in a sentence: `2 June 2025`; `unknownDate` for what is no day of the calendar. */
+export function shortDay(day: string | null | undefined): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
+  if (year === undefined || readMoment(day) === null) return unknownDate;
+  return `${Number(date)} ${longMonths[Number(month) - 1]} ${year}`;
 }
 
 const longMonths = [

@@ -20,11 +20,8 @@ export function groupFeed<T extends { createdAt: string | Date }>(
   return groups;
 }
 
-/** The group of one moment. */
-export const feedGroup = (at: string | Date, now: Date): FeedGroup => feedGrouper(now)(at);
-
 /** Tells the group of moment after moment; the days are worked out once, which long lists need. */
-export function feedGrouper(now: Date): (at: string | Date) => FeedGroup {
+export function feedGrouper(now: Date): (at: string | Date | null | undefined) => FeedGroup {
   const today = startOfDay(now, 0).getTime();
   const yesterday = startOfDay(now, 1).getTime();
   const monday = startOfDay(now, (now.getDay() + 6) % 7).getTime();
@@ -45,7 +42,7 @@ function startOfDay(now: Date, daysBack: number): Date {
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether a moment lies within the past 7 days (specification §4); a wrong clock's future counts as now. */
-export function isRecent(at: string | Date, now: Date): boolean {
+export function isRecent(at: string | Date | null | undefined, now: Date): boolean {
   const moment = readMoment(at);
   return moment !== null && now.getTime() - moment.getTime() <= week;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, unknownDate } from './dates';
+import { formatDate, formatDateTime, unknownDate } from './dates';
 import { relativeTime } from './relative-time';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -34,7 +34,11 @@ describe('relativeTime', () => {
     expect(relativeTime(new Date(2026, 9, 1, 9, 30), now)).toBe('Thursday, 1 October 2026 at 09:30');
   });
 
-  it('has words for no date', () => expect(relativeTime('never', now)).toBe(unknownDate));
+  it.each([null, undefined, '', 'never'])('A time that is %j reads “Unknown date”', (at) => {
+    expect(relativeTime(at, now)).toBe(unknownDate);
+    expect(formatDateTime(at)).toBe(unknownDate);
+    expect(formatDate(at)).toBe(unknownDate);
+  });
 
   it('is never negative and never counts a full unit of the next size', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { formatDateTime, readMoment } from './dates';
+import { formatDateTime, readMoment, unknownDate } from './dates';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,9 +8,10 @@ const day = 24 * hour;
  * How long ago, in words: `Just Now`, `1 minute ago`, `5 hours ago`, and from a day on the full date-time
  * (specification §4). A moment in the future is a wrong clock, so it reads `Just Now`; no date reads `unknownDate`.
  */
-export function relativeTime(at: string | Date, now: Date): string {
+export function relativeTime(at: string | Date | null | undefined, now: Date): string {
   const moment = readMoment(at);
-  const elapsed = moment ? now.getTime() - moment.getTime() : Number.NaN;
+  if (!moment) return unknownDate;
+  const elapsed = now.getTime() - moment.getTime();
   if (elapsed < minute) return 'Just Now';
   if (elapsed < hour) return ago(Math.floor(elapsed / minute), 'minute');
   if (elapsed < day) return ago(Math.floor(elapsed / hour), 'hour');

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearPresence, presence, useIsOnline, useSelectedOnline, watchPresence } from './presence';
+import { clearPresence, presence, useIsOnline, watchPresence } from './presence';
 import { presenceBatch } from './presence-batch';
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ it('ignores what is no id and what is no list', () => {
 
 it('selects the online ones among those on screen, and only tells when they change', () => {
   const batch = presenceBatch();
-  const { result } = renderHook(() => useSelectedOnline());
+  const { result } = renderHook(() => presence((state) => state.selected));
   act(() => watchPresence([5, 3, 9]));
   batch.replace([3, 5, 20]);
   nextFrame();

@@ -52,11 +52,6 @@ export function useOnlineAmong(userIds: readonly number[]): readonly number[] {
   return presence(useShallow((state) => userIds.filter((userId) => state.online.has(userId))));
 }
 
-/** The online ones among the members given to `watchPresence`. */
-export function useSelectedOnline(): readonly number[] {
-  return presence((state) => state.selected);
-}
-
 /** Chooses the members whose presence is shown together: those of the open conversation or list. */
 export function watchPresence(userIds: readonly number[]): void {
   presence.setState((state) => withSelected({ ...state, watched: userIds }));

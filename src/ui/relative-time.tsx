@@ -1,10 +1,10 @@
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, machineTime } from '@/lib/dates';
 import { relativeTime } from '@/lib/relative-time';
 
 /** 'Just Now', '5 minutes ago' or the date; the full date and time on hover and for machines. */
-export function RelativeTime({ at, now }: { at: string; now: Date }) {
+export function RelativeTime({ at, now }: { at: string | null | undefined; now: Date }) {
   return (
-    <time dateTime={at} title={formatDateTime(at)}>
+    <time dateTime={machineTime(at)} title={formatDateTime(at)}>
       {relativeTime(at, now)}
     </time>
   );

@@ -7,6 +7,7 @@ import {
   lastLine,
   messageLine,
   readByAll,
+  shortDay,
   shortMoment,
   statusOf,
   typingLine,
@@ -25,7 +26,7 @@ describe('a moment in the list', () => {
     [at(10, 16), 'Mon'],
     [at(10, 8), '8 Nov'],
     [at(10, 8, 9, 2025), '8 Nov 2025'],
-    ['not a date', ''],
+    ['not a date', 'Unknown date'],
   ])('%s reads %s', (moment, text) => {
     expect(shortMoment(moment, now)).toBe(text);
   });
@@ -80,4 +81,13 @@ it('a message can be edited for fifteen minutes, by whoever wrote it', () => {
   expect(isEditable(mine, 2, now)).toBe(false);
   expect(isEditable(mine, 1, new Date(2026, 10, 21, 12, 1))).toBe(false);
   expect(isEditable({ ...mine, deletedAt: at(10, 21) }, 1, now)).toBe(false);
+});
+
+it.each([null, undefined, '', 'soon'])('A message of the moment %s has an unknown date', (at) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect([shortDay(at), shortMoment(at, now), dayHeading(at, now)]).toEqual([
+    'Unknown date',
+    'Unknown date',
+    'Unknown date',
+  ]);
 });

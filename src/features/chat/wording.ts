@@ -1,6 +1,6 @@
 // What conversations and messages are called, and what is said of them in a line.
 import type { Schemas } from '@/api/contract';
-import { formatTime, readMoment } from '@/lib/dates';
+import { formatTime, readMoment, unknownDate } from '@/lib/dates';
 import { plainLine } from '@/lib/plain-line';
 import type { Unsent } from './engine/outbox';
 import type { Message } from './engine/thread';
@@ -21,15 +21,15 @@ const dayAndMonth = (date: Date, now: Date) => {
 };
 
 /** The day of a moment, in a sentence: `3 Nov`, of another year `3 Nov 2025`. */
-export function shortDay(at: string, now = new Date()): string {
+export function shortDay(at: string | null | undefined, now = new Date()): string {
   const date = readMoment(at);
-  return date ? dayAndMonth(date, now) : '';
+  return date ? dayAndMonth(date, now) : unknownDate;
 }
 
 /** When, as short as a list has room for: `Now`, `10:42`, `Yesterday`, `Mon`, `8 Nov`. */
-export function shortMoment(at: string, now: Date): string {
+export function shortMoment(at: string | null | undefined, now: Date): string {
   const date = readMoment(at);
-  if (!date) return '';
+  if (!date) return unknownDate;
   const ago = daysBetween(date, now);
   if (now.getTime() - date.getTime() < 60_000) return 'Now';
   if (ago <= 0) return formatTime(date);
@@ -38,9 +38,9 @@ export function shortMoment(at: string, now: Date): string {
 }
 
 /** The day above a day's messages: `Today`, `Yesterday`, `Monday`, `Saturday 8 Nov`. */
-export function dayHeading(at: string, now: Date): string {
+export function dayHeading(at: string | Date | null | undefined, now: Date): string {
   const date = readMoment(at);
-  if (!date) return '';
+  if (!date) return unknownDate;
   const ago = daysBetween(date, now);
   if (ago <= 0) return 'Today';
   if (ago === 1) return 'Yesterday';

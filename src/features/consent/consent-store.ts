@@ -49,6 +49,3 @@ export function answerConsent(allowed: readonly Purpose[]): void {
     // As above.
   }
 }
-
-/** For tests: as a page that has just been opened reads it. */
-export const readConsentAgain = () => useConsent.setState(load());

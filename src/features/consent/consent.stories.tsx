@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { runtimeConfig } from '@/api/runtime-config';
+import { readConsentAgain } from '@/testing/stored-consent';
 import { ConsentBanner } from './consent-banner';
-import { readConsentAgain } from './consent-store';
 import { CookieSettings } from './cookie-settings';
 import { thirdParties } from './third-parties';
 

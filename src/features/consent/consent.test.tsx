@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runtimeConfig } from '@/api/runtime-config';
 import { openApp } from '@/testing/open-app';
-import { readConsentAgain } from './consent-store';
+import { readConsentAgain } from '@/testing/stored-consent';
 
 const before = { ...runtimeConfig };
 const parties = [

@@ -82,20 +82,43 @@ export function hold(inputs: EvaluationInputs, holding: Holding): Hold {
 
 const lowestRate = -0.9999;
 const highestRate = 100;
+/** How finely the range is looked through: each step multiplies 1 + rate by the same factor, 3.5%. */
+const rateSteps = 400;
 
 /**
  * The yearly rate, in %, at which the flows (£, one a year, the first today) are worth nothing today; null when they
- * have none between −99.99 % and 10,000 %.
+ * have none between −99.99 % and 10,000 %. Flows that change sign more than once may have several: a rate above which the
+ * deal is worth less than nothing goes first, then the one nearest to zero.
  */
 export function internalRate(flows: readonly number[]): Figure {
   const worth = (rate: number) => flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
-  let low = lowestRate;
-  let high = highestRate;
-  if (!(worth(low) > 0 && worth(high) < 0)) return null;
+  const crossings = crossingsOf(worth);
+  const falling = crossings.filter(({ isFalling }) => isFalling);
+  const [first] = (falling.length > 0 ? falling : crossings)
+    .map(({ low, high, isFalling }) => bisected((rate) => worth(rate) > 0 === isFalling, low, high))
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return figure((first ?? Number.NaN) * 100);
+}
+
+/** The steps of the range within which the worth changes its sign. */
+function crossingsOf(worth: (rate: number) => number) {
+  const factor = ((1 + highestRate) / (1 + lowestRate)) ** (1 / rateSteps);
+  const rates = Array.from({ length: rateSteps + 1 }, (_, step) => (1 + lowestRate) * factor ** step - 1);
+  const signs = rates.map((rate) => worth(rate) > 0);
+  return rates.slice(1).flatMap((high, index) => {
+    if (signs[index] === signs[index + 1]) return [];
+    return [{ low: rates[index] ?? lowestRate, high, isFalling: signs[index] === true }];
+  });
+}
+
+/** Where a claim that holds at `low` and not at `high` stops holding. */
+function bisected(holds: (rate: number) => boolean, from: number, to: number): number {
+  let low = from;
+  let high = to;
   for (let step = 0; step < 200 && high - low > 1e-12; step += 1) {
     const middle = (low + high) / 2;
-    if (worth(middle) > 0) low = middle;
+    if (holds(middle)) low = middle;
     else high = middle;
   }
-  return figure(((low + high) / 2) * 100);
+  return (low + high) / 2;
 }

@@ -29,9 +29,6 @@ const payments = {
 export const yearlyRent = (rent: number, frequency: keyof typeof payments): number =>
   rent * payments[frequency];
 
-/** Weeks without rent in a year as per cent. */
-export const voidPercent = (weeks: number): number => (weeks / 52) * 100;
-
 /** Yearly costs that do not follow the rent, £. */
 export const fixedCosts = (costs: RunningCosts): number =>
   costs.insurance +

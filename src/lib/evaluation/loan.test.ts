@@ -45,6 +45,26 @@ describe('a repayment loan', () => {
     expect(rows.at(-1)?.balance).toBe(0);
   });
 
+  it('The years of any term add up to the loan and to all that is paid', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 15, noNaN: true }),
+        fc.integer({ min: 1, max: 600 }),
+        (rate, termMonths) => {
+          const loan = { ...repayment, rate, termYears: termMonths / 12 };
+          const rows = amortisation(loan);
+          const total = (key: 'capital' | 'interest') => rows.reduce((all, row) => all + row[key], 0);
+          expect(total('capital')).toBeCloseTo(135_000, 3);
+          expect(total('capital') + total('interest')).toBeCloseTo(
+            (monthlyPayment(loan) ?? 0) * termMonths,
+            2,
+          );
+          expect(rows.at(-1)?.balance).toBeCloseTo(0, 3);
+        },
+      ),
+    );
+  });
+
   it('without interest pays equal parts', () => {
     expect(monthlyPayment({ ...repayment, rate: 0, termYears: 10 })).toBe(1_125);
     expect(balanceAfter({ ...repayment, rate: 0, termYears: 10 }, 60)).toBe(67_500);

@@ -60,17 +60,16 @@ export interface AmortisationYear {
   balance: number;
 }
 
-/** The loan year by year over its term, £; empty when it cannot be worked out. */
+/** The loan year by year over its term, £; the last year is shorter where the term is. Empty when it cannot be worked out. */
 export function amortisation(loan: Loan): AmortisationYear[] {
   const payment = monthlyPayment(loan);
   if (payment === null) return [];
-  const rows: AmortisationYear[] = [];
   let before = Math.max(0, loan.amount);
-  for (let year = 1; year <= loan.termYears; year += 1) {
-    const balance = balanceAfter(loan, year * 12) ?? 0;
+  return Array.from({ length: Math.ceil(loan.termYears) }, (_, gone) => {
+    const paid = payment * Math.min(12, months(loan) - 12 * gone);
+    const balance = balanceAfter(loan, 12 * (gone + 1)) ?? 0;
     const capital = before - balance;
-    rows.push({ year, interest: payment * 12 - capital, capital, balance });
     before = balance;
-  }
-  return rows;
+    return { year: gone + 1, interest: paid - capital, capital, balance };
+  });
 }

@@ -61,6 +61,22 @@ describe('the highest offer', () => {
     );
   });
 
+  it('is right to the pound: the rent over the yield, worked out in whole numbers', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 9_000 }),
+        fc.integer({ min: 100, max: 2_000 }),
+        (rentPcm, hundredths) => {
+          const inputs = mergeInputs(btlExample, { income: { rentPcm } });
+          const exact = Number((BigInt(rentPcm) * 12n * 10_000n) / BigInt(hundredths));
+          const target = { metric: 'grossYield', value: hundredths / 100 } as const;
+          expect(maxOffer(inputs, as('btl'), [target])).toBe(exact);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
   it('for several targets is the lowest of each alone', () => {
     const targets = [
       { metric: 'roi', value: 5 },

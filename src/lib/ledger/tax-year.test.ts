@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxYearOf, taxYearRange } from './tax-year';
+import { taxYearRange } from './tax-year';
 
 it('runs from 6 April to 5 April', () => {
   expect(taxYearRange('2026-27')).toEqual({ from: '2026-04-06', to: '2027-04-05' });
@@ -9,9 +9,4 @@ it('runs from 6 April to 5 April', () => {
 it('is none when its years do not follow', () => {
   expect(taxYearRange('2026-28')).toBeNull();
   expect(taxYearRange('2026')).toBeNull();
-});
-
-it('changes between 5 and 6 April', () => {
-  expect(taxYearOf('2026-04-05')).toBe('2025-26');
-  expect(taxYearOf('2026-04-06')).toBe('2026-27');
 });

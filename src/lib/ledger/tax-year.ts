@@ -4,9 +4,3 @@ export function taxYearRange(taxYear: string): { from: string; to: string } | nu
   if (start === undefined || Number(end) !== (Number(start) + 1) % 100) return null;
   return { from: `${start}-04-06`, to: `${Number(start) + 1}-04-05` };
 }
-
-/** The tax year of a day: 5 April 2026 is in `2025-26`. */
-export function taxYearOf(day: string): string {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-06' ? 1 : 0);
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
-}

@@ -2,8 +2,6 @@
 import { filterLabel } from './filter-wording';
 import { filterKeys, type FilterKey, type SearchFilters } from './search-filters';
 
-/** What never counts as a near miss: another market is another search, and how one travels is no wish. */
-const firm: ReadonlySet<FilterKey> = new Set(['market', 'travelBy', 'includeUnderOffer']);
 const ratings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 const upwards = [1.05, 1.1, 1.25, 1.5, 2] as const;
@@ -50,10 +48,6 @@ const whole: ReadonlySet<FilterKey> = new Set([
 ]);
 /** Miles around a place instead of inside it. */
 const around = [3, 5, 10] as const;
-
-/** The filters that can be relaxed. */
-export const relaxableKeys = (filters: SearchFilters): FilterKey[] =>
-  filterKeys(filters).filter((key) => !firm.has(key));
 
 /** The filters with one of them relaxed, the mildest step first; the last is without it. */
 export function relaxations(filters: SearchFilters, key: FilterKey): SearchFilters[] {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/calendar-day';
 import type { Region } from './region';
 
 /** A slice of the price from `from` pounds up to the next band, taxed at `rate` per cent. */
@@ -49,7 +50,8 @@ export const periods: Readonly<Record<Region, readonly Period[]>> = {
 
 /** The period in which a day (ISO `2026-11-21`) lies; undefined outside all of them and for what is no day. */
 export function periodOn(region: Region, day: string): Period | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  // 30 February is a day of no month, and has no rates.
+  if (!isCalendarDay(day)) return undefined;
   // ISO days sort as text.
   return periods[region].find(({ from, to }) => from <= day && (to === null || day <= to));
 }

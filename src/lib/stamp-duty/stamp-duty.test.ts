@@ -65,6 +65,11 @@ describe('the tax', () => {
   });
 });
 
+it.each(['2023-02-30', '2025-13-01', '2025-00-10', '2025-04-31', '2025-04-00', '2025-4-1', 'tomorrow', ''])(
+  'is unknown on %j, a day that does not exist',
+  (day) => expect(stampDuty(200_000, 'england-wales', day)).toBeNull(),
+);
+
 it('takes whatever is not Scotland for England and Wales', () => {
   expect(['scotland', 'wales', 'Scotland', ''].map(regionOf)).toEqual([
     'scotland',

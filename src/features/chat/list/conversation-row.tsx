@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BellOff, CircleAlert, Clock, Pin } from 'lucide-react';
 import { memo } from 'react';
+import { machineTime } from '@/lib/dates';
 import { plainLine } from '@/lib/plain-line';
 import { useIsOnline } from '@/realtime/presence';
 import { classNames } from '@/ui/class-names';
@@ -57,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow({
           {pinned && <Pin aria-label="Pinned" size={13} className="text-ink-3 shrink-0 self-center" />}
           {muted && <BellOff aria-label="Muted" size={13} className="text-ink-3 shrink-0 self-center" />}
           {said !== undefined && (
-            <time dateTime={said} className="num text-ink-3 shrink-0 text-xs">
+            <time dateTime={machineTime(said)} className="num text-ink-3 shrink-0 text-xs">
               {shortMoment(said, now)}
             </time>
           )}

@@ -1,6 +1,6 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
-import { formatDateTime, formatTime } from '@/lib/dates';
+import { formatDateTime, formatTime, machineTime } from '@/lib/dates';
 import { ownLinkIn } from '@/lib/own-link';
 import { classNames } from '@/ui/class-names';
 import { useLazyPart } from '@/ui/lazy-part';
@@ -70,7 +70,7 @@ export const MessageBubble = memo(
         <Reactions message={message} userId={userId} canWrite={canWrite} acts={acts} />
         {(isLast || editedAt !== null) && (
           <p className="text-ink-3 num flex items-center gap-1.5 px-1.5 pt-[3px] text-xs">
-            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            <time dateTime={machineTime(createdAt)} title={formatDateTime(createdAt)}>
               {formatTime(createdAt)}
             </time>
             {editedAt !== null && !isDeleted && <span>Edited</span>}

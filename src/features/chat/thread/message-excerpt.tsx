@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, machineTime } from '@/lib/dates';
 import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
 import { messageFinds } from '../data/message-finds';
@@ -44,7 +44,7 @@ export function MessageExcerpt({ conversationId, messageId }: MessageExcerptProp
           >
             <p className="text-ink-3 flex items-baseline gap-2 text-xs">
               <bdi className="text-ink min-w-0 truncate font-medium">{sender.fullName}</bdi>
-              <time dateTime={createdAt} className="num shrink-0">
+              <time dateTime={machineTime(createdAt)} className="num shrink-0">
                 {formatDateTime(createdAt)}
               </time>
             </p>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, machineTime } from '@/lib/dates';
 import { useNow } from '@/ui/use-now';
 import type { Message } from '../engine/thread';
 import { messageLine, shortMoment } from '../wording';
@@ -28,7 +28,7 @@ export function MessageLine({ message, words = '', onOpen }: MessageLineProps) {
       <span className="flex items-baseline gap-2">
         <bdi className="min-w-0 flex-1 truncate text-sm font-medium">{message.sender.fullName}</bdi>
         <time
-          dateTime={message.createdAt}
+          dateTime={machineTime(message.createdAt)}
           title={formatDateTime(message.createdAt)}
           className="num text-ink-3 shrink-0 text-xs"
         >

@@ -28,6 +28,11 @@ describe('the rows of a thread', () => {
     expect(rows.map(({ day }) => day)).toEqual(['Sunday 8 Nov', 'Yesterday', 'Today', null]);
   });
 
+  it('A message without a time stands under an unknown date and breaks nothing', () => {
+    const rows = rowsOf([said(1, 'soon'), said(2, at(21, 9))]);
+    expect(rows.map(({ day }) => day)).toEqual(['Unknown date', 'Today']);
+  });
+
   it('keep together what one person writes within five minutes', () => {
     const rows = rowsOf([
       said(1, at(21, 9)),

@@ -53,7 +53,7 @@ export function threadRows({ messages, unsent, userId, mark, now }: Shown): Thre
   const isThere = arrivedIn(messages, userId, new Set(unsent.map(({ clientId }) => clientId)));
   const bare: Bare[] = [
     ...messages.map((message) => ({
-      at: Date.parse(message.createdAt),
+      at: readMoment(message.createdAt)?.getTime() ?? Number.NaN,
       senderId: message.sender.id,
       row: { kind: 'message' as const, message },
       key: message.sender.id === userId ? `c${message.clientId}` : `m${message.id}`,
@@ -84,7 +84,7 @@ export function threadRows({ messages, unsent, userId, mark, now }: Shown): Thre
     return {
       ...row,
       key,
-      day: isDay ? dayHeading(Number.isFinite(at) ? new Date(at).toISOString() : '', now) : null,
+      day: isDay ? dayHeading(new Date(at), now) : null,
       unreadFrom: isMark ? (mark?.count ?? null) : null,
       isFirst: isDay || isMark || !isWith(before),
       isLast: nextIsMark || !isWith(after),

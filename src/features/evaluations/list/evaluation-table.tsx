@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { londonDay } from '@/lib/calendar-day';
-import { shortDay } from '@/lib/day-text';
+import { machineTime } from '@/lib/dates';
+import { momentDay } from '@/lib/moment-day';
 import { RowBoundary } from '@/ui/safe-rows';
 import { stageNames, strategyNames } from '../page/choice-words';
 import type { SortKey, SortOrder } from '../queries';
@@ -204,7 +204,7 @@ function Row({ row, index, columns: shown, actions, select }: RowProps) {
         </span>
       </td>
       <td className="px-2.5 text-xs whitespace-nowrap text-ink-3 max-lg:hidden">
-        <time dateTime={row.updatedAt}>{shortDay(londonDay(new Date(row.updatedAt)))}</time>
+        <time dateTime={machineTime(row.updatedAt)}>{momentDay(row.updatedAt)}</time>
       </td>
       {actions !== undefined && <td className="relative z-1 px-2.5 text-right">{actions}</td>}
     </tr>

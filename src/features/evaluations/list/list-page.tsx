@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Calculator, Download, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
+import { Calculator, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
 import { pounds, percent } from '@/lib/evaluation/formula-step';
 import { Button } from '@/ui/button';
@@ -14,9 +14,10 @@ import { Segments } from '../page/segment-field';
 import { evaluationQueries, type ListFilters } from '../queries';
 import { ColumnChooser } from './column-chooser';
 import { cleared, isFiltered, ListFilterBar } from './list-filters';
-import { downloadList } from './list-csv';
+import { ExportButton, ExportNote } from './export-button';
 import { ListRows, type ListView, type Shelf } from './list-rows';
 import { SampleButton } from './sample-button';
+import { useListExport } from './use-list-export';
 
 interface ListPageProps {
   filters: ListFilters;
@@ -27,7 +28,9 @@ interface ListPageProps {
 
 /** Every deal of the member and those shared with them (S32): narrowed, ordered, as a table or as cards. */
 export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
-  const list = useInfiniteQuery(evaluationQueries.list({ sort: '-updatedAt', ...filters }));
+  const asked: ListFilters = { sort: '-updatedAt', ...filters };
+  const list = useInfiniteQuery(evaluationQueries.list(asked));
+  const file = useListExport(asked);
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const totals = list.data?.pages[0]?.totals;
   const shelf: Shelf = filters.trash ? 'trash' : filters.archived ? 'archived' : 'active';
@@ -42,20 +45,19 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
             <SlidersHorizontal aria-hidden size={16} />
             <span className="max-md:sr-only">Settings</span>
           </Link>
-          <Button
-            variant="outline"
-            icon={<Download aria-hidden size={16} />}
-            disabled={rows.length === 0}
-            onClick={() => downloadList(rows)}
-          >
-            <span className="max-md:sr-only">CSV</span>
-          </Button>
+          <ExportButton
+            state={file.state}
+            isDisabled={rows.length === 0}
+            onStart={file.start}
+            onCancel={file.cancel}
+          />
           <Link to="/property-evaluations/new" className={buttonClass()}>
             <Plus aria-hidden size={17} />
             New evaluation
           </Link>
         </div>
       </div>
+      <ExportNote state={file.state} onRetry={file.start} />
       <Tabs
         label="Evaluations"
         activeId={shelf}

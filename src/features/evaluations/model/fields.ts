@@ -115,7 +115,8 @@ export type FieldPath = keyof typeof fields;
 
 const otherFields: Readonly<Record<string, FieldSpec>> = {
   'home.bedrooms': number('Bedrooms', 30, '', { isNullable: true, isWhole: true }),
-  'home.areaSqm': number('Area', 100_000, 'm²', { isNullable: true }),
+  'home.areaSqm': number('Floor area', 100_000, 'm²', { isNullable: true }),
+  'home.leaseYears': number('Years left on the lease', 9_999, 'years', { isNullable: true, isWhole: true }),
   'refurb.items.qty': number('Quantity', 100_000, ''),
   'refurb.items.rate': money('Each', 50, { max: 10_000_000 }),
   'refurb.items.vatPct': percent('VAT', 100, { step: 1 }),
@@ -123,6 +124,13 @@ const otherFields: Readonly<Record<string, FieldSpec>> = {
   'income.rooms.sqm': number('Area', 1_000, 'm²', { isNullable: true, step: 0.1 }),
   'income.rooms.occupants': number('People', 20, '', { isWhole: true }),
 };
+
+/** The floor area as it is typed in square feet; it is kept in square metres. */
+export const areaInFeet = number('Floor area', 1_076_390, 'sq ft', {
+  isNullable: true,
+  isWhole: true,
+  step: 10,
+});
 
 /** The field at a path, in the table, of the home, or in a line of works or rooms; undefined for anything else. */
 export function fieldAt(path: string): FieldSpec | undefined {

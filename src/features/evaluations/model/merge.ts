@@ -1,4 +1,5 @@
 // How edits meet a newer record of the server: gone, on top of it, or contested.
+import type { Schemas } from '@/api/contract';
 import type { Evaluation } from './deal';
 import { isSame, valueAt, withValue } from './paths';
 
@@ -29,8 +30,23 @@ export interface Merged {
   conflicts: readonly Conflict[];
 }
 
+const unknownHome: Schemas['EvaluationHome'] = {
+  type: null,
+  tenure: null,
+  leaseYears: null,
+  bedrooms: null,
+  areaSqm: null,
+  epcRating: null,
+  councilTaxBand: null,
+};
+
+/** Facts of a home are edited one by one, so a home of which nothing is known has them all, unknown. */
+const withHome = (record: Evaluation): Evaluation =>
+  record.home ? record : { ...record, home: unknownHome };
+
 /** Edits on top of what the server has; those it has already are gone, those that meet another change are conflicts. */
-export function merged(saved: Evaluation, edits: Edits): Merged {
+export function merged(record: Evaluation, edits: Edits): Merged {
+  const saved = withHome(record);
   const left: Record<string, Edit> = {};
   const conflicts: Conflict[] = [];
   let deal = saved;
@@ -79,7 +95,7 @@ export const asSent = (edit: Edit): Edit => {
 /** The kept edits whose values are of the kind that the record has there; what another build wrote is left out. */
 export function fittingEdits(saved: Evaluation, edits: Edits): Edits {
   return Object.fromEntries(
-    Object.entries(edits).filter(([path, { value }]) => isOfKind(value, valueAt(saved, path))),
+    Object.entries(edits).filter(([path, { value }]) => isOfKind(value, valueAt(withHome(saved), path))),
   );
 }
 

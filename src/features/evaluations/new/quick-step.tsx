@@ -4,8 +4,13 @@ import { NumberField } from '../page/number-field';
 import { useEditor, useEvaluation } from '../page/editor-context';
 import { ChoiceField } from '../page/choice-field';
 import { nations } from '../page/choice-words';
+import { EpcField, KindField } from '../property/home-fields';
+import { PlaceFields } from '../property/place-fields';
 
-/** Price, rent and works: three figures give every answer, the rest comes from the member's settings. */
+/**
+ * Price, rent and works: three figures give every answer, the rest comes from the member's settings. What the home is may stay
+ * open; rules and area figures rest on it.
+ */
 export function QuickStep({ titleError }: { titleError: string | undefined }) {
   const { strategy } = useEvaluation();
   const hasRooms = useEditor(({ deal }) => deal.inputs.income.rooms.length > 0);
@@ -33,7 +38,11 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
       )}
       {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
       {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" />}
+      <PlaceFields />
       <ChoiceField path="nation" label="Nation" options={nations} />
+      <KindField />
+      <NumberField path="home.bedrooms" />
+      <EpcField />
       <details className="col-span-full">
         <summary className="min-h-7 w-fit cursor-pointer rounded-md text-sm font-medium text-link">
           Another strategy

@@ -60,3 +60,14 @@ export const homeTypes = [
   ['commercial', 'Commercial'],
   ['mixed', 'Mixed use'],
 ] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationHome']['type']>, string])[];
+
+export const tenures = [
+  ['freehold', 'Freehold'],
+  ['leasehold', 'Leasehold'],
+  ['share_of_freehold', 'Share of freehold'],
+  ['commonhold', 'Commonhold'],
+  ['feuhold', 'Feuhold'],
+] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationHome']['tenure']>, string])[];
+
+/** Each letter as a choice of its own: bands and ratings. */
+export const letters = (all: string) => Array.from(all, (letter) => [letter, letter] as const);

@@ -20,6 +20,8 @@ export const EvaluationHeader = memo(function EvaluationHeader({
   const { editor, isReadOnly } = useEvaluation();
   const deal = useEditor((state) => state.saved);
   const primary = useEditor((state) => state.deal.primary);
+  const place = useEditor((state) => state.deal.address ?? state.deal.outcode);
+  const home = useEditor((state) => state.deal.home);
   const canUndo = useEditor(({ past }) => past.length > 0);
   const canRedo = useEditor(({ future }) => future.length > 0);
   const isOwner = deal.myRole === 'owner';
@@ -33,7 +35,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
           {deal.deletedAt !== null && <Badge tone="red">In the trash</Badge>}
         </div>
         <p className="mt-0.5 text-sm text-pretty text-ink-2">
-          {[deal.address ?? deal.outcode, formatBothAreas(deal.home)].filter(Boolean).join(' · ')}
+          {[place, formatBothAreas(home)].filter(Boolean).join(' · ')}
         </p>
         <div className="mt-1 print:hidden">
           {isReadOnly ? (

@@ -17,13 +17,19 @@ const types: Readonly<Record<NonNullable<Schemas['EvaluationHome']['type']>, str
   mixed: 'mixed use',
 };
 
+/** What home it is: `3 bed terrace`; empty when nothing is known. */
+export function formatKind(home: Schemas['EvaluationHome'] | null): string {
+  if (home === null) return '';
+  const { bedrooms, type } = home;
+  return [bedrooms === null ? '' : `${bedrooms} bed`, type === null ? '' : types[type]]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A home in a few words: `3 bed terrace · 861 sq ft (80 m²) · EPC D`; empty when nothing is known. */
 export function formatBothAreas(home: Schemas['EvaluationHome'] | null): string {
   if (home === null) return '';
-  const { bedrooms, type, areaSqm, epcRating } = home;
-  const kind = [bedrooms === null ? '' : `${bedrooms} bed`, type === null ? '' : types[type]]
-    .filter(Boolean)
-    .join(' ');
+  const { areaSqm, epcRating } = home;
   const area = areaSqm === null ? '' : `${squareFeet(areaSqm)} sq ft (${areaSqm} m²)`;
-  return [kind, area, epcRating === null ? '' : `EPC ${epcRating}`].filter(Boolean).join(' · ');
+  return [formatKind(home), area, epcRating === null ? '' : `EPC ${epcRating}`].filter(Boolean).join(' · ');
 }

@@ -3,6 +3,7 @@ import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/purchase';
 import { formatPounds } from '@/lib/money';
 import { Card } from '@/ui/card';
 import { AskQuote } from '../asked/ask-quote';
+import { PropertyCard } from '../property/property-card';
 import { AddedFee } from './added-fee';
 import { ChoiceField } from './choice-field';
 import { DateField } from './date-field';
@@ -32,6 +33,7 @@ export function InputPanel() {
   const { strategy } = useEvaluation();
   return (
     <Card isPadded={false} as="section" aria-label="Figures of the deal" className="overflow-hidden">
+      <PropertyCard />
       {strategy !== 'r2r' && <PurchaseCard />}
       <WorksCard />
       {strategy !== 'r2r' && <FinanceCard strategy={strategy} />}

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { percent, pounds } from '@/lib/evaluation/formula-step';
 import { figure } from '@/lib/evaluation/figures';
+import { LoanYears } from '../loan/loan-years';
 import { workedOut } from '../model/deal';
 import { useEvaluation, useSettledDeal } from './editor-context';
 import { ResultCard } from './result-card';
@@ -49,6 +50,7 @@ export function LenderCard() {
           </div>
         ))}
       </dl>
+      <LoanYears inputs={deal.inputs} strategy={strategy} />
     </ResultCard>
   );
 

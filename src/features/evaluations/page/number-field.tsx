@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { fieldAt, fieldText, nudged, readField, valueText } from '../model/fields';
+import { fieldAt, fieldText, nudged, readField, valueText, type FieldSpec } from '../model/fields';
 import { keptPath, valueAt } from '../model/paths';
 import { QuoteNote } from '../asked/quote-note';
 import { sourceText } from './evidence-words';
@@ -11,16 +11,25 @@ interface NumberFieldProps {
   path: string;
   /** In place of the field's own name. */
   label?: string;
+  /** Another unit than the one it is kept in. */
+  unit?: FieldInUnit | undefined;
+}
+
+/** A figure that is typed in another unit than the one it is kept in. */
+export interface FieldInUnit {
+  spec: FieldSpec;
+  shown: (kept: number) => number;
+  kept: (typed: number) => number;
 }
 
 /**
  * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
  * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
  */
-export const NumberField = memo(function NumberField({ path, label }: NumberFieldProps) {
+export const NumberField = memo(function NumberField({ path, label, unit }: NumberFieldProps) {
   const { editor, isReadOnly } = useEvaluation();
   const refusal = useRefusal(path);
-  const field = fieldAt(path);
+  const field = unit?.spec ?? fieldAt(path);
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>
@@ -38,7 +47,9 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
   const before = useRef<number | null>(null);
   if (!field) throw new Error(`No figure of a deal is called ${path}`);
 
-  const value = typeof held === 'number' ? held : null;
+  const shown = (kept: number) => unit?.shown(kept) ?? kept;
+  const kept = (read: number | null) => (read === null ? null : (unit?.kept(read) ?? read));
+  const value = typeof held === 'number' ? shown(held) : null;
   const read = typed === null ? null : readField(field, typed);
   const isTypedHeld =
     read !== null && ('error' in read ? wrong === typed : wrong === undefined && read.value === value);
@@ -55,7 +66,7 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
       editor.edit(path, before.current);
       editor.setWrong(path, next);
     } else {
-      editor.edit(path, found.value);
+      editor.edit(path, kept(found.value));
       setAsked(false);
     }
   };
@@ -67,7 +78,7 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
     setTyped(null);
     // Written before anything else of the page changes, the browser lays out this field alone, not the whole page twice.
     event.currentTarget.value = fieldText(field, next);
-    editor.edit(path, next);
+    editor.edit(path, kept(next));
   };
   const presetHint = (value: number) => (
     <>
@@ -112,7 +123,7 @@ export const NumberField = memo(function NumberField({ path, label }: NumberFiel
           className={`num ${field.unit === 'pounds' ? '[&_input]:pl-7' : ''}`}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onFocus={({ currentTarget }) => {
-            before.current = value;
+            before.current = typeof held === 'number' ? held : null;
             currentTarget.select();
           }}
           onBlur={() => {

@@ -2,12 +2,19 @@
 import { dayText } from '@/lib/day-text';
 import { fieldAt, valueText } from '../model/fields';
 import { inputChoices, ownChoices } from '../settings/profile-fields';
-import { nations, strategies, strategyNames } from './choice-words';
+import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-words';
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
   notes: 'Notes',
+  address: 'Address',
+  outcode: 'First half of the postcode',
   nation: 'Nation',
+  'home.type': 'Kind of home',
+  'home.tenure': 'Tenure',
+  'home.epcRating': 'EPC',
+  'home.councilTaxBand': 'Council tax band',
+  tags: 'Tags',
   primary: 'Main strategy',
   strategies: 'Strategies',
   settingsId: 'Settings profile',
@@ -25,6 +32,8 @@ export const labelAt = (path: string): string =>
 
 const options: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   nation: nations,
+  'home.type': homeTypes,
+  'home.tenure': tenures,
   primary: strategies.map((each) => [each, strategyNames[each]] as const),
   roceBasis: ownChoices.roceBasis.options,
 };
@@ -37,6 +46,7 @@ export function wordsAt(path: string, value: unknown): string {
   if (path === 'strategies' && Array.isArray(value)) {
     return value.map((each) => chosen('primary', String(each)) ?? '').join(', ');
   }
+  if (path === 'tags' && Array.isArray(value)) return value.join(', ') || 'nothing';
   if (Array.isArray(value)) return linesText(value);
   const words = chosen(path, typeof value === 'string' ? value : JSON.stringify(value));
   if (words !== undefined) return words;

@@ -2,8 +2,10 @@ import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { isUndersized } from '@/lib/evaluation/hmo';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { valueAt } from '../model/paths';
 import { useEditor, useEvaluation } from './editor-context';
 import { NumberField } from './number-field';
+import { RoomName } from './room-name';
 
 const path = 'inputs.income.rooms';
 
@@ -11,27 +13,30 @@ const path = 'inputs.income.rooms';
 export function RoomLines() {
   const { editor, isReadOnly } = useEvaluation();
   const rooms = useEditor(({ deal }) => deal.inputs.income.rooms);
+  const remove = (index: number) => {
+    const { wrong, deal } = editor.getState();
+    // Texts that cannot be used would pass to the room that takes its place.
+    for (const each of Object.keys(wrong)) {
+      const at = each.startsWith(`${path}.`) ? Number(each.slice(path.length + 1).split('.')[0]) : -1;
+      if (at >= index) editor.edit(each, valueAt(deal, each));
+    }
+    editor.edit(
+      path,
+      rooms.filter((_, at) => at !== index),
+    );
+  };
   return (
     <div className="flex flex-col gap-3">
       {rooms.map((room, index) => (
         // Rooms have no ids, and are only added at the end or removed.
         <fieldset key={index} className="rounded-lg border border-line p-3">
           <legend className="sr-only">{room.name}</legend>
-          <div className="mb-2 flex items-center justify-between gap-2">
-            <span aria-hidden className="truncate text-sm font-medium">
-              {room.name}
-            </span>
+          <div className="mb-2 flex items-end justify-between gap-2">
+            <div className="min-w-0 flex-1">
+              <RoomName index={index} />
+            </div>
             {!isReadOnly && (
-              <IconButton
-                label={`Remove ${room.name}`}
-                size="sm"
-                onClick={() =>
-                  editor.edit(
-                    path,
-                    rooms.filter((_, at) => at !== index),
-                  )
-                }
-              >
+              <IconButton label={`Remove ${room.name}`} size="sm" onClick={() => remove(index)}>
                 <Trash2 aria-hidden size={15} />
               </IconButton>
             )}

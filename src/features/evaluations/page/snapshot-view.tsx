@@ -1,7 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { percent, pounds } from '@/lib/evaluation/formula-step';
-import { londonDay } from '@/lib/calendar-day';
-import { shortDay } from '@/lib/day-text';
+import { momentDay } from '@/lib/moment-day';
 import { formatPoundsCompact } from '@/lib/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -48,7 +47,7 @@ export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapsh
         {address !== null && <p className="text-sm text-ink-2">{address}</p>}
         <p className="text-sm text-pretty text-ink-2">
           {`Shared by ${snapshot.owner.fullName}. ${hidden.length === 0 ? '' : `Its owner keeps the ${hidden.join(' and the ')} back.`}`}
-          {expiresAt !== null && ` This link works until ${shortDay(londonDay(new Date(expiresAt)))}.`}
+          {expiresAt !== null && ` This link works until ${momentDay(expiresAt)}.`}
         </p>
         <dl className="mt-4 text-sm">
           {rows.map(([name, value]) => (

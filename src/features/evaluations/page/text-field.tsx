@@ -11,6 +11,8 @@ interface TextFieldProps {
   placeholder?: string;
   maxLength: number;
   isOptional?: boolean;
+  /** An empty text is checked as any other, and never kept. */
+  isRequired?: boolean;
   /** What is wrong with a text that is not empty; undefined when nothing is. */
   check?: (text: string) => string | undefined;
   /** How a text is kept: `ls12` as `LS12`. */
@@ -27,6 +29,7 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     maxLength,
     isOptional = false,
+    isRequired = false,
     check,
     tidy = (text) => text,
     error,
@@ -38,7 +41,7 @@ export function TextField(props: TextFieldProps) {
   const problem = wrong !== undefined && !isTyping ? check?.(wrong) : undefined;
   const type = (text: string) => {
     const kept = tidy(text);
-    if (kept.trim() !== '' && check?.(kept)) editor.setWrong(path, text);
+    if ((isRequired || kept.trim() !== '') && check?.(kept)) editor.setWrong(path, text);
     else editor.edit(path, isOptional && kept.trim() === '' ? null : kept);
   };
   return (

@@ -1,8 +1,7 @@
 import { Copy, Link2Off } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
-import { londonDay } from '@/lib/calendar-day';
-import { shortDay } from '@/lib/day-text';
+import { momentDay } from '@/lib/moment-day';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -62,7 +61,7 @@ export function ShareLinks({ deal }: { deal: Evaluation }) {
 function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRevoke: () => void }) {
   const [now] = useState(() => Date.now());
   const { shows, expiresAt, hasPasscode, views } = link;
-  const end = expiresAt === null ? null : shortDay(londonDay(new Date(expiresAt)));
+  const end = expiresAt === null ? null : momentDay(expiresAt);
   const hasEnded = expiresAt !== null && Date.parse(expiresAt) <= now;
   const terms = [
     end === null ? 'no end' : hasEnded ? `ended on ${end}` : `until ${end}`,
@@ -77,7 +76,7 @@ function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRe
           ? 'Nobody has opened it yet.'
           : `Opened by ${views
               .slice(0, 3)
-              .map(({ user, at }) => `${user.fullName} on ${shortDay(londonDay(new Date(at)))}`)
+              .map(({ user, at }) => `${user.fullName} on ${momentDay(at)}`)
               .join(', ')}${views.length > 3 ? ` and ${views.length - 3} more` : ''}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

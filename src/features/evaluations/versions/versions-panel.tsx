@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, machineTime } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -99,7 +99,7 @@ function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowP
         <div className="min-w-40 flex-1">
           <h3 className="font-medium wrap-anywhere">{title}</h3>
           <p className="text-xs text-ink-3">
-            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            <time dateTime={machineTime(createdAt)}>{formatDateTime(createdAt)}</time>
             {name !== null && ` · named by ${author.fullName}`}
           </p>
         </div>

@@ -16,3 +16,7 @@ it.each([
 ])('a poll with %f hours to go has %s', (hours, words) => {
   expect(timeLeft(after(hours), now)).toBe(words);
 });
+
+it.each([null, undefined, 'soon'])('A poll that ends at the moment %s has an unknown date', (endsAt) =>
+  expect(timeLeft(endsAt, now)).toBe('Unknown date'),
+);

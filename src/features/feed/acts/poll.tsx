@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
+import { readMoment, unknownDate } from '@/lib/dates';
 import { safeRows } from '@/ui/safe-rows';
 
 interface PollProps {
@@ -25,7 +26,8 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
       ),
     onDone: ({ poll: saved }) => saved && show(saved),
   });
-  const hasEnded = new Date(poll.endsAt) <= now;
+  const end = readMoment(poll.endsAt);
+  const hasEnded = end !== null && end <= now;
   const isTold = hasEnded || poll.myVote !== null;
   return (
     <div role="group" aria-label="Poll" className="flex flex-col gap-2">
@@ -66,8 +68,10 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
 const hourMs = 3_600_000;
 
 /** Whole days once there is more than one; a poll of 7 days begins with "7 days left" though two clocks differ by a moment. */
-export function timeLeft(endsAt: string, now: Date): string {
-  const left = (new Date(endsAt).getTime() - now.getTime()) / hourMs;
+export function timeLeft(endsAt: string | null | undefined, now: Date): string {
+  const end = readMoment(endsAt);
+  if (end === null) return unknownDate;
+  const left = (end.getTime() - now.getTime()) / hourMs;
   if (left > 24.5) return `${Math.max(2, Math.round(left / 24))} days left`;
   const hours = Math.max(1, Math.round(left));
   return hours === 1 ? '1 hour left' : `${hours} hours left`;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/blank';
+import { readMoment } from '@/lib/dates';
 import { readDay } from '@/lib/day-text';
 import type { Complaints } from '@/ui/use-form';
 import { nations } from '../article-words';
@@ -41,7 +42,7 @@ export function textOf(article: Article | null, today: string): ArticleText {
     nations: article?.nations ?? nations,
     reviewedOn: article?.reviewedOn ?? today,
     status: article?.status ?? 'draft',
-    scheduledFor: article?.scheduledFor ? localMoment(new Date(article.scheduledFor)) : '',
+    scheduledFor: localMoment(readMoment(article?.scheduledFor)),
   };
 }
 
@@ -54,8 +55,9 @@ export function fitsArticle(value: unknown, name: string): boolean {
   return typeof value === 'string';
 }
 
-/** A moment as an `<input type="datetime-local">` takes it. */
-function localMoment(moment: Date): string {
+/** A moment as an `<input type="datetime-local">` takes it; empty for none. */
+function localMoment(moment: Date | null): string {
+  if (moment === null) return '';
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }

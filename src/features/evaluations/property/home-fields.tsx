@@ -1,0 +1,31 @@
+import { ChoiceField } from '../page/choice-field';
+import { homeTypes, letters } from '../page/choice-words';
+import { NumberField } from '../page/number-field';
+import { AreaField } from './area-field';
+import { TenureField } from './tenure-field';
+
+export const KindField = () => (
+  <ChoiceField path="home.type" label="Kind of home" options={[['', 'Not known'], ...homeTypes]} />
+);
+
+export const EpcField = () => (
+  <ChoiceField path="home.epcRating" label="EPC" options={[['', 'Not known'], ...letters('ABCDEFG')]} />
+);
+
+/** What home it is, as far as it is known. */
+export function HomeFields() {
+  return (
+    <>
+      <KindField />
+      <TenureField />
+      <NumberField path="home.bedrooms" />
+      <AreaField />
+      <EpcField />
+      <ChoiceField
+        path="home.councilTaxBand"
+        label="Council tax band"
+        options={[['', 'Not known'], ...letters('ABCDEFGHI')]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { WideRow } from '../page/input-card';
+import { TextField } from '../page/text-field';
+
+const outcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;
+
+/** Where the home is. */
+export function PlaceFields() {
+  return (
+    <>
+      <WideRow>
+        <TextField path="address" label="Address" maxLength={200} isOptional />
+      </WideRow>
+      <WideRow>
+        <TextField
+          path="outcode"
+          label="First half of the postcode"
+          placeholder="LS12"
+          maxLength={5}
+          isOptional
+          tidy={(text) => text.trim().toUpperCase()}
+          check={(text) =>
+            outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter the first half, such as LS12.'
+          }
+        />
+      </WideRow>
+    </>
+  );
+}

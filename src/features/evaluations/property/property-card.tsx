@@ -1,0 +1,21 @@
+import { useEditor } from '../page/editor-context';
+import { InputCard, WideRow } from '../page/input-card';
+import { formatKind } from '../page/home-words';
+import { HomeFields } from './home-fields';
+import { PlaceFields } from './place-fields';
+import { TagList } from './tag-list';
+
+/** Where the home is and what it is: rules and area figures rest on it. */
+export function PropertyCard() {
+  const kind = useEditor(({ deal }) => formatKind(deal.home));
+  const outcode = useEditor(({ deal }) => deal.outcode);
+  return (
+    <InputCard title="Property" note={[outcode, kind].filter(Boolean).join(' · ')} isOpen={false}>
+      <PlaceFields />
+      <HomeFields />
+      <WideRow>
+        <TagList />
+      </WideRow>
+    </InputCard>
+  );
+}

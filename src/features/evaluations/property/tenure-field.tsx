@@ -1,0 +1,35 @@
+import { Field } from '@/ui/field';
+import { tenures } from '../page/choice-words';
+import { useEditor, useEvaluation } from '../page/editor-context';
+import { NumberField } from '../page/number-field';
+import { SelectBox } from '../page/select-box';
+
+const withLease: readonly string[] = ['leasehold', 'share_of_freehold'];
+
+/** How the home is owned, and how long its lease runs where it has one. */
+export function TenureField() {
+  const { editor, isReadOnly } = useEvaluation();
+  const tenure = useEditor(({ deal }) => deal.home?.tenure ?? null);
+  const hasLease = tenure !== null && withLease.includes(tenure);
+  const choose = (next: string) =>
+    editor.editMany({
+      'home.tenure': next || null,
+      ...(!withLease.includes(next) && { 'home.leaseYears': null }),
+    });
+  return (
+    <>
+      <Field label="Tenure">
+        {(control) => (
+          <SelectBox
+            {...control}
+            value={tenure ?? ''}
+            disabled={isReadOnly}
+            options={[['', 'Not known'], ...tenures]}
+            onPick={choose}
+          />
+        )}
+      </Field>
+      {hasLease && <NumberField path="home.leaseYears" />}
+    </>
+  );
+}
