@@ -5,6 +5,7 @@ import { createTestServer } from '@mocks/node';
 import { demoAccounts } from '@mocks/seeds/accounts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { useModals } from '@/ui/modal-store';
 import { fillBrowserGaps } from './browser-gaps';
 
 fillBrowserGaps();
@@ -41,6 +42,8 @@ export const mockServer = {
 
 afterEach(async () => {
   cleanup();
+  // A dialog that a test leaves open would hold up the next one's navigation.
+  useModals.setState({ modals: [], asking: null });
   recordings.clear();
   forgetOffers();
   localStorage.clear();
