@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { refreshFirstPage } from './newest';
 import { changeOf, showChanges } from './optimistic';
@@ -49,6 +49,36 @@ describe('The first page of a list', () => {
     markRead().end();
     await older(page(6));
     expect(shown()?.unread).toBe(0);
+  });
+
+  it('A next page that was under way does not take away what came meanwhile', async () => {
+    const queryClient = new QueryClient();
+    const key = ['/notifications', 'pages', {}];
+    let answerNext = (_rows: number[]) => {};
+    const options = {
+      queryKey: key,
+      queryFn: ({ pageParam }: { pageParam: number }) =>
+        pageParam === 1
+          ? Promise.resolve([2])
+          : new Promise<number[]>((resolve) => {
+              answerNext = resolve;
+            }),
+      initialPageParam: 1,
+      getNextPageParam: (_last: number[], all: number[][]) => all.length + 1,
+    };
+    const observer = new InfiniteQueryObserver(queryClient, options);
+    const stop = observer.subscribe(() => {});
+    await observer.refetch();
+    const next = observer.fetchNextPage();
+    await refreshFirstPage<InfiniteData<number[]>, number[]>(queryClient, key, {
+      ask: () => Promise.resolve([3, 2]),
+      merge: ({ pages, pageParams }, head) => ({ pageParams, pages: [head, ...pages.slice(1)] }),
+    });
+    answerNext([1]);
+    await next;
+    await Promise.resolve();
+    stop();
+    expect(queryClient.getQueryData<InfiniteData<number[]>>(key)?.pages).toEqual([[3, 2], [1]]);
   });
 
   it('An answer that comes during a write is asked for again when the write has ended', async () => {

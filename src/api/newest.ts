@@ -68,6 +68,16 @@ export async function refreshFirstPage<Pages, Page>(
   }
   if (turn < line.shown) return null;
   line.shown = turn;
-  queryClient.setQueryData<Pages>(queryKey, (pages) => pages && merge(pages, page));
+  const show = () => queryClient.setQueryData<Pages>(queryKey, (pages) => pages && merge(pages, page));
+  show();
+  // A next page that was asked for before puts back the pages that it began with.
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+  if (query?.state.fetchStatus === 'fetching') {
+    void query.promise
+      ?.catch(() => {})
+      .then(() => {
+        if (line.shown === turn) show();
+      });
+  }
   return page;
 }

@@ -5,8 +5,10 @@ import { author, notification } from '@/testing/fixtures';
 import { notificationDestination, notificationView } from './destination';
 
 // What no contract allows, and a server may send all the same.
-const loose = (typeId: number, more: object) =>
-  ({ ...notification(typeId), ...more }) as unknown as Schemas['Notification'];
+const loose = (typeId: number, more: object): Schemas['Notification'] => ({
+  ...notification(typeId),
+  ...more,
+});
 
 describe('Where a notification leads', () => {
   it('A reply to a comment on a post without its author leads to that post', () => {
@@ -63,7 +65,7 @@ describe('Where a notification leads', () => {
             {
               typeId: 4,
               sender: null,
-              userPost: { id: 55 } as never,
+              userPost: { id: 55 },
               message: null,
               commentId: null,
               replyId: null,
