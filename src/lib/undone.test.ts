@@ -36,6 +36,11 @@ describe('An undone change', () => {
     expect(undone([4, 2, 5], [1, 2], [2, 4])).toEqual([1, 2, 5]);
   });
 
+  it('A member of a team goes again, and one who was added since stays', () => {
+    const [ama, ben, cy] = [1, 2, 3].map((userId) => ({ userId, role: 'admin' }));
+    expect(undone([ama, ben, cy], [ama], [ama, ben])).toEqual([ama, cy]);
+  });
+
   it('A value that somebody changed since stays', () => {
     expect(
       undone({ title: 'Theirs', price: 2 }, { title: 'Old', price: 1 }, { title: 'Mine', price: 2 }),

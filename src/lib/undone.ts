@@ -1,5 +1,5 @@
 /** What tells one record of a list from the others, in the order of the contract's names. */
-const keys = ['id', 'uuid'] as const;
+const keys = ['id', 'uuid', 'userId'] as const;
 
 type Row = Readonly<Record<string, unknown>>;
 

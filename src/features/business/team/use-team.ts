@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { read, usePut } from '@/api/queries';
+import { undone } from '@/lib/undone';
 import { showToast } from '@/ui/toast';
 import { withMember, withoutMember, withTeam, type TeamMember } from './team-changes';
 
@@ -31,7 +32,10 @@ export function useTeam({ id, username }: Named) {
     const before = now();
     show(members);
     const body = { members: members.map(({ userId, role }) => ({ userId, role })) };
-    sent.current = sent.current.then(() => mutateAsync({ path: { id }, body }).catch(() => show(before)));
+    sent.current = sent.current.then(() =>
+      // A change that was made since stays.
+      mutateAsync({ path: { id }, body }).catch(() => show(undone(now(), before, members))),
+    );
   };
   return {
     members: data?.data.find((each) => each.id === id)?.members ?? [],
