@@ -7,6 +7,7 @@ import { pretendOffline } from '../mocks/page/pretend-offline';
 import type { Wish } from '../mocks/scenarios/director';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/storybook';
+import { forgetOffers } from '../src/api/offers';
 import { loadDisplayFont } from '../src/ui/display-font';
 import { useModals } from '../src/ui/modal-store';
 import { checkOtherTheme } from './other-theme';
@@ -80,9 +81,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark' },
-  // neither a message nor a modal of one story is shown in the next
+  // neither a message nor a modal of one story is shown in the next, nor what its server did not know
   beforeEach: () => {
     toast.remove();
+    forgetOffers();
     useModals.setState({ modals: [], asking: null });
   },
   afterEach: checkOtherTheme,

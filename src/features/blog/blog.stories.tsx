@@ -26,7 +26,9 @@ export const NothingMatches: Story = {
   },
 };
 export const CannotBeLoaded: Story = {
-  parameters: { server: { fail: { listBlogs: { status: 404, body: { message: 'Not today' } } } } },
+  parameters: {
+    server: { fail: { listBlogs: { status: 404, body: { message: 'Not today', code: 'not-found' } } } },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not today');
   },

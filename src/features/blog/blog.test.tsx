@@ -62,7 +62,11 @@ describe('the blog', () => {
   );
 
   it('says what failed and loads it again', async () => {
-    mockServer.fail('listBlogs', { status: 404, times: 1, body: { message: 'Gone for tea' } });
+    mockServer.fail('listBlogs', {
+      status: 404,
+      times: 1,
+      body: { message: 'Gone for tea', code: 'not-found' },
+    });
     openApp('/blog');
     expect(await screen.findByText('Gone for tea')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -54,7 +54,7 @@ describe('the landing page', () => {
   });
 
   it('shows no strip of posts when they do not come', async () => {
-    mockServer.fail('listBlogs', { status: 404, body: { message: 'Gone for tea' } });
+    mockServer.fail('listBlogs', { status: 404, body: { message: 'Gone for tea', code: 'not-found' } });
     openApp('/');
     await heading('Questions', 2);
     await waitFor(() => expect(screen.queryByText('From the blog')).toBeNull());

@@ -46,7 +46,11 @@ export const Business: Story = {
 };
 
 export const BusinessTypesDoNotCome: Story = {
-  parameters: { server: { fail: { listBusinessTypes: { status: 404, body: { message: 'Not today' } } } } },
+  parameters: {
+    server: {
+      fail: { listBusinessTypes: { status: 404, body: { message: 'Not today', code: 'not-found' } } },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a business account' }));
     await expect(await canvas.findByText(/Not today/)).toBeVisible();
