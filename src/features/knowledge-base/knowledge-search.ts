@@ -54,6 +54,7 @@ export function listTitle(
   categories: readonly { slug: string; name: string }[] | undefined,
 ): string {
   if (saved) return 'Saved articles';
-  const name = categories?.find(({ slug }) => slug === category)?.name;
+  // A category that lost its slug is not the one of an address without any.
+  const name = category === undefined ? undefined : categories?.find(({ slug }) => slug === category)?.name;
   return name ?? (query === undefined ? 'All articles' : 'Articles found');
 }
