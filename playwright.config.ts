@@ -17,8 +17,9 @@ const widths = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true },
 };
 
-/** What is said between browser, server and windows is the same at every width, and so is what situations do; the panel's places bring their own. */
+/** What is said between browser, server and windows is the same at every width, and so is what situations do; the panel's places and long words bring their own. */
 const onceSpecs = [
+  '**/long-words.spec.ts',
   '**/panel.spec.ts',
   '**/panel-place.spec.ts',
   '**/realtime.spec.ts',

@@ -18,7 +18,6 @@ const pages = [
   '/blog/where-yields-still-start-with-an-eight',
   '/networking/connections',
   '/networking/connections?tab=received',
-  '/networking/connections?tab=invite',
   '/networking/explore',
   '/networking/explore?show=people',
   '/callum.reyes',
