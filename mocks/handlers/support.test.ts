@@ -90,7 +90,11 @@ describe('POST /support', () => {
     hannah();
     const first = await call('POST', '/support', report);
     expect(first.status).toBe(201);
-    expect((await call('POST', '/support', report)).json).toEqual(first.json);
+    // The receipt of the first one, and that it is not the first.
+    expect((await call('POST', '/support', report)).json).toEqual({
+      ...(first.json as object),
+      repeated: true,
+    });
     expect(errorsOf(await call('POST', '/support', { ...report, context: { kind: 'post' } }))).toEqual([
       'context.id',
       'context.reason',
