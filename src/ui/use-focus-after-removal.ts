@@ -9,14 +9,13 @@ const focusable = 'a[href], button:not(:disabled)';
  * @param ids what `data-row` says, in the order of the rows
  */
 export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: readonly (number | string)[]) {
-  const held = useRef<{ id: string; index: number } | null>(null);
+  const held = useRef<string | null>(null);
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
     const element = area.current;
     const remember = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('li[data-row]') : null;
-      const id = row?.dataset['row'];
-      const rows = [...(element?.querySelectorAll('li[data-row]') ?? [])];
-      held.current = row && id !== undefined ? { id, index: rows.indexOf(row) } : null;
+      held.current = row?.dataset['row'] ?? null;
     };
     element?.addEventListener('focusin', remember);
     return () => element?.removeEventListener('focusin', remember);
@@ -24,12 +23,15 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
   const names = ids.join(' ');
   useEffect(() => {
     const { activeElement, body } = document;
-    const last = held.current;
-    if (last === null || names.split(' ').includes(last.id)) return;
+    const [last, listed, now] = [held.current, before.current, names.split(' ')];
+    before.current = now;
+    if (last === null || now.includes(last)) return;
     held.current = null;
     if (activeElement !== null && activeElement !== body && activeElement.isConnected) return;
-    const rows = [...(area.current?.querySelectorAll('li[data-row]') ?? [])];
-    const row = rows[Math.min(last.index, rows.length - 1)];
+    // By its name, not its place: of a long list only the rows near the view are there.
+    const next = now[Math.min(listed.indexOf(last), now.length - 1)];
+    const rows = [...(area.current?.querySelectorAll<HTMLElement>('li[data-row]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset['row'] === next);
     (row?.querySelector<HTMLElement>(focusable) ?? area.current)?.focus({ preventScroll: true });
   }, [names, area]);
 }

@@ -5,6 +5,7 @@ import { hasStatus } from '@/api/errors';
 import { EmptyState } from '@/ui/empty-state';
 import { RestedInput } from '@/ui/rested-input';
 import { safeRows } from '@/ui/safe-rows';
+import { useLongRows } from '@/ui/use-long-rows';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
 import { PersonAction } from './person-action';
@@ -24,6 +25,12 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
     ...connectionQueries.of(userId, query),
     enabled: connectionsVisible,
   });
+  const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { shown, list: listed } = useLongRows<(typeof people)[number], HTMLUListElement>(people, {
+    keyOf: ({ id }) => id,
+    rowHeight: 81,
+    memory: `connections of ${userId}`,
+  });
   if (!connectionsVisible || hasStatus(list.error, 403)) {
     return (
       <EmptyState
@@ -37,7 +44,6 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
       />
     );
   }
-  const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   const isEmpty = people.length === 0;
   return (
@@ -64,8 +70,12 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
             text={emptyText(profile, query)}
           />
         ) : (
-          <ul aria-label={`Connections of ${user.fullName}`} className="divide-line-subtle divide-y">
-            {safeRows(people, 'person', (person) => (
+          <ul
+            ref={listed}
+            aria-label={`Connections of ${user.fullName}`}
+            className="divide-line-subtle divide-y"
+          >
+            {safeRows(shown, 'person', (person) => (
               <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
             ))}
           </ul>

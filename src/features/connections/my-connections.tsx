@@ -8,6 +8,7 @@ import { NativeSelect } from '@/ui/native-select';
 import { RestedInput } from '@/ui/rested-input';
 import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { useLongRows } from '@/ui/use-long-rows';
 import { ChosenBar } from './chosen-bar';
 import { connectionQueries } from './connection-list';
 import { ConnectionRow } from './connection-row';
@@ -34,6 +35,11 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
   const list = useInfiniteQuery(connectionQueries.accepted(query, sort));
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
+  const { shown, list: listed } = useLongRows<(typeof rows)[number], HTMLUListElement>(rows, {
+    keyOf: ({ id }) => id,
+    rowHeight: 81,
+    memory: 'connections',
+  });
   useFocusAfterRemoval(
     area,
     rows.map(({ id }) => id),
@@ -82,8 +88,8 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
               }
             />
           ) : (
-            <ul aria-label="Connections" className="divide-line-subtle divide-y">
-              {safeRows(rows, 'connection', (connection) => (
+            <ul ref={listed} aria-label="Connections" className="divide-line-subtle divide-y">
+              {safeRows(shown, 'connection', (connection) => (
                 <li key={connection.id} data-row={connection.id} className="flex gap-1">
                   {chosen.isOn && (
                     <Checkbox

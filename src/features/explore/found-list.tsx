@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
+import { useLongRows } from '@/ui/use-long-rows';
 import { BusinessCard } from './business-card';
 import { exploreQueries } from './explore-queries';
 import { usualRadius, withoutFilters, type ExploreSearch } from './explore-search';
@@ -139,6 +140,12 @@ interface FoundListProps<Found> {
 
 function FoundList<Found extends { id: number | string }>(props: FoundListProps<Found>) {
   const { what, list, total, rows, renderRow, empty } = props;
+  const { shown, list: listed } = useLongRows<Found, HTMLUListElement>(rows, {
+    keyOf: ({ id }) => id,
+    rowHeight: 150,
+    gap: 14,
+    memory: what.many,
+  });
   if (list.isPending) {
     return (
       <div role="status" aria-label={`Loading ${what.many}`} className="flex flex-col gap-3.5">
@@ -166,8 +173,8 @@ function FoundList<Found extends { id: number | string }>(props: FoundListProps<
       {rows.length === 0 ? (
         empty
       ) : (
-        <ul aria-label={what.title} className="flex flex-col gap-3.5">
-          {safeRows(rows, what.one, (found) => (
+        <ul ref={listed} aria-label={what.title} className="flex flex-col gap-3.5">
+          {safeRows(shown, what.one, (found) => (
             <li key={found.id}>{renderRow(found)}</li>
           ))}
         </ul>

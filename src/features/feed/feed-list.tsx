@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { feedDisplayOrder, groupFeed } from '@/lib/feed-groups';
 import { safeRows } from '@/ui/safe-rows';
+import { useLongRows } from '@/ui/use-long-rows';
 import { PostCard } from './post-card';
 
 interface FeedListProps {
@@ -33,11 +34,11 @@ export function FeedList({ posts, total = -1, user, now, isByDay = true, above, 
   const shown = isWhole ? posts : posts.slice(0, firstScreen);
   const places = new Map(posts.map(({ id }, index) => [id, index + 1]));
   const cards = (of: readonly Schemas['Post'][], name: string) => (
-    <div role="feed" aria-label={name} className="flex flex-col gap-3.5">
-      {safeRows(of, ['post', 'p'], (post) => (
+    <Cards posts={of} name={name} count={posts.length}>
+      {(post) => (
         <PostCard key={post.id} post={post} user={user} now={now} place={places.get(post.id)} of={total} />
-      ))}
-    </div>
+      )}
+    </Cards>
   );
   const groups = groupFeed(isByDay ? shown : [], now);
   const sections = feedDisplayOrder.map((name) => {
@@ -65,5 +66,29 @@ export function FeedList({ posts, total = -1, user, now, isByDay = true, above, 
       )}
       {isWhole && children}
     </>
+  );
+}
+
+interface CardsProps {
+  posts: readonly Schemas['Post'][];
+  name: string;
+  /** How many posts the feed has under all headings. */
+  count: number;
+  children: (post: Schemas['Post']) => ReactNode;
+}
+
+/** The posts under one heading. */
+function Cards({ posts, name, count, children }: CardsProps) {
+  const { shown, list } = useLongRows<Schemas['Post'], HTMLDivElement>(posts, {
+    keyOf: ({ id }) => id,
+    rowHeight: 280,
+    gap: 14,
+    memory: name,
+    total: count,
+  });
+  return (
+    <div ref={list} role="feed" aria-label={name} className="flex flex-col gap-3.5">
+      {safeRows(shown, ['post', 'p'], children)}
+    </div>
   );
 }

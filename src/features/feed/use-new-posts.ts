@@ -14,6 +14,8 @@ const pauseMs = 5_000;
 interface Place {
   post: Element;
   top: number;
+  /** How far the page still went on below, in pixels: what comes above does not change that. */
+  below: number;
 }
 
 /**
@@ -53,7 +55,16 @@ export function useNewPosts(list: PostPages, readAt: number, choice?: FeedChoice
     window.scrollTo({ top: 0 });
   };
   const goBack = () => {
-    if (place?.post.isConnected) window.scrollBy({ top: place.post.getBoundingClientRect().top - place.top });
+    if (place?.post.isConnected) returnTo(place, place.post);
+    else if (place) {
+      // In a long list the post has left the page; it is there again with its place, once that has been scrolled to.
+      window.scrollTo({ top: pageHeight() - place.below, behavior: 'instant' });
+      requestAnimationFrame(() => {
+        const name = place.post.getAttribute('aria-labelledby');
+        const post = shownPosts().find((each) => each.getAttribute('aria-labelledby') === name);
+        if (post) returnTo(place, post);
+      });
+    }
     setPlace(null);
   };
   return { count: posts.length, show, goBack: place && goBack, stay: () => setPlace(null) };
@@ -77,7 +88,13 @@ function withNew({ pages, pageParams }: PostPages, newest: Schemas['PostPage'], 
 /** The first post that is in view, when the reader has left the top of the page. */
 function readingPlace(): Place | null {
   if (window.scrollY < window.innerHeight / 2) return null;
-  const posts = [...document.querySelectorAll('main article')];
-  const post = posts.find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 4);
-  return post ? { post, top: post.getBoundingClientRect().top } : null;
+  const post = shownPosts().find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 4);
+  return post ? { post, top: post.getBoundingClientRect().top, below: pageHeight() - window.scrollY } : null;
 }
+
+const returnTo = ({ top }: Place, post: Element) =>
+  window.scrollBy({ top: post.getBoundingClientRect().top - top });
+
+const shownPosts = () => [...document.querySelectorAll('main article')];
+
+const pageHeight = () => document.documentElement.scrollHeight;

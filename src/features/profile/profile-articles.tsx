@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
+import { useLongRows } from '@/ui/use-long-rows';
 import { profileQueries } from './profile-queries';
 
 interface ProfileArticlesProps {
@@ -20,6 +21,12 @@ interface ProfileArticlesProps {
 /** What a member wrote for the knowledge base, the newest first; drafts are in its own list, for who may see them. */
 export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps) {
   const list = useInfiniteQuery(profileQueries.articles(profile.userId));
+  const articles = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { shown, list: listed } = useLongRows<Schemas['ArticleSummary'], HTMLUListElement>(articles, {
+    keyOf: ({ uuid }) => uuid,
+    rowHeight: 120,
+    memory: `articles of ${profile.userId}`,
+  });
   if (list.isPending) {
     return (
       <div role="status" aria-label="Loading articles">
@@ -37,7 +44,6 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
       />
     );
   }
-  const articles = list.data.pages.flatMap(({ data }) => data);
   if (articles.length === 0) {
     return (
       <EmptyState
@@ -54,8 +60,8 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
   return (
     <Card as="section" aria-label="Articles">
       <h2 className="sr-only">Articles</h2>
-      <ul className="-my-4">
-        {safeRows(articles, 'article', (article) => (
+      <ul ref={listed} className="-my-4">
+        {safeRows(shown, 'article', (article) => (
           <Fragment key={article.uuid}>{renderArticle(article)}</Fragment>
         ))}
       </ul>

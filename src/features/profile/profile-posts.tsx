@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
+import { useLongRows } from '@/ui/use-long-rows';
 import { VisibleMarker } from '@/ui/visible-marker';
 import { profileQueries } from './profile-queries';
 
@@ -34,6 +35,13 @@ interface ProfilePostsProps {
 export function ProfilePosts({ profile, kind, renderPost, writeAction }: ProfilePostsProps) {
   const list = useInfiniteQuery(profileQueries.posts(profile.userId));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const posts = shownPosts(list.data?.pages.flatMap(({ data }) => data) ?? [], profile.userId, kind);
+  const { shown, list: listed } = useLongRows<Post, HTMLUListElement>(posts, {
+    keyOf: ({ id }) => id,
+    rowHeight: 280,
+    gap: 14,
+    memory: `${kind} of ${profile.userId}`,
+  });
   const loadMore = () => {
     if (hasNextPage && !isFetchingNextPage) void list.fetchNextPage();
   };
@@ -55,18 +63,13 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
       />
     );
   }
-  const posts = shownPosts(
-    list.data.pages.flatMap(({ data }) => data),
-    profile.userId,
-    kind,
-  );
   if (posts.length === 0 && !hasNextPage) {
     return <NoPosts profile={profile} kind={kind} writeAction={writeAction} />;
   }
   return (
     <>
-      <ul aria-label={listNames[kind]} className="flex flex-col gap-3.5">
-        {safeRows(posts, ['post', 'p'], (post) => (
+      <ul ref={listed} aria-label={listNames[kind]} className="flex flex-col gap-3.5">
+        {safeRows(shown, ['post', 'p'], (post) => (
           <li key={post.id}>{renderPost(post)}</li>
         ))}
       </ul>

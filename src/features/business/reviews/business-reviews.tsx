@@ -11,6 +11,7 @@ import { LoadMore } from '@/ui/load-more';
 import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { useLongRows } from '@/ui/use-long-rows';
 import { useNow } from '@/ui/use-now';
 import { openReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
@@ -23,6 +24,11 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
   const isOffered = useIsOffered('get /businesses/{id}/reviews');
   const reviews = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const [first] = list.data?.pages ?? [];
+  const { shown, list: listed } = useLongRows<(typeof reviews)[number], HTMLUListElement>(reviews, {
+    keyOf: ({ id }) => id,
+    rowHeight: 130,
+    memory: `reviews of ${business.id}`,
+  });
   useFocusAfterRemoval(
     area,
     reviews.map(({ id }) => id),
@@ -62,8 +68,8 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
       )}
       <div ref={area} tabIndex={-1} className="outline-none">
         {reviews.length > 0 && (
-          <ul className="divide-line-subtle -mb-3 divide-y">
-            {safeRows(reviews, 'review', (review) => (
+          <ul ref={listed} className="divide-line-subtle -mb-3 divide-y">
+            {safeRows(shown, 'review', (review) => (
               <li key={review.id} data-row={review.id}>
                 <ReviewItem
                   business={business}
