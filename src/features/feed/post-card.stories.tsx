@@ -24,6 +24,9 @@ export const Plain: Story = {
     await expect(canvas.getByRole('article', { name: 'Priya Raman' })).toBeVisible();
     const time = canvas.getByRole('link', { name: '2 minutes ago' });
     await expect(time.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    const name = canvas.getByRole('link', { name: 'Priya Raman' }).getBoundingClientRect();
+    // The time lies over what is below it.
+    await expect(time.getBoundingClientRect().top - name.top).toBeGreaterThanOrEqual(24);
     await expect(canvas.queryByText(/comment$/)).toBeNull();
   },
 };

@@ -42,7 +42,8 @@ export function PostHeader({ post, user, now, headingId, headingLevel }: PostHea
           <Link
             to="/$username"
             params={{ username: author.username }}
-            className="block truncate hover:underline"
+            // As high above the time as that takes away below.
+            className="-mt-1.5 block truncate pt-1.5 hover:underline"
           >
             <bdi>{author.fullName}</bdi>
           </Link>
