@@ -8,6 +8,7 @@
  *   npm run bench -- evaluations [--runs 5] [--gate]
  *   npm run bench -- thread [--runs 5] [--gate]
  *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
+ *   npm run bench -- heap [--gate]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,6 +22,7 @@ import { startMockServer } from '../scripts/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { benchChat } from './chat.mjs';
 import { benchEvaluations } from './evaluations.mjs';
+import { benchHeap } from './heap.mjs';
 import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
@@ -131,6 +133,7 @@ const parts = {
   chat: benchChat,
   thread: benchThread,
   landing: benchLanding,
+  heap: benchHeap,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);
