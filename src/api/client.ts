@@ -3,8 +3,8 @@ import { withSoundRows } from '@/lib/sound-rows';
 import { parseWellFormed } from '@/lib/well-formed';
 import { answers } from './answers/first.gen';
 import { lateAnswers } from './answers/groups.gen';
-import { completeAnswer, type Shape } from './complete';
-import type { Answer, Method, PathsWith } from './contract';
+import { completeAnswer, completeWritten, type Shape } from './complete';
+import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
 import { isOffered, noteOffered, NotOfferedError, readRefusal } from './offers';
@@ -70,7 +70,8 @@ async function shapeOf(operation: string, path: string): Promise<Shape | undefin
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text();
-  if (text === '') return undefined;
+  // Some servers confirm a write with a word.
+  if (text === '' || /^text\/plain/.test(response.headers.get('Content-Type') ?? '')) return undefined;
   try {
     return parseWellFormed(text);
   } catch (cause) {
@@ -96,9 +97,10 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
     const response = await send(method, address(fillPath(path, args.path), args.query), args);
     if (!response.ok) throw await readRefusal(operation, await refusal(response));
     noteOffered(operation);
-    // A write may answer with nothing, and so may what says who is there (specification §4).
-    const mayBeEmpty = method !== 'get' || /^\/(auth|ava)\//.test(path);
-    return completeAnswer(withSoundRows(await readJson(response), path), await shape, mayBeEmpty);
+    const answer = withSoundRows(await readJson(response), path);
+    if (method !== 'get') return completeWritten(answer, await shape);
+    // What says who is there may answer with nothing (specification §4).
+    return completeAnswer(answer, await shape, /^\/(auth|ava)\//.test(path));
   } catch (error) {
     const isKnown = error instanceof ApiError || error instanceof UnexpectedAnswerError;
     if (isKnown || (error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -110,11 +112,17 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
  * One call, typed by the contract; credentials always. What the server leaves out of its answer is completed.
  * @throws ApiError when the server says no (NotOfferedError: it has no such operation), NetworkError without an answer, UnexpectedAnswerError for one it cannot read.
  */
-export function request<M extends Method, P extends PathsWith<M>>(
+export function request<P extends PathsWith<'get'>>(
+  method: 'get',
+  path: P,
+  args?: AnyArgs,
+): Promise<Answer<P, 'get'>>;
+export function request<M extends WriteMethod, P extends PathsWith<M>>(
   method: M,
   path: P,
-  args: AnyArgs = {},
-): Promise<Answer<P, M>> {
-  // The network cannot be typed: this is the one place where an answer takes the contract's type.
-  return call(method, path, args) as Promise<Answer<P, M>>;
+  args?: AnyArgs,
+): Promise<Written<P, M>>;
+export function request(method: Method, path: string, args: AnyArgs = {}): Promise<unknown> {
+  // The network cannot be typed: the signatures above are the one place where an answer takes the contract's type.
+  return call(method, path, args);
 }

@@ -51,6 +51,24 @@ function fill(whole: Fields, fields: Record<string, Shape>): void {
 }
 
 /**
+ * What a write answered, completed; undefined when it did not answer with the record, which is then read again. A write
+ * that succeeded is done whatever its answer holds.
+ */
+export function completeWritten(answer: unknown, shape: Shape | undefined): unknown {
+  return shape !== undefined && isRecord(answer, shape) ? complete(answer, shape) : undefined;
+}
+
+/** It names itself, or has everything that the contract asks for. */
+function isRecord(answer: unknown, given: Shape): boolean {
+  const shape = typeof given === 'function' ? given() : given;
+  if (typeof shape !== 'object' || shape === null) return answer != null;
+  if (Array.isArray(shape) || !isObject(answer)) return Array.isArray(shape) && Array.isArray(answer);
+  const name = ['id', 'uuid', 'slug'].map((each) => answer[each]).find((each) => each != null);
+  if (typeof name === 'number' || (typeof name === 'string' && name !== '')) return true;
+  return Object.keys(shape).every((field) => /[?!|]$/.test(field) || answer[field] !== undefined);
+}
+
+/**
  * The answer of a call, completed.
  * @param mayBeEmpty the specification lets the answer hold nothing; otherwise nothing is not what was asked for
  */

@@ -2,7 +2,8 @@
 import type { components, paths } from './schema.gen';
 
 export type Schemas = components['schemas'];
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type WriteMethod = 'post' | 'put' | 'delete';
+export type Method = 'get' | WriteMethod;
 
 type Operation<P extends keyof paths, M extends Method> = paths[P][M];
 
@@ -30,6 +31,9 @@ export type Answer<P extends keyof paths, M extends Method> =
   Operation<P, M> extends { responses: infer R }
     ? { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? JsonContent<R[S]> : never }[keyof R]
     : never;
+
+/** What a successful write answers; a server may answer with less than the record, which then is undefined. */
+export type Written<P extends keyof paths, M extends WriteMethod> = Answer<P, M> | undefined;
 
 type Given<K extends string, V> = [V] extends [never]
   ? unknown

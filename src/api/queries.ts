@@ -12,7 +12,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { fillPath, request, type AnyArgs } from './client';
-import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith } from './contract';
+import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith, WriteMethod, Written } from './contract';
 import { UnexpectedAnswerError } from './errors';
 import { showChanges, type CacheChange, type ShownChange } from './optimistic';
 
@@ -45,6 +45,14 @@ export function readPages<P extends PagedPath>(path: P, ...[given]: Optional<Pag
     getNextPageParam: (last: { page: number; totalPages: number }) =>
       last.page < last.totalPages ? last.page + 1 : undefined,
   });
+}
+
+/** One GET whose answer the cache does not keep under its own key. */
+export function readOnce<P extends PathsWith<'get'>>(
+  path: P,
+  args: CallArgs<P, 'get'> & Pick<AnyArgs, 'signal'>,
+): Promise<Answer<P, 'get'>> {
+  return request('get', path, loose(args));
 }
 
 /** No answer of the contract has null in the place of its `data`: who reads one may count on the list. */
@@ -86,7 +94,10 @@ export interface WriteOptions<A, T, Context> {
   /** What else is shown at once, outside the cache; what it gives back goes to `onUndo`. */
   onStart?: (args: A) => Context | Promise<Context>;
   onUndo?: (context: Context | undefined, args: A, error: Error) => void;
+  /** The answer is undefined where the server said no more than that it is done: what it changed is then read again. */
   onDone?: (answer: T, args: A) => void;
+  /** Does it again from the toast of its failure, for a write that shows itself outside `changes` and `onStart`. */
+  onRetry?: () => void;
   /** Writes of one name are sent one after the other, so that the server has them in the order in which they were written. */
   inTurn?: string;
 }
@@ -97,14 +108,14 @@ interface Started<Context> {
 }
 
 /** One write as the mutation cache takes it: what it shows at once, how that is undone, and what is read again after it. */
-function writeOptions<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context>(
+function writeOptions<M extends WriteMethod, P extends PathsWith<M>, Context>(
   queryClient: QueryClient,
   method: M,
   path: P,
-  options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context>,
+  options: WriteOptions<CallArgs<P, M>, Written<P, M>, Context>,
 ) {
-  const { refreshes, failureTitle, changes, onStart, onUndo, onDone, inTurn } = options;
-  const meta: MutationMeta = failureTitle ? { failureTitle } : {};
+  const { refreshes, failureTitle, changes, onStart, onUndo, onDone, onRetry, inTurn } = options;
+  const meta: MutationMeta = { ...(failureTitle && { failureTitle }), ...(onRetry && { onRetry }) };
   return {
     mutationFn: (args) => request(method, path, loose(args)),
     meta,
@@ -119,26 +130,28 @@ function writeOptions<M extends 'post' | 'put' | 'delete', P extends PathsWith<M
     },
     onSuccess: (answer, args) => {
       onDone?.(answer, args);
-      void refresh(queryClient, ...(refreshes ?? readersOf(path, loose(args).path)));
+      const written = readersOf(path, loose(args).path);
+      const isUntold = answer === undefined && method !== 'delete';
+      void refresh(queryClient, ...new Set([...(refreshes ?? written), ...(isUntold ? written : [])]));
     },
     onSettled: (_answer, _error, _args, started) => started?.shown.end(),
-  } satisfies UseMutationOptions<Answer<P, M>, Error, CallArgs<P, M>, Started<Context>>;
+  } satisfies UseMutationOptions<Written<P, M>, Error, CallArgs<P, M>, Started<Context>>;
 }
 
 /**
  * The same write outside a component, by the same mutation cache: its failure is said there when it has a `failureTitle`.
  * @throws what the call throws
  */
-export function write<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context = undefined>(
+export function write<M extends WriteMethod, P extends PathsWith<M>, Context = undefined>(
   queryClient: QueryClient,
   method: M,
   path: P,
-  args: CallArgs<P, M>,
-  options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context> = {},
-): Promise<Answer<P, M>> {
+  args: CallArgs<P, M> & Pick<AnyArgs, 'signal' | 'keepalive'>,
+  options: WriteOptions<CallArgs<P, M>, Written<P, M>, Context> = {},
+): Promise<Written<P, M>> {
   return queryClient
     .getMutationCache()
-    .build<Answer<P, M>, Error, CallArgs<P, M>, Started<Context>>(
+    .build<Written<P, M>, Error, CallArgs<P, M>, Started<Context>>(
       queryClient,
       writeOptions(queryClient, method, path, options),
     )
@@ -146,10 +159,10 @@ export function write<M extends 'post' | 'put' | 'delete', P extends PathsWith<M
 }
 
 /** Says the same a second time while the first is on its way, as a double click does: that is sent once. */
-function useWrite<M extends 'post' | 'put' | 'delete', P extends PathsWith<M>, Context>(
+function useWrite<M extends WriteMethod, P extends PathsWith<M>, Context>(
   method: M,
   path: P,
-  options: WriteOptions<CallArgs<P, M>, Answer<P, M>, Context>,
+  options: WriteOptions<CallArgs<P, M>, Written<P, M>, Context>,
 ) {
   const queryClient = useQueryClient();
   const underWay = useRef<unknown>(undefined);
@@ -192,7 +205,7 @@ function readersOf(path: string, parameters: AnyArgs['path']): string[] {
 /** POST {path} with a body. */
 export function usePost<P extends PathsWith<'post'>, Context = undefined>(
   path: P,
-  options: WriteOptions<CallArgs<P, 'post'>, Answer<P, 'post'>, Context> = {},
+  options: WriteOptions<CallArgs<P, 'post'>, Written<P, 'post'>, Context> = {},
 ) {
   return useWrite('post', path, options);
 }
@@ -200,7 +213,7 @@ export function usePost<P extends PathsWith<'post'>, Context = undefined>(
 /** PUT {path} or {path}/{id} with a body. */
 export function usePut<P extends PathsWith<'put'>, Context = undefined>(
   path: P,
-  options: WriteOptions<CallArgs<P, 'put'>, Answer<P, 'put'>, Context> = {},
+  options: WriteOptions<CallArgs<P, 'put'>, Written<P, 'put'>, Context> = {},
 ) {
   return useWrite('put', path, options);
 }
@@ -208,7 +221,7 @@ export function usePut<P extends PathsWith<'put'>, Context = undefined>(
 /** DELETE {path} or {path}/{id}. */
 export function useDelete<P extends PathsWith<'delete'>, Context = undefined>(
   path: P,
-  options: WriteOptions<CallArgs<P, 'delete'>, Answer<P, 'delete'>, Context> = {},
+  options: WriteOptions<CallArgs<P, 'delete'>, Written<P, 'delete'>, Context> = {},
 ) {
   return useWrite('delete', path, options);
 }
