@@ -1,6 +1,7 @@
 // A post is shown in many lists: these walk every list in the cache by key prefix, so that all of them agree.
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { changeOf, type CacheChange } from '@/api/optimistic';
 import { postQueries } from './queries';
 
 type Post = Schemas['Post'];
@@ -12,6 +13,18 @@ const mapPages = (pages: PostPages, change: (posts: readonly Post[]) => Post[]):
   ...pages,
   pages: pages.pages.map((page) => ({ ...page, data: change(page.data) })),
 });
+
+/** The change of a post wherever it is shown; an answer without it stays the very same. */
+export function postChange(id: number, patch: PostPatch): CacheChange[] {
+  return [
+    changeOf<PostPages>({ queryKey: ['/posts', 'pages'] }, (pages) =>
+      pages.pages.some(({ data }) => data.some((post) => post.id === id))
+        ? mapPages(pages, (posts) => posts.map((post) => (post.id === id ? patch(post) : post)))
+        : pages,
+    ),
+    changeOf<Post>({ queryKey: postQueries.one(id).queryKey }, patch),
+  ];
+}
 
 /** Changes a post wherever it is shown. */
 export function patchPost(queryClient: QueryClient, id: number, patch: PostPatch): void {

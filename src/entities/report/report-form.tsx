@@ -49,12 +49,15 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
   const [isMissing, setMissing] = useState(false);
   const report = usePost('/support', {
     refreshes: [],
-    onDone: ({ reference, repeated }) => {
+    onDone: (receipt) => {
       onClose();
+      const { reference, repeated } = receipt ?? {};
       showToast(
-        repeated
-          ? { kind: 'blank', text: `You've already reported this as ${reference}`, durationMs: 5000 }
-          : { kind: 'success', text: `Thank you. Your report is ${reference}`, durationMs: 5000 },
+        reference === undefined
+          ? { kind: 'success', text: 'Thank you. Your report was sent', durationMs: 5000 }
+          : repeated
+            ? { kind: 'blank', text: `You've already reported this as ${reference}`, durationMs: 5000 }
+            : { kind: 'success', text: `Thank you. Your report is ${reference}`, durationMs: 5000 },
       );
     },
   });

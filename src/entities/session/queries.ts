@@ -1,8 +1,7 @@
 import { onlineManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { isPassing, UnexpectedAnswerError } from '@/api/errors';
-import { read } from '@/api/queries';
+import { read, readOnce } from '@/api/queries';
 import { hasSessionHint, setSessionHint } from './hint';
 
 export interface SessionCheck {
@@ -20,7 +19,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function checkOnce(): Promise<SessionCheck> {
   // Success is what says that there is a session (specification §4); whose it is, not every server adds.
-  const answer = await request('get', '/auth/session');
+  const answer = await readOnce('/auth/session', {});
   // The browser may believe that it is offline; an answer says otherwise, and what waited for the network goes on.
   onlineManager.setOnline(true);
   return { hasSession: true, userId: answer?.userId ?? null, isUnreachable: false };

@@ -36,9 +36,9 @@ export function LoginPage({ demoAccounts, onSignedIn, onNewcomer }: LoginPagePro
     onLinkOffered: setOffer,
   });
   const signIn = async (credentials: Credentials) => {
-    const { userId } = await login.mutateAsync({ body: credentials });
+    const answer = await login.mutateAsync({ body: credentials });
     if (offer && isLinkWanted) void linkNow(offer);
-    await enter(userId);
+    await enter(answer?.userId);
   };
   return (
     <AccountLayout title="Sign in" heading="Welcome back" intro="Sign in to your network and portfolio.">

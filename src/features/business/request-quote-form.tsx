@@ -39,7 +39,8 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
   const send = useMutation({
     mutationFn: async (message: Parameters<typeof sendTo.mutateAsync>[0]) => {
       const sent = await sendTo.mutateAsync(message);
-      await log.mutateAsync({ path: { id: business.id }, body: { messageId: sent.id } });
+      // An enquiry names its message; of one without a name there is none.
+      if (sent) await log.mutateAsync({ path: { id: business.id }, body: { messageId: sent.id } });
       return sent;
     },
   });
@@ -67,9 +68,10 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
         ],
       },
       {
-        onSuccess: ({ conversation }) => {
+        onSuccess: (sent) => {
           closeModal(modalId);
-          void router.navigate({ href: `/conversations?chat=${conversation.id}&view=chat` });
+          const href = sent ? `/conversations?chat=${sent.conversation.id}&view=chat` : '/conversations';
+          void router.navigate({ href });
         },
       },
     );

@@ -5,7 +5,7 @@ import type { Schemas } from '@/api/contract';
 import { useDelete, usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { relationChange, showRelation, type Relation } from './relation-cache';
+import { refreshRelations, relationChange, showRelation, type Relation } from './relation-cache';
 import { useAnswer } from './relation-mutations';
 
 const asking: Relation = { connectionStatus: 'pending_out', connectionId: null };
@@ -31,9 +31,13 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     changes: () => [relationChange(person.id, asking)],
     onStart: () => setSaid(asking),
     onUndo: () => setSaid(null),
-    onDone: ({ id }) => {
-      if (isUnwanted.current) withdraw.mutate({ path: { id } });
-      else show({ connectionStatus: 'pending_out', connectionId: id });
+    onDone: (asked) => {
+      if (!asked) {
+        // What is read again names it.
+        setSaid(null);
+        void refreshRelations(queryClient);
+      } else if (isUnwanted.current) withdraw.mutate({ path: { id: asked.id } });
+      else show({ connectionStatus: 'pending_out', connectionId: asked.id });
     },
   });
   const withdraw = useDelete('/connections/{id}', {
@@ -59,6 +63,7 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
         aria-label={`Requested. Withdraw the request to ${person.fullName}`}
         onClick={() => {
           if (connectionId !== null) return withdraw.mutate({ path: { id: connectionId } });
+          if (!request.isPending) return void refreshRelations(queryClient);
           isUnwanted.current = true;
           show(nothing);
         }}

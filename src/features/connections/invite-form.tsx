@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
-import { refresh } from '@/api/queries';
+import { usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
@@ -18,8 +16,8 @@ const blank = { emails: '', message: '' };
 
 /** Invites up to twenty people by e-mail; those who are members already can be asked to connect instead. */
 export function InviteForm() {
-  const queryClient = useQueryClient();
-  const [result, setResult] = useState<Schemas['InvitationResult'] | null>(null);
+  const invite = usePost('/auth/invite-user', { refreshes: ['/auth/invite-user'] });
+  const [result, setResult] = useState<Partial<Schemas['InvitationResult']> | null>(null);
   const form = useForm({
     initial: blank,
     complaintsOf: ({ emails, message }) => ({
@@ -29,12 +27,11 @@ export function InviteForm() {
     }),
     send: async ({ emails, message }) => {
       const text = message.trim();
-      const answer = await request('post', '/auth/invite-user', {
+      const answer = await invite.mutateAsync({
         body: { emails: addressesIn(emails), ...(text !== '' && { message: text }), uri: location.origin },
       });
-      setResult(answer);
+      setResult(answer ?? {});
       form.reset(blank);
-      void refresh(queryClient, '/auth/invite-user');
     },
     failureOf: (error) => formFailure(error, ['emails', 'message']),
   });
@@ -85,7 +82,9 @@ export function InviteForm() {
   );
 }
 
-function Result({ result: { invitations, members } }: { result: Schemas['InvitationResult'] }) {
+/** What came of it, as far as the server tells. */
+function Result({ result: { invitations, members = [] } }: { result: Partial<Schemas['InvitationResult']> }) {
+  if (!invitations) return <p className="text-sm font-medium">Invitations sent</p>;
   const count = invitations.length;
   return (
     <>

@@ -18,7 +18,10 @@ export function MessageButton({ person, variant = 'outline', size, isIconOnly = 
   const router = useRouter();
   const start = usePost('/conversations', {
     failureTitle: "The conversation wasn't opened",
-    onDone: ({ id }) => void router.navigate({ href: `/conversations?chat=${id}&view=chat` }),
+    onDone: (conversation) =>
+      void router.navigate({
+        href: conversation ? `/conversations?chat=${conversation.id}&view=chat` : '/conversations',
+      }),
   });
   const icon = <MessageSquare aria-hidden size={16} strokeWidth={1.75} />;
   return (

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
-import { request } from '@/api/client';
-import { refresh } from '@/api/queries';
+import { usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormNotice } from '@/ui/form-notice';
@@ -21,7 +19,7 @@ interface NoteFormProps {
 
 /** My own note on a connection, and tags to find them by; nobody else sees either. */
 export function NoteForm({ connection, onChange, onCancel, onSaved }: NoteFormProps) {
-  const queryClient = useQueryClient();
+  const save = usePut('/connections/{id}', { refreshes: ['/connections'] });
   const form = useForm({
     initial: { privateNote: connection.privateNote ?? '', tags: connection.tags.join(', ') },
     complaintsOf: ({ privateNote, tags }) => ({
@@ -33,8 +31,7 @@ export function NoteForm({ connection, onChange, onCancel, onSaved }: NoteFormPr
     }),
     send: async ({ privateNote, tags }) => {
       const body = { privateNote: privateNote.trim() || null, tags: tagsOf(tags) };
-      await request('put', '/connections/{id}', { path: { id: connection.id }, body });
-      void refresh(queryClient, '/connections');
+      await save.mutateAsync({ path: { id: connection.id }, body });
       onSaved();
     },
     failureOf: (error) => formFailure(error, ['privateNote', 'tags']),

@@ -36,8 +36,8 @@ export function useAnswer(person: Person) {
         body?.status === 'accepted' ? { connectionStatus: 'connected', connectionId: id } : nothing,
       ),
     ],
-    onDone: ({ status }) => {
-      if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
+    onDone: (_answer, { body }) => {
+      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
       void refreshRelations(queryClient);
     },
   });
@@ -61,8 +61,9 @@ export function useAskToConnect(person: Person, onDone: () => void) {
   const queryClient = useQueryClient();
   return usePost('/connections', {
     refreshes,
-    onDone: ({ id }) => {
-      showRelation(queryClient, person.id, { connectionStatus: 'pending_out', connectionId: id });
+    onDone: (asked) => {
+      const connectionId = asked?.id ?? null;
+      showRelation(queryClient, person.id, { connectionStatus: 'pending_out', connectionId });
       onDone();
       void refreshRelations(queryClient);
     },

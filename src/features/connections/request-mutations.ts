@@ -15,9 +15,9 @@ export function useAnswerRequest() {
     changes: ({ path: { id } }) => [requestGone(id)],
     onStart: () => startRequest(queryClient),
     onUndo: () => settleRequest(queryClient),
-    onDone: ({ status }) => {
+    onDone: (_answer, { body }) => {
       settleRequest(queryClient);
-      if (status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
+      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
     },
   });
 }

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { request } from '@/api/client';
 import { errorMessage } from '@/api/errors';
-import { refresh } from '@/api/queries';
+import { refresh, write } from '@/api/queries';
+import { conversationWith } from '@/entities/conversation/conversation-with';
 import { newClientId } from '@/lib/client-id';
 import { inTurns } from '@/lib/in-turns';
 
 /** What became of the message to one person. */
 export type Sending = { state: 'sending' | 'sent' } | { state: 'failed'; reason: string };
+
+/** Each failure is said beside the name, and the lists are read again once all are served. */
+const quiet = { refreshes: [] };
 
 /** At once: more would only wait for each other. */
 const atOnce = 3;
@@ -25,11 +28,18 @@ export function useBulkSend() {
     const clientId = clientIds.current.get(id) ?? newClientId();
     clientIds.current.set(id, clientId);
     try {
-      const conversation = await request('post', '/conversations', { body: { userIds: [id] } });
-      const body = { conversationId: conversation.id, content, clientId };
-      await request('post', '/conversations/messages', { body });
+      const conversation = await write(
+        queryClient,
+        'post',
+        '/conversations',
+        { body: { userIds: [id] } },
+        quiet,
+      );
+      const conversationId = conversation?.id ?? (await conversationWith(queryClient, id));
+      const body = { conversationId, content, clientId };
+      await write(queryClient, 'post', '/conversations/messages', { body }, quiet);
       say(id, { state: 'sent' });
-      void refresh(queryClient, `/conversations/${conversation.id}/messages`);
+      void refresh(queryClient, `/conversations/${conversationId}/messages`);
     } catch (error) {
       served.current.delete(id);
       say(id, { state: 'failed', reason: errorMessage(error) });

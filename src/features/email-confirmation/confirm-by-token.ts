@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
-import { refresh } from '@/api/queries';
+import { refresh, write } from '@/api/queries';
 import { isLinkToken } from '@/lib/account/link-token';
 import { showToast } from '@/ui/toast';
 
@@ -9,7 +8,7 @@ const durationMs = 5_000;
 
 /** Confirms an e-mail address by the token of its link, and says how it went (specification §8). */
 export async function confirmByToken(queryClient: QueryClient, token: string): Promise<void> {
-  if (!(await isConfirmed(token))) {
+  if (!(await isConfirmed(queryClient, token))) {
     showToast({
       kind: 'error',
       text: 'Confirmation failed. Please request a new confirmation email.',
@@ -22,9 +21,9 @@ export async function confirmByToken(queryClient: QueryClient, token: string): P
 }
 
 /** Asks the server; what cannot be a token of ours is refused here. */
-async function isConfirmed(token: string): Promise<boolean> {
+async function isConfirmed(queryClient: QueryClient, token: string): Promise<boolean> {
   if (!isLinkToken(token)) return false;
-  return request('post', '/auth/confirm-email', { body: { token } }).then(
+  return write(queryClient, 'post', '/auth/confirm-email', { body: { token } }, { refreshes: [] }).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { changeOf } from '@/api/optimistic';
 import { usePut } from '@/api/queries';
@@ -24,6 +23,7 @@ export function useSavedFilters() {
   const show = (filters: Kept[]) =>
     queryClient.setQueryData(queryKey, (known) => known && withFilters(known, filters));
   const body = (exploreFilters: Kept[]) => ({ preferences: { exploreFilters } });
+  const add = usePut('/users/{id}', { refreshes: [] });
   const change = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
     failureTitle: "Your saved filters weren't changed",
@@ -36,7 +36,7 @@ export function useSavedFilters() {
     /** Keeps one more; rejects when it was not taken. */
     async keep(filters: Kept): Promise<void> {
       const next = [...now(), filters];
-      await request('put', '/users/{id}', { path: { id }, body: body(next) });
+      await add.mutateAsync({ path: { id }, body: body(next) });
       show(next);
     },
     /** Gone at once, and back where it was when that is undone in ten seconds. */

@@ -1,6 +1,7 @@
 // Comments stand in the pages of their post, replies inside their comment and in the comment's own pages.
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { changeOf, showChanges, type CacheChange } from '@/api/optimistic';
 import { pathKey } from '@/api/queries';
 
 type Comment = Schemas['Comment'];
@@ -8,42 +9,67 @@ type Reply = Schemas['Reply'];
 type CommentPages = InfiniteData<Schemas['CommentPage'], number>;
 type ReplyPages = InfiniteData<Schemas['ReplyPage'], number>;
 
-/** Changes one comment of a post wherever it is shown. */
-export function patchComment(
-  queryClient: QueryClient,
+/** The change of one comment wherever it is shown. */
+export function commentChange(
   postId: number,
   id: number,
   patch: (comment: Comment) => Comment,
-): void {
-  patchComments(queryClient, postId, (comment) => (comment.id === id ? patch(comment) : comment));
+): readonly CacheChange[] {
+  return [changeOf<CommentPages>(commentsOf(postId), (pages) => withItem(pages, id, patch))];
 }
 
-/** Changes one reply of a post wherever it is shown. */
-export function patchReply(
-  queryClient: QueryClient,
+/** The change of one reply, inside its comment and in the comment's own pages. */
+export function replyChange(
   postId: number,
   id: number,
   patch: (reply: Reply) => Reply,
-): void {
-  const inList = (replies: Reply[]) => replies.map((reply) => (reply.id === id ? patch(reply) : reply));
-  patchComments(queryClient, postId, (comment) => ({
-    ...comment,
-    replies: Array.isArray(comment.replies) ? inList(comment.replies) : [],
-  }));
-  const [commentsPath] = pathKey('/posts/{id}/comment', { id: postId });
-  queryClient.setQueriesData<ReplyPages>(
-    { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${commentsPath}/`) },
-    (pages) =>
-      pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, data: inList(page.data) })) },
-  );
+): readonly CacheChange[] {
+  const [path] = pathKey('/posts/{id}/comment', { id: postId });
+  return [
+    changeOf<CommentPages>(commentsOf(postId), (pages) =>
+      mapItems(pages, (comment) => {
+        const replies = Array.isArray(comment.replies) ? mapList(comment.replies, id, patch) : [];
+        return replies === comment.replies ? comment : { ...comment, replies };
+      }),
+    ),
+    changeOf<ReplyPages>(
+      { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}/`) },
+      (pages) => withItem(pages, id, patch),
+    ),
+  ];
 }
 
-function patchComments(queryClient: QueryClient, postId: number, patch: (comment: Comment) => Comment): void {
-  queryClient.setQueriesData<CommentPages>(
-    { queryKey: pathKey('/posts/{id}/comment', { id: postId }) },
-    (pages) =>
-      pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, data: page.data.map(patch) })) },
-  );
+/** Shows what the server has of a comment, wherever it is shown. */
+export function patchComment(queryClient: QueryClient, ...change: Parameters<typeof commentChange>): void {
+  showChanges(queryClient, commentChange(...change)).end();
+}
+
+/** As `patchComment`, of a reply. */
+export function patchReply(queryClient: QueryClient, ...change: Parameters<typeof replyChange>): void {
+  showChanges(queryClient, replyChange(...change)).end();
+}
+
+const commentsOf = (postId: number) => ({ queryKey: pathKey('/posts/{id}/comment', { id: postId }) });
+
+// Each of these gives back the very same list where nothing in it changes.
+const mapItems = <Item>(pages: ListOf<Item>, patch: (item: Item) => Item): ListOf<Item> => {
+  const changed = pages.pages.map((page) => {
+    const data = page.data.map(patch);
+    return data.every((item, index) => item === page.data[index]) ? page : { ...page, data };
+  });
+  return changed.every((page, index) => page === pages.pages[index]) ? pages : { ...pages, pages: changed };
+};
+
+const withItem = <Item extends { id: number }>(
+  pages: ListOf<Item>,
+  id: number,
+  patch: (item: Item) => Item,
+): ListOf<Item> => mapItems(pages, (item) => (item.id === id ? patch(item) : item));
+
+function mapList<Item extends { id: number }>(list: Item[], id: number, patch: (item: Item) => Item): Item[] {
+  return list.some((item) => item.id === id)
+    ? list.map((item) => (item.id === id ? patch(item) : item))
+    : list;
 }
 
 // What I have just written is a list of its own beside those of the server, which may show it on a page that was not read yet.

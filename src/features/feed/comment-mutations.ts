@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pathKey, useDelete, usePut } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
-import { dropWritten, patchComment, patchReply, writtenComments, writtenReplies } from './comment-cache';
+import {
+  commentChange,
+  dropWritten,
+  patchComment,
+  patchReply,
+  replyChange,
+  writtenComments,
+  writtenReplies,
+} from './comment-cache';
 
 interface Place {
   postId: number;
@@ -17,12 +25,17 @@ export function commentPaths({ postId, parentId }: Place): string[] {
     : [...comments, ...pathKey('/posts/{id}/comment/{x}', { id: postId, x: parentId })];
 }
 
-/** Gives a comment or reply of mine other words. `onSaved` also runs when the form that sent them is gone. */
-export function useUpdateComment(place: Place, onSaved: (editedAt: string | null) => void) {
+/**
+ * Gives a comment or reply of mine other words. `onSaved` also runs when the form that sent them is gone; it is given the state
+ * of the comment, unless the server did not tell.
+ */
+export function useUpdateComment(place: Place, onSaved: (editedAt: string | null | undefined) => void) {
   const queryClient = useQueryClient();
   return usePut('/posts/{id}/comment/{x}', {
     refreshes: [],
-    onDone: ({ id, content, mentions, editedAt }) => {
+    onDone: (saved) => {
+      if (!saved) return onSaved(undefined);
+      const { id, content, mentions, editedAt } = saved;
       const words = { content, mentions, editedAt };
       if (place.parentId === undefined) {
         patchComment(queryClient, place.postId, id, (comment) => ({ ...comment, ...words }));
@@ -65,32 +78,26 @@ const flipped = <T extends { likeCount: number; likedByMe: boolean }>(item: T, i
     ? item
     : { ...item, likedByMe: isLiked, likeCount: item.likeCount + (isLiked ? 1 : -1) };
 
-/** Likes a comment or takes it back: shown at once, rolled back when it fails. */
+/** Likes a comment or takes it back: shown at once, taken back when it fails. */
 export function useLikeComment(postId: number) {
   const queryClient = useQueryClient();
-  const show = (id: number, isLiked: boolean) =>
-    patchComment(queryClient, postId, id, (comment) => flipped(comment, isLiked));
   return usePut('/posts/comment/like/{id}', {
     refreshes: [],
     failureTitle: likeFailed,
-    onStart: ({ path, body }) => show(path.id, body.liked),
-    onUndo: (_context, { path, body }) => show(path.id, !body.liked),
+    changes: ({ path, body }) => commentChange(postId, path.id, (comment) => flipped(comment, body.liked)),
     onDone: (state, { path }) =>
-      patchComment(queryClient, postId, path.id, (comment) => ({ ...comment, ...state })),
+      state && patchComment(queryClient, postId, path.id, (comment) => ({ ...comment, ...state })),
   });
 }
 
 /** As `useLikeComment`, for a reply: changes that reply alone. */
 export function useLikeReply(postId: number) {
   const queryClient = useQueryClient();
-  const show = (id: number, isLiked: boolean) =>
-    patchReply(queryClient, postId, id, (reply) => flipped(reply, isLiked));
   return usePut('/posts/comment/reply/like/{id}', {
     refreshes: [],
     failureTitle: likeFailed,
-    onStart: ({ path, body }) => show(path.id, body.liked),
-    onUndo: (_context, { path, body }) => show(path.id, !body.liked),
+    changes: ({ path, body }) => replyChange(postId, path.id, (reply) => flipped(reply, body.liked)),
     onDone: (state, { path }) =>
-      patchReply(queryClient, postId, path.id, (reply) => ({ ...reply, ...state })),
+      state && patchReply(queryClient, postId, path.id, (reply) => ({ ...reply, ...state })),
   });
 }

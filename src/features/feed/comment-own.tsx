@@ -42,7 +42,7 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
   const sent = useRef({ text });
   const isHere = useIsHere();
   const save = useUpdateComment(place, (editedAt) => {
-    seen.current = editedAt;
+    if (editedAt !== undefined) seen.current = editedAt;
     // What was typed while it was being saved stays, here and on this device.
     if (draft.settle(sent.current) && isHere.current) onClose();
   });

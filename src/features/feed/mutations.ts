@@ -10,7 +10,7 @@ export function useCreatePost(onPosted: () => void) {
   const queryClient = useQueryClient();
   return usePost('/posts', {
     onDone: (post) => {
-      insertPost(queryClient, post);
+      if (post) insertPost(queryClient, post);
       onPosted();
     },
   });

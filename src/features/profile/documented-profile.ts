@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answers } from '@/api/answers/first.gen';
-import { request } from '@/api/client';
 import { complete } from '@/api/complete';
 import type { Schemas } from '@/api/contract';
 import { NotOfferedError } from '@/api/offers';
+import { readOnce } from '@/api/queries';
 import { sessionQueries } from '@/entities/session/queries';
 
 type Person = Pick<Schemas['Author'], 'id' | 'username' | 'fullName' | 'profileImage'>;
@@ -29,6 +29,6 @@ export async function documentedProfile(
 }
 
 async function findByUsername(name: string): Promise<Person | undefined> {
-  const found = await request('get', '/search', { query: { query: name } }).catch(() => []);
+  const found = await readOnce('/search', { query: { query: name } }).catch(() => []);
   return found.find((each) => each.type === 'user' && each.username === name) as Person | undefined; // a user, as just asked
 }

@@ -1,8 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { request } from '@/api/client';
 import { UnexpectedAnswerError } from '@/api/errors';
-import { read, readPages, refresh } from '@/api/queries';
+import { read, readOnce, readPages, refresh } from '@/api/queries';
 import { patchAuthor } from '@/entities/post/author';
 import { documentedProfile } from './documented-profile';
 
@@ -17,7 +16,7 @@ export const profileQueries = {
     return queryOptions({
       queryKey: [queryKey[0], query ?? {}],
       queryFn: ({ signal, client }) =>
-        request('get', '/profiles/{id}', { path: { id: name }, query, signal }).catch((error: unknown) =>
+        readOnce('/profiles/{id}', { path: { id: name }, query, signal }).catch((error: unknown) =>
           documentedProfile(client, name, error),
         ),
       select: whole,
@@ -37,8 +36,8 @@ function whole(profile: Schemas['Profile']): Schemas['Profile'] {
 }
 
 /** My profile was saved: it is read anew by whatever name it was opened, and I am as it says everywhere. */
-export function showSaved(queryClient: QueryClient, { user }: Schemas['Profile']): void {
-  patchAuthor(queryClient, user);
+export function showSaved(queryClient: QueryClient, saved: Schemas['Profile'] | undefined): void {
+  if (saved) patchAuthor(queryClient, saved.user);
   void refresh(queryClient, '/auth/auth-user');
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/profiles/'),

@@ -24,7 +24,8 @@ import { useAttachments } from './use-attachments';
 interface ContactFormProps {
   /** Who is signed in; their name and address stand in the form already. */
   member: { id: number; fullName: string; email: string } | undefined;
-  onSent: (receipt: Schemas['SupportReceipt']) => void;
+  /** Given the receipt, unless the server sent none. */
+  onSent: (receipt: Schemas['SupportReceipt'] | undefined) => void;
 }
 
 /** Strangers of this browser share one draft. */

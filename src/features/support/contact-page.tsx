@@ -14,7 +14,7 @@ interface ContactPageProps {
 
 /** How to reach us, and the newsletter (S07). */
 export function ContactPage({ member, newsletter }: ContactPageProps) {
-  const [receipt, setReceipt] = useState<Schemas['SupportReceipt'] | null>(null);
+  const [receipt, setReceipt] = useState<Schemas['SupportReceipt'] | 'none' | null>(null);
   return (
     <div className="mx-auto grid max-w-(--page-max) grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-(--gutter) py-10 lg:grid-cols-[minmax(0,680px)_minmax(0,320px)]">
       <div>
@@ -33,7 +33,7 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
           )}
         </p>
         {receipt === null ? (
-          <ContactForm member={member} onSent={setReceipt} />
+          <ContactForm member={member} onSent={(sent) => setReceipt(sent ?? 'none')} />
         ) : (
           <Receipt receipt={receipt} onMore={() => setReceipt(null)} />
         )}
@@ -56,7 +56,13 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
   );
 }
 
-function Receipt({ receipt, onMore }: { receipt: Schemas['SupportReceipt']; onMore: () => void }) {
+interface ReceiptProps {
+  /** `none`: the server took the message and did not name it. */
+  receipt: Schemas['SupportReceipt'] | 'none';
+  onMore: () => void;
+}
+
+function Receipt({ receipt, onMore }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -64,12 +70,16 @@ function Receipt({ receipt, onMore }: { receipt: Schemas['SupportReceipt']; onMo
     <Card as="section" className="flex flex-col items-start gap-2">
       <CircleCheck aria-hidden size={28} strokeWidth={1.75} className="text-green-ink" />
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-        Thank you. Your message is {receipt.reference}
+        {receipt === 'none'
+          ? 'Thank you. Your message was sent'
+          : `Thank you. Your message is ${receipt.reference}`}
       </h2>
-      <p className="text-base wrap-anywhere text-ink-2">
-        We answer to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
-        {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. A copy is on its way to you.
-      </p>
+      {receipt !== 'none' && (
+        <p className="text-base wrap-anywhere text-ink-2">
+          We answer to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
+          {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. A copy is on its way to you.
+        </p>
+      )}
       <Button variant="outline" className="mt-2" onClick={onMore}>
         Write another message
       </Button>

@@ -23,7 +23,8 @@ interface ReportFormProps {
   isMember: boolean;
   onChange: () => void;
   onCancel: () => void;
-  onSent: (reference: string) => void;
+  /** Given the report's reference, unless the server did not name one. */
+  onSent: (reference: string | undefined) => void;
 }
 
 const blank: ReportText = { message: '', name: '', email: '', hasConsent: false };
@@ -33,7 +34,10 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(blank);
   const [complaints, setComplaints] = useState<Complaints>({});
-  const post = usePost('/support', { refreshes: ['/support'], onDone: ({ reference }) => onSent(reference) });
+  const post = usePost('/support', {
+    refreshes: ['/support'],
+    onDone: (receipt) => onSent(receipt?.reference),
+  });
   const change = (part: Partial<ReportText>) => {
     onChange();
     const next = { ...text, ...part };

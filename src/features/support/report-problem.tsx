@@ -24,7 +24,14 @@ export function openReport(problem: Problem, isMember: boolean): void {
         onCancel={() => closeModal(id)}
         onSent={(reference) => {
           closeModal(id);
-          showToast({ kind: 'success', text: `Thank you. Your report is ${reference}`, durationMs: 5000 });
+          showToast({
+            kind: 'success',
+            text:
+              reference === undefined
+                ? 'Thank you. Your report was sent'
+                : `Thank you. Your report is ${reference}`,
+            durationMs: 5000,
+          });
         }}
       />
     ),

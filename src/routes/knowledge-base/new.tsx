@@ -20,7 +20,13 @@ function NewArticle() {
     canWrite && (
       <NewArticlePage
         userId={user.id}
-        onSaved={(uuid) => void navigate({ to: '/knowledge-base/article/$uuid', params: { uuid } })}
+        onSaved={(uuid) =>
+          void navigate(
+            uuid === undefined
+              ? { to: '/knowledge-base' }
+              : { to: '/knowledge-base/article/$uuid', params: { uuid } },
+          )
+        }
         onCancel={() => void navigate({ to: '/knowledge-base' })}
       />
     )

@@ -32,9 +32,9 @@ export function RegisterPage({ invite, onSignedIn }: RegisterPageProps) {
   });
   const register = async (text: RegisterText) => {
     const body = registrationOf(text, { proof, invite, uri: location.origin });
-    const { id } = await post.mutateAsync({ body });
+    const member = await post.mutateAsync({ body });
     forgetProof();
-    await enter(id);
+    await enter(member?.id);
   };
   return (
     <AccountLayout

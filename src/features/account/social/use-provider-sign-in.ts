@@ -13,7 +13,7 @@ export interface OfferedLink {
 }
 
 interface Outcomes {
-  onSignedIn: (userId: number) => Promise<void>;
+  onSignedIn: (userId?: number) => Promise<void>;
   /** Nobody has this e-mail address yet. */
   onNewcomer: (proof: Schemas['RegistrationNeeded']) => void;
   /** The e-mail address has an account with a password: signing in with that comes first. */
@@ -46,12 +46,12 @@ export function useProviderSignIn({ onSignedIn, onNewcomer, onLinkOffered }: Out
     if (busyWith !== null) return;
     setBusyWith(provider);
     setFailure(null);
-    let send: (() => Promise<Schemas['SocialSignIn']>) | undefined;
+    let send: (() => Promise<Schemas['SocialSignIn'] | undefined>) | undefined;
     try {
       send = await prove(provider);
       const answer = await send();
-      if ('needsRegistration' in answer) onNewcomer(answer);
-      else await onSignedIn(answer.userId);
+      if (answer && 'needsRegistration' in answer) onNewcomer(answer);
+      else await onSignedIn(answer?.userId);
     } catch (error) {
       setFailure(failureText(error, providerNames[provider]));
       if (send && hasStatus(error, 409)) onLinkOffered?.({ provider, link: send });

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { hasStatus, type ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
-import { read, refresh } from '@/api/queries';
+import { read, usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { useEditDraft } from '@/ui/edit-draft';
 import { Field } from '@/ui/field';
@@ -56,24 +55,25 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
   // Its own is among them before the others have come.
   const typeNames = new Set([first.type, ...(types.data?.data ?? []).map(({ name }) => name)]);
   const typeChoices = [...typeNames].map((name) => ({ value: name, label: name }));
+  const save = usePut('/businesses/{id}', { refreshes: ['/businesses'] });
+  /** The state that the next save begins from, as the server has it now. */
+  const readState = async () => {
+    const query = { username: business.username };
+    const fresh = await queryClient.fetchQuery({ ...read('/businesses', { query }), staleTime: 0 });
+    setUpdatedAt(fresh.data[0]?.updatedAt ?? updatedAt);
+  };
   const send = async (text: BusinessText) => {
     const changes = changesOf(text, draft.base);
     if (changes) {
       try {
-        const saved = await request('put', '/businesses/{id}', {
-          path: { id: business.id },
-          body: { ...changes, updatedAt },
-        });
-        setUpdatedAt(saved.updatedAt);
+        const body = { ...changes, updatedAt };
+        const saved = await save.mutateAsync({ path: { id: business.id }, body });
+        if (saved) setUpdatedAt(saved.updatedAt);
+        else void readState().catch(() => {}); // else the next save is refused, and says so
       } catch (error) {
-        if (isEditConflict(error)) {
-          const query = { username: business.username };
-          const fresh = await queryClient.fetchQuery({ ...read('/businesses', { query }), staleTime: 0 });
-          setUpdatedAt(fresh.data[0]?.updatedAt ?? updatedAt);
-        }
+        if (isEditConflict(error)) await readState();
         throw error;
       }
-      void refresh(queryClient, '/businesses');
     }
     setWasKept(false);
     // What was typed while it was being saved stays, here and on this device.

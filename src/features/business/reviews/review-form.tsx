@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
-import { refresh } from '@/api/queries';
+import { usePost, usePut } from '@/api/queries';
 import { isBlank } from '@/lib/blank';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -31,7 +29,9 @@ interface ReviewFormProps {
 
 /** What a member says of a business, or what the business answers. What could not be sent stays where it is. */
 export function ReviewForm({ business, review, isReply, onChange, onCancel, onSaved }: ReviewFormProps) {
-  const queryClient = useQueryClient();
+  const refreshes = ['/businesses', `/businesses/${business.id}/reviews`];
+  const add = usePost('/businesses/{id}/reviews', { refreshes });
+  const edit = usePut('/businesses/{id}/reviews/{reviewId}', { refreshes });
   const form = useForm({
     initial: { stars: review?.stars ?? 0, text: (isReply ? review?.reply : review?.text) ?? '' },
     complaintsOf: ({ stars, text }) => ({
@@ -48,12 +48,11 @@ export function ReviewForm({ business, review, isReply, onChange, onCancel, onSa
       const path = { id: business.id };
       const body = { stars, text: text.trim() };
       await (review
-        ? request('put', '/businesses/{id}/reviews/{reviewId}', {
+        ? edit.mutateAsync({
             path: { ...path, reviewId: review.id },
             body: isReply ? { reply: body.text } : body,
           })
-        : request('post', '/businesses/{id}/reviews', { path, body }));
-      void refresh(queryClient, '/businesses', `/businesses/${business.id}/reviews`);
+        : add.mutateAsync({ path, body }));
       onSaved();
     },
     failureOf: (error) => formFailure(error, ['stars', 'text']),

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
-import { refresh } from '@/api/queries';
+import { write } from '@/api/queries';
 import { dismissToast, showToast } from '@/ui/toast';
 import { hidePost } from '../hidden-posts';
 
@@ -52,13 +51,11 @@ function sendWaiting(): void {
 async function deleteNow(queryClient: QueryClient, id: number): Promise<void> {
   hidePost(id, { text: deletedText, onUndo: null });
   try {
-    await request('delete', '/posts/{id}', { path: { id }, keepalive: true });
+    await write(queryClient, 'delete', '/posts/{id}', { path: { id }, keepalive: true });
   } catch (error) {
     // One that is gone already needs no second try, and nobody is told of one that belongs to a session that ended.
     if (hasStatus(error, 404) || hasStatus(error, 401)) return;
     hidePost(id, null);
     showToast({ kind: 'error', text: "Your post wasn't deleted" });
-    return;
   }
-  void refresh(queryClient, '/posts');
 }

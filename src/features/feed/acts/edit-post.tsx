@@ -53,12 +53,17 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
   const form = useRef<HTMLFormElement>(null);
   const save = usePut('/posts/{id}', {
     onDone: (saved) => {
-      patchPost(queryClient, post.id, () => saved);
-      seen.current = saved.editedAt;
+      if (saved) take(saved);
       // What was typed while it was being saved stays to be saved.
-      if (latest.current === sent.current) onClose();
+      if (latest.current === sent.current) return onClose();
+      if (!saved) void readAgain().then(take, () => {}); // else the next save is refused, and says so
     },
   });
+  const take = (now: Post) => {
+    seen.current = now.editedAt;
+    patchPost(queryClient, post.id, () => now);
+  };
+  const readAgain = () => queryClient.fetchQuery({ ...postQueries.one(post.id), staleTime: 0 });
   const tooMany = text.length - longest;
   const submit = () => {
     if (save.isPending) return;
@@ -75,9 +80,8 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
   const explain = async (error: Error) => {
     if (!hasStatus(error, 409)) return setComplaint(`Not saved: ${errorMessage(error)}. Your text is kept.`);
     try {
-      const now = await queryClient.fetchQuery({ ...postQueries.one(post.id), staleTime: 0 });
-      seen.current = now.editedAt;
-      patchPost(queryClient, post.id, () => now);
+      const now = await readAgain();
+      take(now);
       setComplaint(
         `This post was changed elsewhere meanwhile. It now says: “${now.content}” Your text is kept; save again to put it in its place.`,
       );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
-import { patchPost } from '@/entities/post/cache';
+import { write } from '@/api/queries';
+import { postChange } from '@/entities/post/cache';
 
 /** What a reader or its author can set on a post and take off again. */
 export type PostMark = 'saved' | 'muted' | 'pinned' | 'commentsOff';
@@ -17,19 +17,16 @@ export async function markPost(
   isOn: boolean,
   failureTitle: string,
 ): Promise<boolean> {
-  const show = (value: boolean) => patchPost(queryClient, id, (post) => ({ ...post, [mark]: value }));
-  show(isOn);
-  try {
-    const mutationFn = () => request('put', '/posts/{id}', { path: { id }, body: { [mark]: isOn } });
-    const cache = queryClient.getMutationCache();
-    const onRetry = () => void markPost(queryClient, { id }, mark, isOn, failureTitle);
+  const onRetry = () => void markPost(queryClient, { id }, mark, isOn, failureTitle);
+  const args = { path: { id }, body: { [mark]: isOn } };
+  return write(queryClient, 'put', '/posts/{id}', args, {
+    refreshes: [],
+    failureTitle,
+    changes: () => postChange(id, (post) => ({ ...post, [mark]: isOn })),
     // What a mute hides is its caller's.
-    const meta = { failureTitle, ...(mark !== 'muted' && { onRetry }) };
-    await cache.build(queryClient, { mutationFn, meta }).execute(undefined);
-    return true;
-  } catch {
-    // The mutation has said so in its toast.
-    show(!isOn);
-    return false;
-  }
+    ...(mark !== 'muted' && { onRetry }),
+  }).then(
+    () => true,
+    () => false, // the mutation has said so in its toast
+  );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
+import { write } from '@/api/queries';
 import { sessionQueries } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast';
 import { markPost } from './mark-post';
@@ -27,11 +27,11 @@ export async function muteAuthor(queryClient: QueryClient, post: Post, myId: num
   const save = async (isMuted: boolean) => {
     const known = queryClient.getQueryData(sessionQueries.user().queryKey)?.preferences.mutedUserIds ?? [];
     const mutedUserIds = [...known.filter((each) => each !== id), ...(isMuted ? [id] : [])];
-    const mutationFn = () =>
-      request('put', '/users/{id}', { path: { id: myId }, body: { preferences: { mutedUserIds } } });
-    const failureTitle = `${fullName} ${isMuted ? "wasn't" : 'is still'} muted`;
-    const cache = queryClient.getMutationCache();
-    await cache.build(queryClient, { mutationFn, meta: { failureTitle } }).execute(undefined);
+    const args = { path: { id: myId }, body: { preferences: { mutedUserIds } } };
+    await write(queryClient, 'put', '/users/{id}', args, {
+      refreshes: [],
+      failureTitle: `${fullName} ${isMuted ? "wasn't" : 'is still'} muted`,
+    });
     queryClient.setQueryData(
       sessionQueries.user().queryKey,
       (user) => user && { ...user, preferences: { ...user.preferences, mutedUserIds } },

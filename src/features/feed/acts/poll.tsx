@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
-import { patchPost } from '@/entities/post/cache';
+import { patchPost, postChange } from '@/entities/post/cache';
 import { readMoment, unknownDate } from '@/lib/dates';
 import { safeRows } from '@/ui/safe-rows';
 
@@ -18,13 +18,11 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
   const vote = usePut('/posts/{id}', {
     refreshes: [],
     failureTitle: "Your vote wasn't saved",
-    onStart: ({ body }) => show(withVote(poll, body?.vote ?? null)),
-    // Others may have voted meanwhile: my vote alone is taken back.
-    onUndo: () =>
-      patchPost(queryClient, id, (post) =>
-        post.poll ? { ...post, poll: withVote(post.poll, poll.myVote) } : post,
+    changes: ({ body }) =>
+      postChange(id, (post) =>
+        post.poll ? { ...post, poll: withVote(post.poll, body?.vote ?? null) } : post,
       ),
-    onDone: ({ poll: saved }) => saved && show(saved),
+    onDone: (answer) => answer?.poll && show(answer.poll),
   });
   const end = readMoment(poll.endsAt);
   const hasEnded = end !== null && end <= now;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
-import { refresh } from '@/api/queries';
-import { findPost, patchPost } from '@/entities/post/cache';
+import { write } from '@/api/queries';
+import { findPost, patchPost, postChange } from '@/entities/post/cache';
+import { postQueries } from '@/entities/post/queries';
 import { withMyReaction } from '../reactions';
 
 type Mine = Schemas['MyReaction'];
@@ -17,7 +17,10 @@ interface Sending {
 /** What is being sent, by post: wherever the same post is reacted to, one follows the other. */
 const underWay = new WeakMap<QueryClient, Map<number, Sending>>();
 
-const said = (mine: Wish) => mine && `${mine.type} ${mine.price ?? ''}`;
+/** The id of a reaction that the server has not named. */
+const unknownId = 0;
+
+const isSame = (one: Wish, other: Wish) => one?.type === other?.type && one?.price === other?.price;
 
 /**
  * Reacts to a post, at a price in whole £ where it is one to buy, or takes the reaction back (`type: null`). The last wish is
@@ -34,9 +37,7 @@ export function react(
   const known = sending.get(postId);
   const state = known ?? { saved: findPost(queryClient, postId)?.myReaction ?? null, wanted: null };
   state.wanted = type && { type, ...(price !== undefined && { price }) };
-  // The server gives the id; until then the reaction has none that could be taken back.
-  show(queryClient, postId, state.wanted && { id: state.saved?.id ?? 0, ...state.wanted });
-  if (known) return;
+  if (known) return show(queryClient, postId, shownAs(state));
   sending.set(postId, state);
   void send(queryClient, postId, state).finally(() => {
     sending.delete(postId);
@@ -47,31 +48,44 @@ export function react(
 const show = (queryClient: QueryClient, postId: number, mine: Mine | null) =>
   patchPost(queryClient, postId, (post) => withMyReaction(post, mine));
 
+/** Until the server has named the wanted one, it goes by the id of the one before. */
+const shownAs = ({ saved, wanted }: Sending) => wanted && { id: saved?.id ?? unknownId, ...wanted };
+
+/** Each wish is one request, whatever the server answers; one that was overtaken while it waited is none. */
 async function send(queryClient: QueryClient, postId: number, state: Sending): Promise<void> {
   try {
-    while (said(state.saved) !== said(state.wanted)) await sendOne(queryClient, postId, state);
+    let sent: Wish | undefined;
+    while (state.wanted !== sent && !isSame(state.saved, state.wanted)) {
+      sent = state.wanted;
+      state.saved = await sendOne(queryClient, postId, state);
+    }
   } catch {
     // The mutation has said so in its toast.
   }
 }
 
-async function sendOne(queryClient: QueryClient, postId: number, state: Sending): Promise<void> {
+/** @returns what the server has then */
+async function sendOne(queryClient: QueryClient, postId: number, state: Sending): Promise<Mine | null> {
   const { saved, wanted } = state;
-  const mutationFn = async (): Promise<Mine | null> => {
-    if (wanted) {
-      const { id, type, price } = await request('post', '/reactions', { body: { postId, ...wanted } });
-      return { id, type, ...(price != null && { price }) };
-    }
-    if (saved) await request('delete', '/reactions/{id}', { path: { id: saved.id } });
-    return null;
-  };
-  const meta = {
+  const options = {
+    refreshes: ['/reactions'],
     failureTitle: "Your reaction wasn't saved",
     onRetry: () => react(queryClient, postId, wanted?.type ?? null, wanted?.price ?? undefined),
+    changes: () => postChange(postId, (post) => withMyReaction(post, shownAs(state))),
   };
-  state.saved = await queryClient
-    .getMutationCache()
-    .build(queryClient, { mutationFn, meta })
-    .execute(undefined);
-  void refresh(queryClient, '/reactions');
+  if (wanted) {
+    const answer = await write(queryClient, 'post', '/reactions', { body: { postId, ...wanted } }, options);
+    if (answer === undefined) return { id: unknownId, ...wanted };
+    const { id, type, price } = answer;
+    return { id, type, ...(price != null && { price }) };
+  }
+  const id = saved?.id || (await idOfMine(queryClient, postId));
+  if (id !== undefined) await write(queryClient, 'delete', '/reactions/{id}', { path: { id } }, options);
+  return null;
+}
+
+/** Asks the server for the reaction that it has not named; undefined when there is none. */
+async function idOfMine(queryClient: QueryClient, postId: number): Promise<number | undefined> {
+  const post = await queryClient.fetchQuery({ ...postQueries.one(postId), staleTime: 0 });
+  return post.myReaction?.id;
 }

@@ -24,7 +24,12 @@ export function DealActs({ post }: Pick<DealProps, 'post'>) {
         part.openRunMine({
           snapshot: attachment.snapshot,
           deal,
-          onOpen: (uuid) => void navigate({ to: '/property-evaluations/$uuid', params: { uuid } }),
+          onOpen: (uuid) =>
+            void navigate(
+              uuid === undefined
+                ? { to: '/property-evaluations' }
+                : { to: '/property-evaluations/$uuid', params: { uuid } },
+            ),
         }),
       sayFailed,
     );

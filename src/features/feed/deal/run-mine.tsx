@@ -17,8 +17,8 @@ import { copyBody, myCopy } from './my-copy';
 interface RunMineProps {
   snapshot: Schemas['Snapshot'];
   deal: Schemas['SharedDeal'];
-  /** Goes to the evaluation that was made. */
-  onOpen: (uuid: string) => void;
+  /** Goes to the evaluation that was made, or to their list where the server did not name it. */
+  onOpen: (uuid: string | undefined) => void;
 }
 
 const modalId = 'run-mine';
@@ -60,9 +60,9 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   const settings = useQuery({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 });
   const create = usePost('/evaluations', {
     failureTitle: 'Your copy could not be made',
-    onDone: ({ id }) => {
+    onDone: (made) => {
       closeModal(modalId);
-      onOpen(id);
+      onOpen(made?.id);
     },
   });
   if (settings.isPending) {

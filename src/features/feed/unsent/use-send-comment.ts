@@ -70,7 +70,8 @@ export function useSendComment(userId: number, post: Schemas['Post']): (unsent: 
     refreshes: pathKey('/posts/{id}/comment', { id: postId }),
     inTurn: `comments of ${postId}`,
     onDone: (created, { body }) => {
-      const field = 'pin' in created ? created.pin?.field : undefined;
+      const unsent = carried.get(body);
+      const field = unsent?.pin?.field;
       patchPost(queryClient, postId, (now) => ({
         ...now,
         commentCount: now.commentCount + 1,
@@ -78,15 +79,14 @@ export function useSendComment(userId: number, post: Schemas['Post']): (unsent: 
           pinCounts: { ...now.pinCounts, [field]: (now.pinCounts?.[field] ?? 0) + 1 },
         }),
       }));
-      addWritten(queryClient, postId, created);
-      const unsent = carried.get(body);
+      if (created) addWritten(queryClient, postId, created);
       if (unsent) {
         settle(userId, unsent);
         announce(`${nounOf(unsent)} sent`, 'polite');
       }
-      if ('commentId' in created) {
+      if (unsent?.parentId !== undefined) {
         void queryClient.invalidateQueries({
-          queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: created.commentId }),
+          queryKey: pathKey('/posts/{id}/comment/{x}', { id: postId, x: unsent.parentId }),
         });
       }
     },

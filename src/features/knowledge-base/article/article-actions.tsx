@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Link as LinkIcon, Pencil, Printer } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
+import { changeOf } from '@/api/optimistic';
 import { usePut } from '@/api/queries';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/icon-button';
@@ -11,14 +11,15 @@ import { articleQueries } from '../article-queries';
 /** What a reader may do with an article: keep it, pass it on, print it; its author and admins may edit it. */
 export function ArticleActions({ article }: { article: Schemas['Article'] }) {
   const { uuid, saved, canEdit } = article;
-  const cache = useQueryClient();
-  const { queryKey } = articleQueries.one(uuid);
-  const mark = (isSaved: boolean) => cache.setQueryData(queryKey, (now) => now && { ...now, saved: isSaved });
   const save = usePut('/articles/{uuid}', {
     refreshes: ['/articles'],
     failureTitle: saved ? 'It is still saved' : 'It was not saved',
-    onStart: () => void mark(!saved),
-    onUndo: () => void mark(saved),
+    changes: () => [
+      changeOf<Schemas['Article']>({ queryKey: articleQueries.one(uuid).queryKey }, (now) => ({
+        ...now,
+        saved: !saved,
+      })),
+    ],
   });
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/knowledge-base/article/${uuid}`).then(

@@ -13,8 +13,8 @@ import { ArticleForm } from './article-form';
 
 interface EditorProps {
   userId: number;
-  /** Opens the article that was written. */
-  onSaved: (uuid: string) => void;
+  /** Opens the article that was written, or the knowledge base where the server did not name it. */
+  onSaved: (uuid: string | undefined) => void;
   onCancel: () => void;
 }
 
@@ -25,9 +25,9 @@ export function NewArticlePage({ userId, onSaved, onCancel }: EditorProps) {
       <ArticleForm
         userId={userId}
         article={null}
-        onSaved={({ uuid }) => {
+        onSaved={(saved) => {
           showToast({ kind: 'success', text: 'Article saved' });
-          onSaved(uuid);
+          onSaved(saved?.uuid);
         }}
         onCancel={onCancel}
       />
@@ -94,9 +94,9 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
         userId={userId}
         article={begun}
         onSaved={(saved) => {
-          cache.setQueryData(articleQueries.one(saved.uuid).queryKey, saved);
+          if (saved) cache.setQueryData(articleQueries.one(saved.uuid).queryKey, saved);
           showToast({ kind: 'success', text: 'Article saved' });
-          onSaved(saved.uuid);
+          onSaved(article.uuid);
         }}
         onCancel={onCancel}
       />

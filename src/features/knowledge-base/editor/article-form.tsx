@@ -33,7 +33,8 @@ interface ArticleFormProps {
   userId: number;
   /** Null for a new one. */
   article: Schemas['Article'] | null;
-  onSaved: (article: Schemas['Article']) => void;
+  /** Given the article as the server has it, unless it did not say. */
+  onSaved: (article: Schemas['Article'] | undefined) => void;
   onCancel: () => void;
 }
 
@@ -76,22 +77,25 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
     failureOf: (error) => formFailure(error, articleFields),
   });
   /** What was typed while it was being saved stays, here and on this device. */
-  const finish = (saved: Schemas['Article'], sent: ArticleText) => {
+  const finish = (answer: Schemas['Article'] | undefined, sent: ArticleText) => {
+    const saved = answer ?? article;
     const isAll = draft.settle(sent);
     setRestored(false);
-    setUpdatedAt(saved.updatedAt);
-    setBase(saved.updatedAt);
+    if (answer) {
+      setUpdatedAt(answer.updatedAt);
+      setBase(answer.updatedAt);
+    }
     setPicture((now) => (now === picture ? null : now));
     setPictureTaken(false);
-    baseDraft.write(isAll ? '' : saved.updatedAt);
-    if (article === null && !isAll) {
+    baseDraft.write(isAll || !saved ? '' : saved.updatedAt);
+    if (article === null && !isAll && saved) {
       const [rest = ''] = Object.values(draftsUnder(userId, `article:${place}`));
       writeDraft(userId, `article:${saved.uuid}`, rest);
       writeDraft(userId, `article-base:${saved.uuid}`, saved.updatedAt);
       draft.discard();
       baseDraft.write('');
     }
-    if (isHere.current && (isAll || article === null)) onSaved(saved);
+    if (isHere.current && (isAll || article === null)) onSaved(answer);
     else showToast({ kind: 'success', text: 'Article saved' });
   };
   const { values, complaint, leave } = form;

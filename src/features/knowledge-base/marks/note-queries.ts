@@ -14,7 +14,8 @@ export function useMarks(uuid: string) {
   const cache = useQueryClient();
   const change = (edit: (marks: Mark[]) => Mark[]) =>
     cache.setQueryData(notesOf(uuid).queryKey, (now) => now && { data: edit(now.data) });
-  const put = (mark: Mark) =>
+  const put = (mark: Mark | undefined) =>
+    mark &&
     change((marks) =>
       marks.some(({ id }) => id === mark.id)
         ? marks.map((each) => (each.id === mark.id ? mark : each))

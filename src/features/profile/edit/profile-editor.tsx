@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
+import { usePut } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { useEditDraft } from '@/ui/edit-draft';
 import { FormNotice } from '@/ui/form-notice';
@@ -39,21 +39,24 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
   const [wasKept, setWasKept] = useState(draft.isRestored);
   const [updatedAt, setUpdatedAt] = useState(profile.updatedAt);
 
+  const save = usePut('/profiles/{id}', {
+    refreshes: [],
+    onDone: (saved) => showSaved(queryClient, saved),
+  });
+  /** The state that the next save begins from, as the server has it now. */
+  const readState = async () => {
+    const fresh = await queryClient.fetchQuery({ ...profileQueries.one(username), staleTime: 0 });
+    setUpdatedAt(fresh.updatedAt);
+  };
   const send = async (text: ProfileText) => {
     const changes = changesOf(text, draft.base);
     if (changes) {
       try {
-        const saved = await request('put', '/profiles/{id}', {
-          path: { id: username },
-          body: { ...changes, updatedAt },
-        });
-        setUpdatedAt(saved.updatedAt);
-        showSaved(queryClient, saved);
+        const saved = await save.mutateAsync({ path: { id: username }, body: { ...changes, updatedAt } });
+        if (saved) setUpdatedAt(saved.updatedAt);
+        else void readState().catch(() => {}); // else the next save is refused, and says so
       } catch (error) {
-        if (hasStatus(error, 409)) {
-          const fresh = await queryClient.fetchQuery({ ...profileQueries.one(username), staleTime: 0 });
-          setUpdatedAt(fresh.updatedAt);
-        }
+        if (hasStatus(error, 409)) await readState();
         throw error;
       }
     }
