@@ -175,6 +175,7 @@ export class SimulatedClient {
         this.#apply((thread) => withMessage(thread, message, this.#turn));
         void this.refresh();
       },
+      onTaken: () => {},
       judge: () => ({ reason: 'lost', isPassing: true }),
       isOnline: () => this.isOnline,
       stillHere: () => Promise.resolve(),

@@ -1,16 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { UnexpectedAnswerError } from '@/api/errors';
-import { read } from '@/api/queries';
+import type { Schemas } from '@/api/contract';
+import { readOnce } from '@/api/queries';
 
 /**
- * The id of the conversation with one member, for a server that began it and did not name it.
- * @throws UnexpectedAnswerError when it is not among the newest conversations
+ * The newest conversation with exactly these members beside oneself, for a server that does not say which one it made; null
+ * where it is not among the first of the list.
+ * @throws what the read throws
  */
-export async function conversationWith(queryClient: QueryClient, userId: number): Promise<number> {
-  const { data } = await queryClient.fetchQuery({ ...read('/conversations'), staleTime: 0 });
-  const found = data.find(
-    ({ isGroup, participants }) => !isGroup && participants.some(({ user }) => user.id === userId),
-  );
-  if (!found) throw new UnexpectedAnswerError();
-  return found.id;
+export async function conversationWith(userIds: readonly number[]): Promise<number | null> {
+  const { data } = await readOnce('/conversations', {});
+  const ids = data.filter((each) => isWith(each, userIds)).map(({ id }) => id);
+  return ids.length > 0 ? Math.max(...ids) : null;
 }
+
+const isWith = ({ participants, isGroup }: Schemas['Conversation'], userIds: readonly number[]): boolean =>
+  isGroup === userIds.length > 1 &&
+  participants.length === userIds.length + 1 &&
+  userIds.every((id) => participants.some(({ user }) => user.id === id));

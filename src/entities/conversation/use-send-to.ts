@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
+import { UnexpectedAnswerError } from '@/api/errors';
 import { refresh, usePost } from '@/api/queries';
 import { newClientId } from '@/lib/client-id';
+import { conversationWith } from './conversation-with';
 
 interface SentTo {
   userId: number;
@@ -18,7 +20,9 @@ export function useSendTo() {
   const send = usePost('/conversations/messages', { refreshes: ['/conversations'] });
   return useMutation({
     mutationFn: async ({ userId, content, attachments }: SentTo) => {
-      const { id } = await start.mutateAsync({ body: { userIds: [userId] } });
+      const started = await start.mutateAsync({ body: { userIds: [userId] } });
+      const id = started?.id ?? (await conversationWith([userId]));
+      if (id === null) throw new UnexpectedAnswerError();
       const message = await send.mutateAsync({
         body: { conversationId: id, content, clientId, attachments },
       });

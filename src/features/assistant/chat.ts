@@ -58,6 +58,12 @@ export const removeQuestions = (chat: Chat, ids: ReadonlySet<string>): void =>
 export const addAnswer = (chat: Chat, questionId: string, answer: Message): void =>
   change(chat, (messages) => withAnswer(messages, questionId, answer));
 
+/** The server has it and did not say what Ava answered: the thread is read again for it. */
+export function holdQuestion(chat: Chat, questionId: string): void {
+  change(chat, (messages) => withState(messages, questionId, 'answered'));
+  chat.setState({ isOutdated: true });
+}
+
 export const failQuestion = (chat: Chat, questionId: string, why: string | undefined): void =>
   change(chat, (messages) => withState(messages, questionId, 'failed', why));
 

@@ -9,6 +9,7 @@ import {
   addQuestion,
   askAgain,
   failQuestion,
+  holdQuestion,
   removeQuestions,
   stopQuestions,
   type Chat,
@@ -49,10 +50,12 @@ export function useSending(userId: number, chat: Chat, threadOf: () => Promise<s
       const life = new AbortController();
       chat.setState({ underWay: life });
       try {
-        const { message } = await mutateAsync({ text: question.text, signal: life.signal });
+        const reply = await mutateAsync({ text: question.text, signal: life.signal });
         if (life.signal.aborted) continue;
-        addAnswer(chat, question.id, messageOf(message));
-        markUnread();
+        if (reply) {
+          addAnswer(chat, question.id, messageOf(reply.message));
+          markUnread();
+        } else holdQuestion(chat, question.id);
       } catch (error) {
         if (life.signal.aborted) continue;
         failQuestion(chat, question.id, serverMessage(error));

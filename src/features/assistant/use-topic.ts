@@ -36,7 +36,9 @@ export function useTopic({ threadId, findThread }: Known, onChange: () => void) 
   const begin = usePost('/ava/thread', {
     refreshes: [],
     failureTitle: 'A new topic could not be begun',
-    onDone: (fresh) => goTo(fresh.threadId),
+    onDone: (fresh) => {
+      if (fresh) goTo(fresh.threadId);
+    },
   });
   return {
     chat: topic.chat,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
 import { refresh, write } from '@/api/queries';
 import { conversationWith } from '@/entities/conversation/conversation-with';
 import { newClientId } from '@/lib/client-id';
@@ -35,7 +35,8 @@ export function useBulkSend() {
         { body: { userIds: [id] } },
         quiet,
       );
-      const conversationId = conversation?.id ?? (await conversationWith(queryClient, id));
+      const conversationId = conversation?.id ?? (await conversationWith([id]));
+      if (conversationId === null) throw new UnexpectedAnswerError();
       const body = { conversationId, content, clientId };
       await write(queryClient, 'post', '/conversations/messages', { body }, quiet);
       say(id, { state: 'sent' });

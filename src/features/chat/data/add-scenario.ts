@@ -27,7 +27,9 @@ export function useAddScenario(onAdded: () => void) {
   const queryClient = useQueryClient();
   const put = usePut('/evaluations/{id}', {
     refreshes: ['/evaluations'],
-    onDone: (answer) => queryClient.setQueryData(dealQuery(answer.id).queryKey, answer),
+    onDone: (answer) => {
+      if (answer) queryClient.setQueryData(dealQuery(answer.id).queryKey, answer);
+    },
   });
   return useMutation({
     onSuccess: onAdded,

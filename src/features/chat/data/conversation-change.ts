@@ -10,7 +10,7 @@ export function useConversationChange({ id }: Conversation) {
     refreshes: [],
     failureTitle: "The conversation wasn't changed",
     onDone: (answer) => {
-      patchConversation(queryClient, id, () => answer);
+      if (answer) patchConversation(queryClient, id, () => answer);
       void refreshLists(queryClient);
     },
   });

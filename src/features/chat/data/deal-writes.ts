@@ -26,8 +26,8 @@ export function useVote(conversationId: number, userId: number) {
       }));
     },
     onUndo: takeBack,
-    onDone: (message) => {
-      settle(message);
+    onDone: (message, { path: { messageId } }) => {
+      settle(messageId, message);
       refreshShownDeals(queryClient);
     },
   });
@@ -56,8 +56,8 @@ export function useQuoteChange(conversationId: number, onSaved?: () => void) {
   const { settle } = messageChanges(queryClient, conversationId);
   return usePut<OneMessage>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    onDone: (message) => {
-      settle(message);
+    onDone: (message, { path: { messageId } }) => {
+      settle(messageId, message);
       refreshShownDeals(queryClient);
       onSaved?.();
     },

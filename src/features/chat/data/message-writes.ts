@@ -43,9 +43,11 @@ export function messageChanges(queryClient: QueryClient, conversationId: number)
       change((thread) => withMessage(thread, undone(now, before, after), 0));
       void refreshMessage(queryClient, conversationId, before.id);
     },
-    settle: (message: Message) => {
-      change((thread) => withMessage(thread, message, nextTurn()));
-      void refreshMessage(queryClient, conversationId, message.id);
+    /** Without an answer what is shown stays until it is read again. */
+    settle: (id: number, answer: Message | undefined) => {
+      const message = answer ?? find(id);
+      if (message) change((thread) => withMessage(thread, message, nextTurn()));
+      void refreshMessage(queryClient, conversationId, id);
       void refreshLists(queryClient);
     },
   };
@@ -74,9 +76,9 @@ export function useMessageWrites(conversationId: number, userId: number) {
         showToast({ kind: 'error', text: "Your edit wasn't saved. Press Edit on the message to try again." });
       }
     },
-    onDone: (message, { body }) => {
-      settle(message);
-      settleEdits(userId, editPlace(message.id), { content: body?.content });
+    onDone: (message, { path: { messageId }, body }) => {
+      settle(messageId, message);
+      settleEdits(userId, editPlace(messageId), { content: body?.content });
     },
   });
   const react = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
@@ -88,7 +90,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
         reactions: withReaction(message.reactions, userId, body?.reaction ?? null),
       })),
     onUndo,
-    onDone: settle,
+    onDone: (message, { path: { messageId } }) => settle(messageId, message),
   });
   const pin = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
@@ -96,8 +98,8 @@ export function useMessageWrites(conversationId: number, userId: number) {
     onStart: ({ path, body }) =>
       show(path.messageId, (message) => ({ ...message, pinned: body?.pinned ?? message.pinned })),
     onUndo,
-    onDone: (message) => {
-      settle(message);
+    onDone: (message, { path: { messageId } }) => {
+      settle(messageId, message);
       void refreshPinned(queryClient, conversationId);
     },
   });
@@ -116,7 +118,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
     },
     onDone: (_answer, { path, query }) => {
       const shown = find(path.messageId);
-      if (query?.for === 'everyone' && shown) settle(shown);
+      if (query?.for === 'everyone' && shown) settle(shown.id, shown);
       else void refreshLists(queryClient);
     },
   });

@@ -54,7 +54,7 @@ function isUnsent(value: unknown): value is Unsent {
     typeof content === 'string' &&
     Number.isFinite(writtenAt) &&
     Number.isFinite(askedAt) &&
-    (state === 'waiting' || state === 'sending' || state === 'failed') &&
+    (state === 'waiting' || state === 'sending' || state === 'sent' || state === 'failed') &&
     Array.isArray(names) &&
     Array.isArray(cards)
   );

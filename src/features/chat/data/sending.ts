@@ -1,8 +1,8 @@
 // From the outbox to the server.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { errorMessage, isPassing } from '@/api/errors';
+import { readOnce, write } from '@/api/queries';
 import { followSession } from '@/entities/session/follow';
 import { newClientId } from '@/lib/client-id';
 import { connectionStatus } from '@/realtime/status';
@@ -55,15 +55,8 @@ function portsOf(queryClient: QueryClient): SendPorts {
   return {
     outbox: () => useOutboxStore.getState().outbox,
     change: changeOutbox,
-    send: (unsent) => {
-      const cache = queryClient.getMutationCache();
-      const mutationFn = (body: Schemas['NewMessage'] | FormData) =>
-        request('post', '/conversations/messages', { body });
-      // As a mutation: a session that has ended is noticed like everywhere.
-      return cache
-        .build(queryClient, { mutationFn, retry: false, networkMode: 'always' })
-        .execute(bodyOf(unsent));
-    },
+    send: (unsent) =>
+      write(queryClient, 'post', '/conversations/messages', { body: bodyOf(unsent) }, { refreshes: [] }),
     onSent: (message) => {
       changeThread(queryClient, message.conversation.id, (thread) =>
         withMessage(thread, message, nextTurn()),
@@ -72,12 +65,27 @@ function portsOf(queryClient: QueryClient): SendPorts {
       void refreshThread(queryClient, message.conversation.id);
       void refreshLists(queryClient);
     },
+    onTaken: (unsent) => void lookFor(queryClient, unsent),
     judge: (error) => ({ reason: errorMessage(error), isPassing: isPassing(error) }),
     isOnline: () => onlineManager.isOnline(),
     // A page that is being left runs no further task.
     stillHere: () => new Promise((resolve) => setTimeout(resolve)),
     now: Date.now,
   };
+}
+
+/** Takes what the server took out of the outbox once its thread holds it; until then it is shown as sent. */
+async function lookFor(queryClient: QueryClient, { conversationId: id, clientId }: Unsent): Promise<void> {
+  void refreshThread(queryClient, id);
+  void refreshLists(queryClient);
+  try {
+    const { data } = await readOnce('/conversations/{id}/messages', { path: { id }, query: { page: 1 } });
+    if (data.some((each) => each.clientId === clientId))
+      changeOutbox((outbox) => without(outbox, new Set([clientId])));
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
+    console.debug('A sent message could not be read', error);
+  }
 }
 
 const isServed = new WeakSet<QueryClient>();

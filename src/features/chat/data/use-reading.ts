@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { usePut } from '@/api/queries';
 import { useModals } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
-import { conversationChange, patchConversation } from './list-cache';
+import { conversationChange, patchConversation, refreshLists } from './list-cache';
 import type { Conversation } from './queries';
 
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
@@ -42,7 +42,8 @@ export function useReading(
     changes: ({ path: { id } }) =>
       conversationChange(id, (now) => ({ ...now, unreadCount: 0, isMarkedUnread: false })),
     onDone: (answer, { path: { id } }) => {
-      patchConversation(queryClient, id, () => answer);
+      if (answer) patchConversation(queryClient, id, () => answer);
+      else void refreshLists(queryClient);
       onRead();
     },
   });

@@ -19,7 +19,8 @@ export interface Unsent {
   askedAt: number;
   /** Sent although the browser believes to be offline: a person insisted. */
   isInsistent: boolean;
-  state: 'waiting' | 'sending' | 'failed';
+  /** `sent`: the server took it without showing it; it goes once the thread has it, and is never sent again. */
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** Why it failed, in words; null otherwise. */
   reason: string | null;
 }
@@ -53,12 +54,16 @@ const changed = (outbox: Outbox, clientId: string, patch: Partial<Unsent>): Outb
 export const started = (outbox: Outbox, clientId: string): Outbox =>
   changed(outbox, clientId, { state: 'sending', reason: null });
 
+/** The server took it, and did not show what it made of it. */
+export const taken = (outbox: Outbox, clientId: string): Outbox =>
+  changed(outbox, clientId, { state: 'sent', reason: null });
+
 /**
  * Asked for again by the person, also while the browser believes to be offline. What waits and was written before it goes first.
  */
 export function retried(outbox: Outbox, clientId: string, now: number): Outbox {
   const chosen = outbox.find((each) => each.clientId === clientId);
-  if (chosen === undefined || chosen.state === 'sending') return outbox;
+  if (chosen === undefined || chosen.state === 'sending' || chosen.state === 'sent') return outbox;
   const isMeant = (each: Unsent) =>
     each === chosen ||
     (each.state === 'waiting' &&
@@ -129,6 +134,7 @@ export function revived(kept: readonly Unsent[], now: number): Outbox {
   const outbox = kept
     .toSorted((a, b) => a.writtenAt - b.writtenAt)
     .map((each): Unsent => {
+      if (each.state === 'sent') return each;
       if (each.files.length > 0) return { ...each, state: 'failed', reason: lostFilesReason };
       if (each.state === 'failed') return each;
       if (each.state === 'sending' && now - each.askedAt > freshMs)

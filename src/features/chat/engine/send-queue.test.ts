@@ -22,6 +22,7 @@ function page(outbox: Outbox, send: SendPorts['send'], stillHere = () => Promise
     },
     send,
     onSent: ({ content }) => void at.sent.push(content),
+    onTaken: () => {},
     judge: () => ({ reason: 'lost', isPassing: true }),
     isOnline: () => true,
     stillHere,
@@ -53,4 +54,16 @@ it('is cut off by a reload without a word, and the next page sends the same', as
   await drain(ports, 12);
   expect(at.sent).toEqual(['a', 'b']);
   expect(at.outbox).toEqual([]);
+});
+
+it('A message that was taken without an answer is sent once and never counts as not sent', async () => {
+  let calls = 0;
+  const { at, ports } = page(two, () => {
+    calls += 1;
+    return Promise.resolve(undefined);
+  });
+  await drain(ports, 12);
+  await drain(ports, 12);
+  expect(calls).toBe(2);
+  expect(at.outbox.map(({ state }) => state)).toEqual(['sent', 'sent']);
 });

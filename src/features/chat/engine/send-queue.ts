@@ -1,13 +1,16 @@
 // Sends what waits, one message of a conversation at a time.
-import { aged, failed, nextToSend, started, without, type Outbox, type Unsent } from './outbox';
+import { aged, failed, nextToSend, started, taken, without, type Outbox, type Unsent } from './outbox';
 import type { Message } from './thread';
 
 export interface SendPorts {
   outbox: () => Outbox;
   change: (edit: (outbox: Outbox) => Outbox) => void;
-  send: (unsent: Unsent) => Promise<Message>;
+  /** The message as the server has it; undefined where it only says that it took it. */
+  send: (unsent: Unsent) => Promise<Message | undefined>;
   /** The server has it: shown before it leaves the outbox, so that it is never out of sight. */
   onSent: (message: Message) => void;
+  /** The server took it without showing it: the thread is read for it. */
+  onTaken: (unsent: Unsent) => void;
   /** What a failure means. */
   judge: (error: unknown) => { reason: string; isPassing: boolean };
   isOnline: () => boolean;
@@ -26,8 +29,13 @@ export async function drain(ports: SendPorts, conversationId: number): Promise<v
     ports.change((outbox) => started(outbox, clientId));
     try {
       const message = await ports.send(next);
-      ports.onSent(message);
-      ports.change((outbox) => without(outbox, new Set([clientId])));
+      if (message) {
+        ports.onSent(message);
+        ports.change((outbox) => without(outbox, new Set([clientId])));
+      } else {
+        ports.change((outbox) => taken(outbox, clientId));
+        ports.onTaken(next);
+      }
     } catch (error) {
       await ports.stillHere();
       const cause = ports.judge(error);

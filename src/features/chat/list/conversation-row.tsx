@@ -123,7 +123,12 @@ function Snippet({ conversation, userId, isOpen, unsent }: SnippetProps) {
   return <bdi>{lastLine(conversation, userId).slice(0, 200)}</bdi>;
 }
 
-const unsentWords = { failed: 'Not sent:', sending: 'Sending…', waiting: 'Waiting to be sent:' } as const;
+const unsentWords = {
+  failed: 'Not sent:',
+  sending: 'Sending…',
+  sent: 'You:',
+  waiting: 'Waiting to be sent:',
+} as const;
 
 /** A message that the server does not have: how it stands with it, by a mark and in words, and what it says. */
 function UnsentSnippet({ unsent }: { unsent: Unsent }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
+import { conversationWith } from '@/entities/conversation/conversation-with';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -32,9 +33,14 @@ export function NewConversation({
   });
   const people = (found.data?.data ?? []).filter(({ id }) => id !== userId);
   const create = usePost('/conversations', {
-    onDone: ({ id }) => {
+    onDone: (made, { body: { userIds } }) => {
       closeModal(newConversationId);
-      onStarted(id);
+      if (made) onStarted(made.id);
+      else
+        void conversationWith(userIds).then(
+          (id) => id !== null && onStarted(id),
+          () => {},
+        );
     },
   });
   const isGroup = chosen.length > 1;

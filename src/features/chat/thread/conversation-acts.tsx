@@ -28,7 +28,7 @@ export function useConversationActs(
         ...(unread !== undefined && { isMarkedUnread: unread }),
       })),
     onDone: (answer) => {
-      patchConversation(queryClient, id, () => answer);
+      if (answer) patchConversation(queryClient, id, () => answer);
       void refreshLists(queryClient);
     },
   });

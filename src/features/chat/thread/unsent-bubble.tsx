@@ -24,7 +24,7 @@ export const UnsentBubble = memo(
     const { content, replyTo, files, cards, state, reason } = unsent;
     return (
       <article
-        aria-label={state === 'failed' ? 'You, not sent' : 'You, being sent'}
+        aria-label={state === 'failed' ? 'You, not sent' : state === 'sent' ? 'You, sent' : 'You, being sent'}
         className="flex flex-col items-end"
       >
         <div className="flex max-w-[86%] min-w-0 md:max-w-[78%]">
@@ -69,7 +69,9 @@ export const UnsentBubble = memo(
           </div>
         ) : (
           <p className="text-ink-3 flex items-center gap-1.5 px-1.5 pt-[3px] text-xs">
-            {state === 'sending' ? (
+            {state === 'sent' ? (
+              'Sent'
+            ) : state === 'sending' ? (
               <>
                 <Spinner size="button" />
                 Sending

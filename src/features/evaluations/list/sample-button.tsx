@@ -8,7 +8,9 @@ export function SampleButton() {
   const navigate = useNavigate();
   const start = usePost('/evaluations', {
     failureTitle: 'The sample could not be made',
-    onDone: ({ id }) => void navigate({ to: '/property-evaluations/$uuid', params: { uuid: id } }),
+    onDone: (made) => {
+      if (made) void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } });
+    },
   });
   return (
     <Button

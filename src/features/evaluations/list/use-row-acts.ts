@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
-import { refresh, usePost } from '@/api/queries';
+import { refresh, usePost, write } from '@/api/queries';
 import { showToast } from '@/ui/toast';
 import type { Summary } from './columns';
 
@@ -19,11 +18,13 @@ export function useRowActs() {
     onDone: (made) =>
       showToast({
         kind: 'success',
-        text: `Made “${made.title}”`,
-        action: {
-          label: 'Open',
-          onAction: () => void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } }),
-        },
+        text: made ? `Made “${made.title}”` : 'Made a copy',
+        ...(made && {
+          action: {
+            label: 'Open',
+            onAction: () => void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } }),
+          },
+        }),
       }),
   });
 
@@ -55,7 +56,9 @@ export function useRowActs() {
     });
   }
   const change = (body: Update) => (row: Summary) =>
-    request('put', '/evaluations/{id}', { path: { id: row.id }, body });
+    write(queryClient, 'put', '/evaluations/{id}', { path: { id: row.id }, body }, { refreshes: [] });
+  const trash = (row: Summary) =>
+    write(queryClient, 'delete', '/evaluations/{id}', { path: { id: row.id } }, { refreshes: [] });
 
   return {
     duplicate: (row: Summary) => copy.mutate({ body: { copyOf: row.id } }),
@@ -64,19 +67,9 @@ export function useRowActs() {
     unarchive: (rows: readonly Summary[]) =>
       each(rows, change({ archived: false }), 'taken out of the archive', change({ archived: true })),
     remove: (rows: readonly Summary[]) =>
-      each(
-        rows,
-        (row) => request('delete', '/evaluations/{id}', { path: { id: row.id } }),
-        'in the trash for 30 days',
-        change({ deleted: false }),
-      ),
+      each(rows, trash, 'in the trash for 30 days', change({ deleted: false })),
     /** From the trash there is no way back. */
-    removeForGood: (rows: readonly Summary[]) =>
-      each(
-        rows,
-        (row) => request('delete', '/evaluations/{id}', { path: { id: row.id } }),
-        'deleted for good',
-      ),
+    removeForGood: (rows: readonly Summary[]) => each(rows, trash, 'deleted for good'),
     addToPipeline: (rows: readonly Summary[]) =>
       each(
         rows,

@@ -49,6 +49,8 @@ export function createAutosave(editor: Editor, target: AutosaveTarget): Autosave
   let isSending = false;
   let isUrgent = false;
   let failures = 0;
+  /** Saved, but the server's record could not be read since. */
+  let untold: Changes | undefined;
   let listener: SaveListener | undefined;
   let unsubscribe = () => {};
   let leaving: { ended: Promise<void>; end: () => void } | undefined;
@@ -78,7 +80,7 @@ export function createAutosave(editor: Editor, target: AutosaveTarget): Autosave
     isSending = true;
     isUrgent = false;
     tell({ kind: 'saving' });
-    const pause = await saved(changes);
+    const pause = await (untold ? told(untold) : saved(changes));
     isSending = false;
     if (pause !== null) later(pause);
     else leaving?.end();
@@ -89,12 +91,36 @@ export function createAutosave(editor: Editor, target: AutosaveTarget): Autosave
     const takeBack = editor.sending(changes.sent);
     try {
       const answer = await target.save(changes.body);
+      if (!answer) return await told(changes);
       editor.settle(changes.sent, answer);
       listener?.onSaved(answer);
     } catch (error) {
       // Any other failure may hide that the server has taken it.
       if (error instanceof ApiError && error.status < 500) takeBack();
       return recovered(error, changes);
+    }
+    failures = 0;
+    return rest(soon());
+  }
+
+  /** Saved, and the server did not say as what: its version has to be known before the next save. It is asked for, never saved again. */
+  async function told(changes: Changes): Promise<number | null> {
+    try {
+      const fresh = await target.load();
+      untold = undefined;
+      if (fresh.access !== 'full') return null;
+      editor.settle(changes.sent, fresh);
+      listener?.onSaved(fresh);
+    } catch (error) {
+      if (!isPassing(error)) {
+        untold = undefined;
+        return null;
+      }
+      untold = changes;
+      failures += 1;
+      tell({ kind: 'unsent', isOffline: !target.isOnline() });
+      if (leaving && failures >= maxTriesAfterLeaving) return null;
+      return Math.min(2000 * 2 ** (failures - 1), longestRetryMs);
     }
     failures = 0;
     return rest(soon());

@@ -4,8 +4,8 @@ import type { Evaluation } from './deal';
 
 /** Where an evaluation is saved to. */
 export interface SaveTarget {
-  /** The record as it is after the change. @throws as `request` does */
-  save: (body: Schemas['EvaluationUpdate']) => Promise<Evaluation>;
+  /** The record as it is after the change; undefined where the server only says that it took it. @throws as `request` does */
+  save: (body: Schemas['EvaluationUpdate']) => Promise<Evaluation | undefined>;
   load: () => Promise<Answer<'/evaluations/{id}', 'get'>>;
   isOnline: () => boolean;
   /** Calls `act` when the network is back. @returns what ends it */

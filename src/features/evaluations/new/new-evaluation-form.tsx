@@ -58,9 +58,13 @@ export function NewEvaluationForm({ user, profiles, step, onStep }: NewEvaluatio
       if (hasStatus(error, 422))
         status.setState({ kind: 'refused', message: error.message, errors: error.errors }, true);
     },
-    onDone: ({ id }) => {
+    onDone: (made) => {
       forget();
-      void navigate({ to: '/property-evaluations/$uuid', params: { uuid: id }, replace: true });
+      void navigate(
+        made
+          ? { to: '/property-evaluations/$uuid', params: { uuid: made.id }, replace: true }
+          : { to: '/property-evaluations', replace: true },
+      );
     },
   });
   const submit = (event: FormEvent) => {

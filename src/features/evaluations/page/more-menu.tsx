@@ -32,8 +32,12 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
   const copy = usePost('/evaluations', {
     failureTitle: 'The copy could not be made',
     onDone: (made) => {
-      showToast({ kind: 'success', text: `Made “${made.title}”` });
-      void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } });
+      showToast({ kind: 'success', text: made ? `Made “${made.title}”` : 'Made a copy' });
+      void navigate(
+        made
+          ? { to: '/property-evaluations/$uuid', params: { uuid: made.id } }
+          : { to: '/property-evaluations' },
+      );
     },
   });
   const change = usePut('/evaluations/{id}', {

@@ -15,9 +15,11 @@ const money: readonly (keyof Headline)[] = [
 /** The figures of which the server's answer is more than £1 from what was worked out here. */
 export async function differences(deal: Deal): Promise<string[]> {
   const { inputs, strategies, primary, nation, outcode, roceBasis } = deal;
-  const { results } = await request('post', '/evaluations/evaluate', {
+  const answer = await request('post', '/evaluations/evaluate', {
     body: { inputs, strategies, primary, nation, outcode, roceBasis },
   });
+  if (!answer) return [];
+  const { results } = answer;
   const here = headlineAs(deal, primary);
   return money.filter((metric) => {
     const [ours, theirs] = [here[metric], results.headline[metric]];

@@ -7,8 +7,12 @@ import { Button } from '@/ui/button';
 export function StartForProperty({ propertyId }: { propertyId: string }) {
   const navigate = useNavigate();
   const start = usePost('/evaluations', {
-    onDone: ({ id }) =>
-      void navigate({ to: '/property-evaluations/$uuid', params: { uuid: id }, replace: true }),
+    onDone: (made) =>
+      void navigate(
+        made
+          ? { to: '/property-evaluations/$uuid', params: { uuid: made.id }, replace: true }
+          : { to: '/property-evaluations' },
+      ),
   });
   return (
     <div className="flex flex-col items-center gap-2">

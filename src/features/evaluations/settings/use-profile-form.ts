@@ -57,14 +57,14 @@ export function useProfileForm(
     if (rest !== draft.text) draft.write(rest);
   });
   useEffect(() => dropSaved(), [place]);
-  const done = (answer: Profile) => {
+  const done = (answer: Profile | undefined) => {
     // What was typed while it was being saved stays, with the profile that was made of it.
-    if (!settleEdits(userId, place, sent.current) && !profile) {
+    if (!settleEdits(userId, place, sent.current) && !profile && answer) {
       writeDraft(userId, placeOf(answer.id), draftsUnder(userId, place)[place] ?? '');
       writeDraft(userId, place, '');
     }
     setFailure('');
-    showToast({ kind: 'success', text: `Saved “${answer.name}”` });
+    showToast({ kind: 'success', text: `Saved “${answer?.name ?? sent.current['name'] ?? ''}”` });
   };
   const refused = (error: Error) => {
     setFailure(errorMessage(error));
@@ -77,7 +77,7 @@ export function useProfileForm(
   const create = usePost('/evaluation-settings', {
     onDone: (answer) => {
       done(answer);
-      onMade(answer);
+      if (answer) onMade(answer);
     },
     onUndo: (_context, _args, error) => refused(error),
   });
