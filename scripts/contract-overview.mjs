@@ -17,16 +17,16 @@ export const namedBy = ({ id, path: address }) =>
   new RegExp(`\\b${id}\\b|${address.replaceAll(/\{\w+\}/g, segment)}(?![\\w/{$:-])`);
 
 const helpers = {
-  get: 'read|readPages|request',
-  post: 'usePost|request',
-  put: 'usePut|request',
-  delete: 'useDelete|request',
+  get: 'read|readPages|readOnce',
+  post: 'usePost|readByPost|write',
+  put: 'usePut|write',
+  delete: 'useDelete|write',
 };
 
 /** A pattern that finds a call of the operation in the client. */
 export const calledBy = ({ method, path: address }) =>
   new RegExp(
-    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
+    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*(queryClient,\\s*'${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
   );
 
 /** The text of docs/contract.md. */

@@ -55,6 +55,19 @@ export function readOnce<P extends PathsWith<'get'>>(
   return request('get', path, loose(args));
 }
 
+/**
+ * A POST that only asks: what it asks for does not fit an address, or is not for one.
+ * @throws UnexpectedAnswerError for an answer without what was asked for
+ */
+export async function readByPost<P extends PathsWith<'post'>>(
+  path: P,
+  args: CallArgs<P, 'post'> & Pick<AnyArgs, 'signal'>,
+): Promise<Answer<P, 'post'>> {
+  const answer = await request('post', path, loose(args));
+  if (answer === undefined) throw new UnexpectedAnswerError();
+  return answer;
+}
+
 /** No answer of the contract has null in the place of its `data`: who reads one may count on the list. */
 function withoutNull<T>(answer: T): T {
   if (typeof answer === 'object' && answer !== null && 'data' in answer && answer.data === null)

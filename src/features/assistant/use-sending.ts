@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { request } from '@/api/client';
 import { hasStatus, serverMessage } from '@/api/errors';
+import { write } from '@/api/queries';
 import { markUnread } from '@/entities/assistant/ava-store';
 import { showToast } from '@/ui/toast';
 import {
@@ -31,10 +31,12 @@ interface Sending {
  * answer behind it when it comes, whether the panel is open or not.
  */
 export function useSending(userId: number, chat: Chat, threadOf: () => Promise<string>) {
+  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: async ({ text, signal }: Sending) => {
       const threadId = await threadOf();
-      const reply = await request('post', '/ava/message', { body: { threadId, message: text }, signal });
+      const args = { body: { threadId, message: text }, signal };
+      const reply = await write(queryClient, 'post', '/ava/message', args, { refreshes: [] });
       tellOfThread({ userId, threadId });
       return reply;
     },

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
-import { pathKey, refresh, usePut } from '@/api/queries';
+import { pathKey, refresh, usePut, write } from '@/api/queries';
 import { inTurns } from '@/lib/in-turns';
 import { showToast } from '@/ui/toast';
 import { unreadIn, withAllRead, withMuted, withRead, type NotificationPages } from './cache';
@@ -29,7 +28,7 @@ export function useMarkRead() {
     meta: { failureTitle: 'Error updating notification!' },
     mutationFn: async ({ ids, read, failed }: Marking) => {
       const failures = await inTurns(ids, (id) =>
-        request('put', '/notifications/{id}', { path: { id }, body: { read } }),
+        write(queryClient, 'put', '/notifications/{id}', { path: { id }, body: { read } }, { refreshes: [] }),
       );
       ids.forEach((id, index) => failures[index] && failed.add(id));
       const failure = failures.find(Boolean);

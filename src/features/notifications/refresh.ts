@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import { refreshFirstPage } from '@/api/newest';
+import { readOnce } from '@/api/queries';
 import { unreadIn, withHead, type NotificationPages } from './cache';
 import { notificationQueries } from './queries';
 
@@ -20,7 +20,7 @@ async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[
   const query = queryOf(queryKey);
   try {
     await refreshFirstPage(queryClient, queryKey, {
-      ask: () => request('get', '/notifications', { query: { ...query, page: 1 } }),
+      ask: () => readOnce('/notifications', { query: { ...query, page: 1 } }),
       merge: (pages: NotificationPages, head) => withHead(pages, head, 'unread' in query),
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
+import { write } from '@/api/queries';
 import { inTurns } from '@/lib/in-turns';
 import { dismissToast, showToast } from '@/ui/toast';
 import { withoutRows } from './cache';
@@ -70,7 +70,7 @@ function sendWaiting(): void {
 async function removeNow(queryClient: QueryClient, ids: ReadonlySet<number>): Promise<void> {
   const list = [...ids];
   const failures = await inTurns(list, (id) =>
-    request('delete', '/notifications/{id}', { path: { id }, keepalive: true }),
+    write(queryClient, 'delete', '/notifications/{id}', { path: { id }, keepalive: true }, { refreshes: [] }),
   );
   // One that is gone already needs no second try, and nobody is told of one that belongs to a session that ended.
   const isKept = (failure: Error | undefined) =>

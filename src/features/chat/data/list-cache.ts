@@ -1,9 +1,9 @@
 // Conversations in the cache: the lists of them, and each one that was opened.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import type { Schemas } from '@/api/contract';
 import { refreshFirstPage } from '@/api/newest';
 import { changeOf, type CacheChange } from '@/api/optimistic';
+import { readOnce } from '@/api/queries';
 import { conversationQueries, type Conversation } from './queries';
 
 type Page = Schemas['ConversationPage'];
@@ -116,7 +116,7 @@ async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[
   try {
     const head = await refreshFirstPage(queryClient, queryKey, {
       ask: () =>
-        request('get', '/conversations', {
+        readOnce('/conversations', {
           query: { ...(typeof query === 'object' ? query : {}), page: 1 },
         }),
       merge: withHead,

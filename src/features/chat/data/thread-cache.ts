@@ -1,8 +1,7 @@
 // Threads in the cache: how the engine reads and changes the one of a conversation.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { request } from '@/api/client';
 import { UnexpectedAnswerError } from '@/api/errors';
-import { pathKey } from '@/api/queries';
+import { pathKey, readOnce } from '@/api/queries';
 import { catchUp, loadOlder, readAnew, type ThreadPorts } from '../engine/catch-up';
 import { inTurn } from '../engine/in-turn';
 import { emptyThread, oldestSolid, type Message, type ReadPage, type Thread } from '../engine/thread';
@@ -30,7 +29,7 @@ async function readPage(
   const asOf = nextTurn();
   const page = await queryClient.fetchQuery({
     queryKey: [...pathKey(path, { id }), 'read', asOf],
-    queryFn: ({ signal }) => request('get', path, { path: { id }, query: which, signal }),
+    queryFn: ({ signal }) => readOnce(path, { path: { id }, query: which, signal }),
     gcTime: 0,
   });
   return { ...page, data: readable(page.data), asOf };

@@ -1,4 +1,4 @@
-import { request } from '@/api/client';
+import { readOnce } from '@/api/queries';
 import type { ListFilters } from '../queries';
 import type { Summary } from './columns';
 
@@ -24,14 +24,14 @@ const maxAttempts = 2;
  */
 export async function readAllMatches(filters: ListFilters, options: ReadingOptions): Promise<Summary[]> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const rows = await readOnce(filters, options);
+    const rows = await readThrough(filters, options);
     if (rows) return rows;
   }
   throw new ListChangedError();
 }
 
 /** The deals of one reading; null when it is not whole. */
-async function readOnce(
+async function readThrough(
   filters: ListFilters,
   { signal, onProgress }: ReadingOptions,
 ): Promise<Summary[] | null> {
@@ -39,7 +39,7 @@ async function readOnce(
   let first: number | undefined;
   let page = 1;
   for (;;) {
-    const answer = await request('get', '/evaluations', { query: { ...filters, page }, signal });
+    const answer = await readOnce('/evaluations', { query: { ...filters, page }, signal });
     first ??= answer.total;
     if (answer.total !== first) return null;
     for (const row of answer.data) rows.set(row.id, row);

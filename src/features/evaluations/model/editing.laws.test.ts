@@ -1,4 +1,5 @@
 // Whatever happens on the way, the server ends with every edit exactly once, or the member is asked.
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedEvaluation } from '@/testing/simulated-evaluation';
@@ -50,7 +51,7 @@ class Life {
   /** What was seen when a value was typed first; by field and value. */
   readonly seen = new Map<string, Wish>();
   page: Editing | undefined;
-  #app = {};
+  #app = new QueryClient();
   #cached = this.server.record;
   #typed = 0;
 
@@ -81,7 +82,7 @@ class Life {
     this.page?.flush();
     this.server.hangUp(areServed);
     vi.clearAllTimers();
-    this.#app = {};
+    this.#app = new QueryClient();
     this.page = undefined;
     this.#cached = this.server.record;
     this.open();

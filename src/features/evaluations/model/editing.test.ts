@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { SimulatedEvaluation } from '@/testing/simulated-evaluation';
@@ -11,7 +12,7 @@ const price = 'inputs.price';
 const rent = 'inputs.income.rentPcm';
 
 let server: SimulatedEvaluation;
-let app = {};
+let app = new QueryClient();
 let isSignedIn = true;
 
 function open() {
@@ -25,7 +26,7 @@ function open() {
 function reload() {
   server.hangUp(false);
   vi.clearAllTimers();
-  app = {};
+  app = new QueryClient();
   return open();
 }
 
@@ -37,7 +38,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers();
   server = new SimulatedEvaluation();
-  app = {};
+  app = new QueryClient();
   isSignedIn = true;
 });
 afterEach(() => {

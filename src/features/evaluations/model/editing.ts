@@ -1,4 +1,5 @@
 // An evaluation while a member edits it, and for as long after the page was left as its changes are on their way.
+import type { QueryClient } from '@tanstack/react-query';
 import { createAutosave, type SaveStatus } from './autosave';
 import type { Evaluation } from './deal';
 import { createEditor, type Editor } from './editor';
@@ -21,21 +22,21 @@ export interface Editing {
 }
 
 /** Left with a save under way: who opens such an evaluation again goes on with it, so that it never has two editors. */
-const leftOnes = new WeakMap<object, Map<string, Editing>>();
+const leftOnes = new WeakMap<QueryClient, Map<string, Editing>>();
 
 interface EditingOptions {
   userId: number;
   /** Who may only read begins with the record alone. */
   isReadOnly: boolean;
   /** Whose evaluations these are: the cache of the running application. */
-  app: object;
+  app: QueryClient;
   target?: SaveTarget;
 }
 
 /** Begins with what an earlier visit could not send, and keeps on this device what the server does not have yet. */
 export function editingOf(record: Evaluation, options: EditingOptions): Editing {
   const { id } = record;
-  const { userId, isReadOnly, app, target = serverOf(id) } = options;
+  const { userId, isReadOnly, app, target = serverOf(app, id) } = options;
   const key = `${userId}:${id}`;
   const left = leftOnes.get(app) ?? new Map<string, Editing>();
   leftOnes.set(app, left);

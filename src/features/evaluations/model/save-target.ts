@@ -1,10 +1,11 @@
-import { request } from '@/api/client';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Answer, Schemas } from '@/api/contract';
+import { readOnce, write } from '@/api/queries';
 import type { Evaluation } from './deal';
 
 /** Where an evaluation is saved to. */
 export interface SaveTarget {
-  /** The record as it is after the change; undefined where the server only says that it took it. @throws as `request` does */
+  /** The record as it is after the change; undefined where the server only says that it took it. @throws what the call throws */
   save: (body: Schemas['EvaluationUpdate']) => Promise<Evaluation | undefined>;
   load: () => Promise<Answer<'/evaluations/{id}', 'get'>>;
   isOnline: () => boolean;
@@ -16,13 +17,20 @@ export interface SaveTarget {
 const maxBytesAfterPage = 60_000;
 
 /** The server's own evaluation; a save that is under way outlives the page. */
-export const serverOf = (id: string): SaveTarget => ({
+export const serverOf = (queryClient: QueryClient, id: string): SaveTarget => ({
   save(body) {
     const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
     const keepalive = bytes < maxBytesAfterPage;
-    return request('put', '/evaluations/{id}', { path: { id }, body, keepalive });
+    // The editor takes the answer itself.
+    return write(
+      queryClient,
+      'put',
+      '/evaluations/{id}',
+      { path: { id }, body, keepalive },
+      { refreshes: [] },
+    );
   },
-  load: () => request('get', '/evaluations/{id}', { path: { id } }),
+  load: () => readOnce('/evaluations/{id}', { path: { id } }),
   isOnline: () => navigator.onLine,
   onOnline(act) {
     window.addEventListener('online', act);

@@ -1,4 +1,4 @@
-import { request } from '@/api/client';
+import { readByPost } from '@/api/queries';
 import type { Headline } from '@/lib/evaluation/headline';
 import { headlineAs, type Deal } from '../model/deal';
 
@@ -15,11 +15,9 @@ const money: readonly (keyof Headline)[] = [
 /** The figures of which the server's answer is more than £1 from what was worked out here. */
 export async function differences(deal: Deal): Promise<string[]> {
   const { inputs, strategies, primary, nation, outcode, roceBasis } = deal;
-  const answer = await request('post', '/evaluations/evaluate', {
+  const { results } = await readByPost('/evaluations/evaluate', {
     body: { inputs, strategies, primary, nation, outcode, roceBasis },
   });
-  if (!answer) return [];
-  const { results } = answer;
   const here = headlineAs(deal, primary);
   return money.filter((metric) => {
     const [ours, theirs] = [here[metric], results.headline[metric]];

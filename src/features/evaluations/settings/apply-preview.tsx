@@ -1,9 +1,8 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { request } from '@/api/client';
 import { errorMessage } from '@/api/errors';
-import { refresh } from '@/api/queries';
+import { refresh, write } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button';
 import { closeModal } from '@/ui/modal-store';
@@ -41,7 +40,7 @@ export function ApplyPreview({ profile, ids, onBack }: ApplyPreviewProps) {
   const apply = async () => {
     setApplying(true);
     for (const deal of open) {
-      const outcome = await applyTo(deal, profile);
+      const outcome = await applyTo(queryClient, deal, profile);
       setOutcomes((before) => ({ ...before, [deal.id]: outcome }));
     }
     await refresh(queryClient, '/evaluations', ...open.map(({ id }) => `/evaluations/${id}`));
@@ -131,12 +130,12 @@ function DealChanges({
 }
 
 /** Writes one evaluation, at the version that was shown: one that was changed meanwhile is left as it is. */
-async function applyTo(deal: Evaluation, profile: Profile): Promise<Outcome> {
+async function applyTo(queryClient: QueryClient, deal: Evaluation, profile: Profile): Promise<Outcome> {
   let body: Schemas['EvaluationUpdate'] = { version: deal.version };
   const edits = editsOf(deal, profile, profileChanges(deal, profile), new Date());
   for (const [path, value] of Object.entries(edits)) body = withValue(body, path, value);
   try {
-    await request('put', '/evaluations/{id}', { path: { id: deal.id }, body });
+    await write(queryClient, 'put', '/evaluations/{id}', { path: { id: deal.id }, body }, { refreshes: [] });
     return 'done';
   } catch (error) {
     return { failure: errorMessage(error) };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileX, Hourglass, LockKeyhole } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { request } from '@/api/client';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
+import { readByPost } from '@/api/queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -18,7 +18,7 @@ export function SharedPage({ token }: { token: string }) {
   const query = useQuery({
     queryKey: ['/evaluations/links', token, passcode],
     queryFn: ({ signal }) =>
-      request('post', '/evaluations/links', {
+      readByPost('/evaluations/links', {
         body: { token, ...(passcode !== '' && { passcode }) },
         signal,
       }),
