@@ -14,6 +14,11 @@ const spoilers = {
 const isSpoilt = (kind: Fault['status']): kind is keyof typeof spoilers =>
   typeof kind === 'string' && Object.hasOwn(spoilers, kind);
 
+/** What is answered in the place of what was done. */
+const untold = { 'no-content': null, empty: '', object: '{}', list: '[]' };
+const isUntold = (kind: Fault['status']): kind is keyof typeof untold =>
+  typeof kind === 'string' && Object.hasOwn(untold, kind);
+
 type Answer = HttpResponse<null | string | Blob>;
 
 const page = `<!doctype html>
@@ -22,19 +27,25 @@ const page = `<!doctype html>
 
 /** What a fault answers instead of the operation; undefined when the operation's own answer is to be spoilt. */
 export function insteadOf({ status, body, headers }: Fault): Response | undefined {
-  if (isSpoilt(status)) return undefined;
+  if (isSpoilt(status) || isUntold(status)) return undefined;
   if (status === 'network') return HttpResponse.error();
   if (status === 'html') return new HttpResponse(page, { headers: { 'Content-Type': 'text/html' } });
   const error = body ?? { message: 'Something went wrong on the server', code: 'fault' };
   return HttpResponse.json(error, { status, ...(headers && { headers }) });
 }
 
-/** The operation's answer, broken off in the middle or against the contract. What is no JSON stays as it is. */
+/** The operation's answer, broken off in the middle or against the contract, or without what was done. What is no JSON stays as it is. */
 export async function spoil(answer: Answer, how: Fault['status']): Promise<Answer> {
+  if (isUntold(how)) return answer.ok ? withoutRecord(answer, how) : answer;
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
   if (!isSpoilt(how)) return answer;
   const { status, headers } = answer;
   return new HttpResponse(spoilers[how](await answer.text()), { status, headers });
+}
+
+function withoutRecord({ headers }: Answer, how: keyof typeof untold): Answer {
+  const body = untold[how];
+  return new HttpResponse(body, { status: body === null ? 204 : 200, headers });
 }
 
 /** As of a server that writes empty lists as null and leaves out what it does not know. */

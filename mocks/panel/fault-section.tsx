@@ -84,6 +84,10 @@ export function FaultSection({ control, situation }: SectionProps) {
               <option value="schema">against the schema</option>
               <option value="rows">bad rows between good ones</option>
               <option value="long">long texts without a space</option>
+              <option value="no-content">done, no content</option>
+              <option value="empty">done, empty answer</option>
+              <option value="object">done, empty object</option>
+              <option value="list">done, empty list</option>
             </select>
           </label>
           <label className="field narrow">

@@ -7,10 +7,22 @@ import { nearest } from './nearest';
 export const faultGroups = ['all', 'reads', 'writes'] as const;
 export type FaultTarget = OperationId | (typeof faultGroups)[number];
 
-const brokenKinds = ['network', 'html', 'truncated', 'schema', 'rows', 'long'] as const;
+const brokenKinds = [
+  'network',
+  'html',
+  'truncated',
+  'schema',
+  'rows',
+  'long',
+  'no-content',
+  'empty',
+  'object',
+  'list',
+] as const;
 /**
  * An HTTP status from 400 to 599; `network`: no answer comes through; `html`: a page instead of JSON; `truncated`: JSON
  * that breaks off; `schema`: JSON that breaks the contract; `rows`: bad rows between the good ones; `long`: texts without a space.
+ * Done and not told: `no-content` (204), `empty` (200 without a body), `object` (`{}`), `list` (`[]`).
  */
 export type FaultKind = number | (typeof brokenKinds)[number];
 

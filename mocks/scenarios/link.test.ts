@@ -14,7 +14,18 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nul
 
 const kinds = fc.oneof(
   fc.integer({ min: 400, max: 599 }),
-  fc.constantFrom<FaultKind>('network', 'html', 'truncated', 'schema', 'rows', 'long'),
+  fc.constantFrom<FaultKind>(
+    'network',
+    'html',
+    'truncated',
+    'schema',
+    'rows',
+    'long',
+    'no-content',
+    'empty',
+    'object',
+    'list',
+  ),
 );
 const rules: fc.Arbitrary<FaultRule> = fc.record({
   target: fc.constantFrom(...faultGroups, ...operationIds),

@@ -55,20 +55,25 @@ function fill(whole: Fields, fields: Record<string, Shape>): void {
  * that succeeded is done whatever its answer holds.
  */
 export function completeWritten(answer: unknown, shape: Shape | undefined): unknown {
-  // Of some answers the contract names several kinds, which nothing tells apart: those are handed on as they came.
-  if (shape === undefined) return isObject(answer) && Object.keys(answer).length > 0 ? answer : undefined;
-  return isRecord(answer, shape) ? complete(answer, shape) : undefined;
+  if (!isRecord(answer, shape)) return undefined;
+  return shape === undefined ? answer : complete(answer, shape);
 }
 
-/** It names itself, or has everything that the contract asks for. */
-function isRecord(answer: unknown, given: Shape): boolean {
+/** It names itself, or the contract gives it no name and it has everything that is asked for. */
+function isRecord(answer: unknown, given: Shape | undefined): boolean {
   const shape = typeof given === 'function' ? given() : given;
-  if (typeof shape !== 'object' || shape === null) return answer != null;
-  if (Array.isArray(shape) || !isObject(answer)) return Array.isArray(shape) && Array.isArray(answer);
-  const name = ['id', 'uuid', 'slug'].map((each) => answer[each]).find((each) => each != null);
-  if (typeof name === 'number' || (typeof name === 'string' && name !== '')) return true;
-  return Object.keys(shape).every((field) => /[?!|]$/.test(field) || answer[field] !== undefined);
+  if (Array.isArray(shape)) return Array.isArray(answer);
+  if (!isObject(answer)) return false;
+  const names = ['id', 'uuid', 'slug'].filter((each) => each in answer).map((each) => answer[each]);
+  if (names.length > 0)
+    return names.some((name) => typeof name === 'number' || (isText(name) && name !== ''));
+  // Of some answers the contract names several kinds, which nothing tells apart.
+  const fields = typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
+  const required = fields.filter((field) => !/[?!|]$/.test(field));
+  return Object.keys(answer).length > 0 && required.every((field) => answer[field] !== undefined);
 }
+
+const isText = (value: unknown) => typeof value === 'string';
 
 /**
  * The answer of a call, completed.
