@@ -71,7 +71,7 @@ async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text();
   // Some servers confirm a write with a word.
-  if (text === '' || /^text\/plain/.test(response.headers.get('Content-Type') ?? '')) return undefined;
+  if (text === '' || response.headers.get('Content-Type')?.startsWith('text/plain')) return undefined;
   try {
     return parseWellFormed(text);
   } catch (cause) {

@@ -24,7 +24,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
     refreshes: [],
     failureTitle: 'Your answer was not sent',
     onDone: (answer) =>
-      cache.setQueryData(articleQueries.one(uuid).queryKey, (now) => now && { ...now, ...(answer ?? {}) }),
+      cache.setQueryData(articleQueries.one(uuid).queryKey, (now) => now && { ...now, ...answer }),
   });
   const say = (isHelpful: boolean, why?: string) =>
     give.mutate(
