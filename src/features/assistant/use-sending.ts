@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { request } from '@/api/client';
 import { hasStatus, serverMessage } from '@/api/errors';
+import { read } from '@/api/queries';
 import { markUnread } from '@/entities/assistant/ava-store';
 import { showToast } from '@/ui/toast';
+import { findTaken } from './asked-before';
 import {
   addAnswer,
   addQuestion,
@@ -13,7 +15,7 @@ import {
   stopQuestions,
   type Chat,
 } from './chat';
-import { messageOf, nextWaiting } from './messages';
+import { historyOf, messageOf, nextWaiting, noAnswerYet, type Question } from './messages';
 import { tellOfThread } from './thread-news';
 
 /** Specification §8. */
@@ -21,7 +23,7 @@ const failureText = 'An error occurred while sending the message. Please try aga
 const failureMs = 5000;
 
 interface Sending {
-  text: string;
+  question: Question;
   signal: AbortSignal;
 }
 
@@ -30,12 +32,25 @@ interface Sending {
  * answer behind it when it comes, whether the panel is open or not.
  */
 export function useSending(userId: number, chat: Chat, threadOf: () => Promise<string>) {
+  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ text, signal }: Sending) => {
+    mutationFn: async ({ question, signal }: Sending) => {
       const threadId = await threadOf();
-      const reply = await request('post', '/ava/message', { body: { threadId, message: text }, signal });
+      const { id: clientId, text: message, isAgain } = question;
+      if (isAgain) {
+        const thread = read('/ava/thread/{avaThreadId}', { path: { avaThreadId: threadId } });
+        const before = queryClient.getQueryData(thread.queryKey);
+        const place = { chat, signal, history: before && historyOf(before) };
+        const taken = await findTaken(question, place, async () =>
+          historyOf(
+            await request('get', '/ava/thread/{avaThreadId}', { path: { avaThreadId: threadId }, signal }),
+          ),
+        );
+        if (taken) return taken.answer;
+      }
+      const reply = await request('post', '/ava/message', { body: { threadId, message, clientId }, signal });
       tellOfThread({ userId, threadId });
-      return reply;
+      return messageOf(reply.message);
     },
   });
 
@@ -49,9 +64,13 @@ export function useSending(userId: number, chat: Chat, threadOf: () => Promise<s
       const life = new AbortController();
       chat.setState({ underWay: life });
       try {
-        const { message } = await mutateAsync({ text: question.text, signal: life.signal });
+        const answer = await mutateAsync({ question, signal: life.signal });
         if (life.signal.aborted) continue;
-        addAnswer(chat, question.id, messageOf(message));
+        if (!answer) {
+          failQuestion(chat, question.id, noAnswerYet);
+          continue;
+        }
+        addAnswer(chat, question.id, answer);
         markUnread();
       } catch (error) {
         if (life.signal.aborted) continue;
