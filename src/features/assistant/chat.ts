@@ -73,7 +73,7 @@ export const askAgain = (chat: Chat, questionId: string): void =>
     const question = messages.find(({ id }) => id === questionId);
     if (question?.role !== 'user') return messages;
     const others = messages.filter((message) => message !== question);
-    return withState([...others, { ...question, askedAt: Date.now() }], questionId, 'waiting');
+    return withState([...others, { ...question, isAgain: true }], questionId, 'waiting');
   });
 
 /** Calls back every question that still waits. */

@@ -10,7 +10,9 @@ export interface Question {
   state: 'waiting' | 'failed' | 'stopped' | 'answered';
   /** Why it failed, in the server's words. */
   why?: string | undefined;
-  /** When it was last asked, in ms since the epoch; undefined where the server does not say. */
+  /** It was sent before, and its answer may have been lost: the thread tells whether the server has it. */
+  isAgain?: boolean | undefined;
+  /** When it was first asked, in ms since the epoch; undefined where the server does not say. */
   askedAt?: number | undefined;
 }
 
@@ -21,6 +23,9 @@ export interface Answer {
   /** What the member said of it; undefined for the welcome, which the server does not know. */
   helpful?: boolean | null | undefined;
 }
+
+/** Why a question that the server has can't be shown as answered. */
+export const noAnswerYet = 'Ava has your question, but no answer yet';
 
 export type Message = Question | Answer;
 
@@ -74,7 +79,7 @@ const isSame = (one: Message, other: Message | undefined) =>
 const isHello = (message: Message) => message.role === 'assistant' && message.helpful === undefined;
 
 /** Two clocks may differ so much, in ms. */
-const clocksMs = 5000;
+export const clocksMs = 5000;
 
 /**
  * The questions without an answer here that the server has all the same: its thread, read later, tells them.

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Button } from '@/ui/button';
 import { copyText } from './copy-text';
-import { apart, isUnanswered, type Question } from './messages';
+import { apart, isUnanswered, noAnswerYet, type Question } from './messages';
 
 interface QuestionBubbleProps {
   question: Question;
@@ -48,7 +48,9 @@ export const QuestionBubble = memo(function QuestionBubble({
               ? 'Stopped'
               : why === undefined
                 ? 'Not sent'
-                : `Not sent. ${asSentence(why)}`}
+                : why === noAnswerYet
+                  ? asSentence(why)
+                  : `Not sent. ${asSentence(why)}`}
           </span>
           <Button variant="ghost" size="sm" onClick={() => onRetry(id)}>
             {state === 'failed' ? 'Retry' : 'Ask again'}

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { hasStatus, serverMessage } from '@/api/errors';
-import { write } from '@/api/queries';
+import { read, readOnce, write } from '@/api/queries';
 import { markUnread } from '@/entities/assistant/ava-store';
 import { showToast } from '@/ui/toast';
+import { findTaken } from './asked-before';
 import {
   addAnswer,
   addQuestion,
@@ -14,7 +15,7 @@ import {
   stopQuestions,
   type Chat,
 } from './chat';
-import { messageOf, nextWaiting } from './messages';
+import { historyOf, messageOf, nextWaiting, noAnswerYet, type Question } from './messages';
 import { tellOfThread } from './thread-news';
 
 /** Specification §8. */
@@ -22,7 +23,7 @@ const failureText = 'An error occurred while sending the message. Please try aga
 const failureMs = 5000;
 
 interface Sending {
-  text: string;
+  question: Question;
   signal: AbortSignal;
 }
 
@@ -33,12 +34,22 @@ interface Sending {
 export function useSending(userId: number, chat: Chat, threadOf: () => Promise<string>) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ text, signal }: Sending) => {
+    mutationFn: async ({ question, signal }: Sending) => {
       const threadId = await threadOf();
-      const args = { body: { threadId, message: text }, signal };
+      const { id: clientId, text: message, isAgain } = question;
+      if (isAgain) {
+        const thread = read('/ava/thread/{avaThreadId}', { path: { avaThreadId: threadId } });
+        const before = queryClient.getQueryData(thread.queryKey);
+        const place = { chat, signal, history: before && historyOf(before) };
+        const taken = await findTaken(question, place, async () =>
+          historyOf(await readOnce('/ava/thread/{avaThreadId}', { path: { avaThreadId: threadId }, signal })),
+        );
+        if (taken) return taken.answer;
+      }
+      const args = { body: { threadId, message, clientId }, signal };
       const reply = await write(queryClient, 'post', '/ava/message', args, { refreshes: [] });
       tellOfThread({ userId, threadId });
-      return reply;
+      return reply ? messageOf(reply.message) : 'untold';
     },
   });
 
@@ -52,12 +63,18 @@ export function useSending(userId: number, chat: Chat, threadOf: () => Promise<s
       const life = new AbortController();
       chat.setState({ underWay: life });
       try {
-        const reply = await mutateAsync({ text: question.text, signal: life.signal });
+        const answer = await mutateAsync({ question, signal: life.signal });
         if (life.signal.aborted) continue;
-        if (reply) {
-          addAnswer(chat, question.id, messageOf(reply.message));
-          markUnread();
-        } else holdQuestion(chat, question.id);
+        if (!answer) {
+          failQuestion(chat, question.id, noAnswerYet);
+          continue;
+        }
+        if (answer === 'untold') {
+          holdQuestion(chat, question.id);
+          continue;
+        }
+        addAnswer(chat, question.id, answer);
+        markUnread();
       } catch (error) {
         if (life.signal.aborted) continue;
         failQuestion(chat, question.id, serverMessage(error));

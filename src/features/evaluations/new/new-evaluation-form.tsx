@@ -22,7 +22,7 @@ import { ResultTiles } from '../page/result-tiles';
 import { StickyFigures } from '../page/sticky-figures';
 import { Segments } from '../page/segment-field';
 import { newBody } from './new-body';
-import { ProfileChoice } from './profile-choice';
+import { ProfileChoice, type MissingProfiles } from './profile-choice';
 import { PropertyStep } from './property-step';
 import { QuickStep } from './quick-step';
 import { StrategyStep } from './strategy-step';
@@ -41,12 +41,13 @@ const steps: readonly { id: NewStep; label: string }[] = [
 interface NewEvaluationFormProps {
   user: Schemas['CurrentUser'];
   profiles: readonly Schemas['EvaluationSetting'][];
+  missing: MissingProfiles | null;
   step: NewStep | undefined;
   onStep: (step: NewStep | undefined) => void;
 }
 
 /** The figures of a deal that is not made yet, with its results beside them. */
-export function NewEvaluationForm({ user, profiles, step, onStep }: NewEvaluationFormProps) {
+export function NewEvaluationForm({ user, profiles, missing, step, onStep }: NewEvaluationFormProps) {
   const navigate = useNavigate();
   const { editor, profile, choose, forget } = useNewDeal(user, profiles);
   const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
@@ -127,7 +128,7 @@ export function NewEvaluationForm({ user, profiles, step, onStep }: NewEvaluatio
               ['steps', 'All the steps'],
             ]}
           />
-          <ProfileChoice profiles={profiles} chosenId={profile?.id} onChoose={choose} />
+          <ProfileChoice profiles={profiles} missing={missing} chosenId={profile?.id} onChoose={choose} />
           {step === undefined ? (
             <Card>
               <QuickStep titleError={titleError} />

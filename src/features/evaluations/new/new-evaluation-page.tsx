@@ -7,6 +7,9 @@ import { EvaluationSkeleton } from '../page/evaluation-skeleton';
 import { evaluationQueries } from '../queries';
 import { NewEvaluationForm, type NewStep } from './new-evaluation-form';
 
+// The same list at every render, so that nothing seems to have come.
+const none: readonly Schemas['EvaluationSetting'][] = [];
+
 interface NewEvaluationPageProps {
   user: Schemas['CurrentUser'];
   /** Undefined is the quick way. */
@@ -31,7 +34,15 @@ export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps
       {settings.isPending ? (
         <EvaluationSkeleton />
       ) : (
-        <NewEvaluationForm user={user} profiles={settings.data?.data ?? []} step={step} onStep={onStep} />
+        <NewEvaluationForm
+          user={user}
+          profiles={settings.data?.data ?? none}
+          missing={
+            settings.data ? null : { retry: () => void settings.refetch(), isRetrying: settings.isFetching }
+          }
+          step={step}
+          onStep={onStep}
+        />
       )}
     </div>
   );

@@ -85,3 +85,19 @@ it('goes step by step with the keyboard alone', async () => {
     patient,
   );
 });
+
+it('says that your defaults couldn’t be loaded; Retry brings them below what was typed', async () => {
+  const { evaluationSetting } = mockServer.world.db;
+  const own = evaluationSetting.all().find((each) => each.ownerId === 1 && each.isDefault);
+  evaluationSetting.update(own?.id ?? '', { inputs: { costs: { insurance: 333 } } });
+  mockServer.fail('listEvaluationSettings', { status: 403, times: 1 });
+  open('?step=income');
+  const notice = await screen.findByText(/^Couldn’t load your defaults\./, undefined, patient);
+  expect(await field('Insurance')).not.toHaveValue('333');
+  await retype('Rent', '900');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('combobox', { name: 'Begins with my profile' }, patient);
+  expect(notice).not.toBeInTheDocument();
+  expect(await field('Rent')).toHaveValue('900');
+  expect(await field('Insurance')).toHaveValue('333');
+});

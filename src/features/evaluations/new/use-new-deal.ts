@@ -42,10 +42,12 @@ export function useNewDeal(user: Schemas['CurrentUser'], profiles: readonly Prof
     editor.restart(blankEvaluation(user, next, new Date()));
   };
   const follow = useEffectEvent(() => {
-    const wanted = profileForStrategy(profiles, primary);
-    if (!isChosen && wanted?.id !== profile?.id) begin(wanted, broughtMark);
+    const wanted = isChosen ? profile : profileForStrategy(profiles, primary);
+    const isUnder = (wanted?.id ?? null) === editor.getState().deal.settingsId;
+    if (!isUnder) begin(wanted, isChosen ? '' : broughtMark);
   });
-  useEffect(() => follow(), [primary]);
+  // Profiles that couldn't be read at first come underneath what was typed meanwhile.
+  useEffect(() => follow(), [primary, profiles]);
   return {
     editor,
     profile,
