@@ -48,7 +48,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
     setLeftAt((before) => (isAway ? (before ?? last?.id ?? '') : null));
   };
   // One's own question is seen, wherever one was reading; asked again, it is at the end again.
-  const own = last?.role === 'user' ? `${last.id} ${last.askedAt ?? ''}` : null;
+  const own = last?.role === 'user' && last.state === 'waiting' ? last.id : null;
   useEffect(() => {
     if (own !== null && box.current) box.current.scrollTop = 0;
   }, [own]);
