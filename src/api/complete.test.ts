@@ -76,6 +76,15 @@ describe('an answer that leaves something out', () => {
     });
   });
 
+  it('A record that does not say of which kind it is can’t be read', () => {
+    const shape = deals['get /evaluations/{id}'];
+    expect(() => completeAnswer({ id: 'e', access: null }, shape, false)).toThrow(UnexpectedAnswerError);
+    expect(completeAnswer({ id: 'e', access: 'full', opinions: null }, shape, false)).toMatchObject({
+      opinions: [],
+      inputs: { refurb: { items: [] } },
+    });
+  });
+
   it('A list of one record that is null is empty', () => {
     const article = completeAnswer({ id: 'a', nations: null }, more['get /articles/{uuid}'], false);
     expect(article).toMatchObject({ nations: [], related: [] });

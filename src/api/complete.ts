@@ -41,10 +41,11 @@ export function complete(value: unknown, given: Shape): unknown {
 }
 
 /** A text, a number or a flag; one of another type is none, but a number in a text's place is read as it stands. */
-function leaf(value: unknown, shape: string | number | boolean | null): unknown {
+function leaf(value: unknown, shape: Shape): unknown {
   if (value === null || value === undefined) return shape;
   if (shape === null || typeof value === typeof shape) return value;
-  return typeof shape === 'string' && typeof value === 'number' ? String(value) : shape;
+  // A text that has a default is one of a few words.
+  return shape === '' && typeof value === 'number' ? String(value) : shape;
 }
 
 function fill(whole: Fields, fields: Record<string, Shape>): void {
@@ -66,6 +67,7 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   // Success without a body stays that, unless it says who is there.
   if (answer === undefined && !mayBeEmpty) return answer;
   if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
+  if (isOfNoKind(answer, shape)) throw new UnexpectedAnswerError();
   if (mayBeEmpty) return complete(answer, shape);
   // A page's list that is null stays so: who reads it says that it cannot be read. A record's is empty.
   if (Array.isArray(shape)) return answer === null ? answer : complete(answer, shape);
@@ -76,6 +78,12 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   const whole = complete(answer, shape);
   for (const name of spoilt) (whole as Fields)[name] = null; // it came from an object, so it is one
   return whole;
+}
+
+/** Whether it does not say which of the kinds of its shape it is, or says another one. */
+function isOfNoKind(answer: unknown, shape: Shape): boolean {
+  if (!isObject(answer) || !isObject(shape) || typeof shape['|'] !== 'string') return false;
+  return !Object.hasOwn(shape, String(answer[shape['|']]));
 }
 
 /** Whether it is one record, not a page of them. */

@@ -11,4 +11,5 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /** Whether it is a style sheet that did not arrive. */
-export const isMissingStyles = (error: Error): boolean => /Unable to preload CSS/i.test(error.message);
+export const isMissingStyles = (error: unknown): boolean =>
+  error instanceof Error && /Unable to preload CSS/i.test(error.message);
