@@ -9,6 +9,12 @@ const nameIn = (ref) => ref.split('/').at(-1);
 /** Whose record it is, and which one: nobody may make that up. */
 const isIdentity = (name) => /^(id|uuid|slug)$|(Id|Uuid)$/.test(name);
 
+/** The one value that a field may have in this kind of an object; undefined when it may have others. */
+const kindIn = ({ properties }, name) => {
+  const { const: only, enum: values = [] } = properties?.[name] ?? {};
+  return only ?? (values.length === 1 ? values[0] : undefined);
+};
+
 export class Shapes {
   #contract;
   /** Named schemas used so far: name → the text of their shape. */
@@ -78,13 +84,10 @@ export class Shapes {
     const branches = schema.oneOf.map(this.#resolved);
     const { properties = {} } = branches[0] ?? {};
     const tag = Object.keys(properties).find((name) =>
-      branches.every((branch) => branch.properties?.[name]?.const !== undefined),
+      branches.every((branch) => kindIn(branch, name) !== undefined),
     );
     if (tag === undefined) return undefined;
-    const shapes = schema.oneOf.map((branch, index) => [
-      branches[index].properties[tag].const,
-      this.of(branch),
-    ]);
+    const shapes = schema.oneOf.map((branch, index) => [kindIn(branches[index], tag), this.of(branch)]);
     return `{'|':'${tag}',${shapes.map(([value, shape]) => `${/^\w+$/.test(value) ? value : `'${value}'`}:${shape}`).join(',')}}`;
   }
 

@@ -58,6 +58,38 @@ describe('an answer that leaves something out', () => {
     expect(page).not.toHaveProperty('data.0.poll');
   });
 
+  it('A value of another type is none; a number in the place of a text is read as it stands', () => {
+    const given = {
+      id: 1,
+      content: 7,
+      audience: [7],
+      commentCount: 'many',
+      tags: 'btl',
+      authUser: { fullName: {} },
+    };
+    expect(complete(given, first['get /posts/{id}'] ?? null)).toMatchObject({
+      content: '7',
+      audience: 'members',
+      commentCount: 0,
+      tags: [],
+      authUser: { fullName: 'Member' },
+    });
+  });
+
+  it('A record that does not say of which kind it is can’t be read', () => {
+    const shape = deals['get /evaluations/{id}'];
+    expect(() => completeAnswer({ id: 'e', access: null }, shape, false)).toThrow(UnexpectedAnswerError);
+    expect(completeAnswer({ id: 'e', access: 'full', opinions: null }, shape, false)).toMatchObject({
+      opinions: [],
+      inputs: { refurb: { items: [] } },
+    });
+  });
+
+  it('A list of one record that is null is empty', () => {
+    const article = completeAnswer({ id: 'a', nations: null }, more['get /articles/{uuid}'], false);
+    expect(article).toMatchObject({ nations: [], related: [] });
+  });
+
   it('What the answer has stays as it is', () => {
     const given = { id: 1, content: 'Exchanged', tags: ['btl'], commentCount: 3 };
     expect(complete({ ...given }, first['get /posts/{id}'] ?? null)).toMatchObject(given);

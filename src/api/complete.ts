@@ -27,7 +27,7 @@ export function complete(value: unknown, given: Shape): unknown {
     });
     return value;
   }
-  if (typeof shape !== 'object' || shape === null) return value ?? shape;
+  if (typeof shape !== 'object' || shape === null) return leaf(value, shape);
   // The other kinds of a shape have been dealt with.
   const fields = shape as Record<string, Shape>;
   const whole = isObject(value) ? value : {};
@@ -38,6 +38,14 @@ export function complete(value: unknown, given: Shape): unknown {
     if (one !== undefined) complete(whole, one);
   }
   return whole;
+}
+
+/** A text, a number or a flag; one of another type is none, but a number in a text's place is read as it stands. */
+function leaf(value: unknown, shape: Shape): unknown {
+  if (value === null || value === undefined) return shape;
+  if (shape === null || typeof value === typeof shape) return value;
+  // A text that has a default is one of a few words.
+  return shape === '' && typeof value === 'number' ? String(value) : shape;
 }
 
 function fill(whole: Fields, fields: Record<string, Shape>): void {
@@ -84,16 +92,27 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   // Success without a body stays that, unless it says who is there.
   if (answer === undefined && !mayBeEmpty) return answer;
   if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
+  if (isOfNoKind(answer, shape)) throw new UnexpectedAnswerError();
   if (mayBeEmpty) return complete(answer, shape);
-  // A list that is null stays so: who reads it says that it cannot be read.
+  // A page's list that is null stays so: who reads it says that it cannot be read. A record's is empty.
   if (Array.isArray(shape)) return answer === null ? answer : complete(answer, shape);
-  const spoilt = isObject(answer)
-    ? Object.keys(answer).filter((name) => isNullList(answer[name], shape, name))
-    : [];
+  const spoilt =
+    isObject(answer) && !isNamed(answer)
+      ? Object.keys(answer).filter((name) => isNullList(answer[name], shape, name))
+      : [];
   const whole = complete(answer, shape);
   for (const name of spoilt) (whole as Fields)[name] = null; // it came from an object, so it is one
   return whole;
 }
+
+/** Whether it does not say which of the kinds of its shape it is, or says another one. */
+function isOfNoKind(answer: unknown, shape: Shape): boolean {
+  if (!isObject(answer) || !isObject(shape) || typeof shape['|'] !== 'string') return false;
+  return !Object.hasOwn(shape, String(answer[shape['|']]));
+}
+
+/** Whether it is one record, not a page of them. */
+const isNamed = (answer: Fields) => 'id' in answer || 'uuid' in answer;
 
 const isNullList = (value: unknown, shape: Shape, name: string) =>
   value === null && Array.isArray((shape as Partial<Record<string, Shape>>)[name]); // of anything else it is undefined

@@ -9,3 +9,7 @@ const words =
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && words.test(error.message);
 }
+
+/** Whether it is a style sheet that did not arrive. */
+export const isMissingStyles = (error: unknown): boolean =>
+  error instanceof Error && /Unable to preload CSS/i.test(error.message);

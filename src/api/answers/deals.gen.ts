@@ -83,9 +83,10 @@ const EvaluationShows: Shape = {address:false,price:false,costs:false};
 const EvaluationLinkView: Shape = {user:Author,at:''};
 const EvaluationLink: Shape = {token:'',shows:EvaluationShows,expiresAt:null,hasPasscode:false,createdAt:'',views:[EvaluationLinkView]};
 const Evaluation: Shape = {access:"full",owner:Author,myRole:"owner",title:'',propertyId:null,listingId:null,address:null,outcode:null,nation:"england",region:StampDutyRegion,'home!':EvaluationHome,strategies:["btl"],primary:"btl",inputs:EvaluationInputs,results:EvaluationResults,roceBasis:RoceBasis,evidence:{},scenarios:[EvaluationScenario],images:[EvaluationImage],notes:'',tags:[''],'pipeline!':PipelineCard,offers:[EvaluationOffer],soundings:[EvaluationSounding],quotes:[EvaluationQuote],opinions:[EvaluationOpinion],collaborators:[EvaluationCollaborator],settingsId:null,isPublished:false,shows:EvaluationShows,links:[EvaluationLink],version:1,archivedAt:null,deletedAt:null,createdAt:'',updatedAt:''};
-const EvaluateAnswer: Shape = {inputs:EvaluationInputs,results:EvaluationResults};
 const SharedCosts: Shape = {stampDuty:null,totalCost:null,cashInvested:null,cashFlowPcm:null,moneyLeftIn:null,profit:null};
 const EvaluationSnapshot: Shape = {access:"snapshot",owner:Author,title:'',address:null,outcode:null,nation:"england",region:StampDutyRegion,strategies:["btl"],primary:"btl",price:null,priceBand:{from:0,to:0},figures:{grossYield:null,netYield:null,icr:null},'costs!':SharedCosts,expiresAt:null,createdAt:''};
+const EvaluationView: Shape = {'|':'access',full:Evaluation,snapshot:EvaluationSnapshot};
+const EvaluateAnswer: Shape = {inputs:EvaluationInputs,results:EvaluationResults};
 const EvaluationImageList: Shape = [EvaluationImage];
 const SomeEvaluationInputs: Shape = {'refurb?':{'items?':[RefurbItem]},'income?':{'rooms?':[RoomIncome]}};
 const EvaluationCriteria: Shape = {minRoi:null,minGrossYield:null,minCashFlowPcm:null,maxCashIn:null,maxMoneyLeftIn:null,minIcr:null};
@@ -113,6 +114,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /property-listings/epc-details': EpcDetails,
   'get /evaluations': {page:1,totalPages:0,total:0,totals:EvaluationTotals,'data?':[EvaluationSummary]},
   'post /evaluations': Evaluation,
+  'get /evaluations/{id}': EvaluationView,
   'put /evaluations/{id}': Evaluation,
   'post /evaluations/evaluate': EvaluateAnswer,
   'post /evaluations/links': EvaluationSnapshot,

@@ -2,9 +2,10 @@ import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/reac
 import { CircleAlert } from 'lucide-react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { useSession } from '@/entities/session/queries';
-import { isMissingCode } from '@/lib/missing-code';
+import { isMissingCode, isMissingStyles } from '@/lib/missing-code';
 import { Button } from '@/ui/button';
 import { loadStyled } from '@/ui/page-styles';
+import { askForMissingCode } from '@/ui/preloadable';
 import { showToast } from '@/ui/toast';
 import { ForbiddenPage } from './forbidden-page';
 import { NotFoundPage } from './not-found-page';
@@ -18,11 +19,14 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   const { hasSession } = useSession();
   if (hasStatus(error, 404)) return <NotFoundPage />;
   if (hasStatus(error, 403)) return <ForbiddenPage text={errorMessage(error)} />;
-  if (isMissingCode(error)) return <StaleVersionPage />;
   const reload = () => {
+    askForMissingCode();
     reset();
     void router.invalidate();
   };
+  // A style sheet that failed is not asked for again by the build's own loader.
+  const loadAgain = () => (isMissingStyles(error) ? location.reload() : reload());
+  if (isMissingCode(error)) return <StaleVersionPage onRetry={loadAgain} />;
   const report = () =>
     loadStyled(() => import('./report-crash')).then(
       ({ reportCrash }) => reportCrash(error, path, hasSession),

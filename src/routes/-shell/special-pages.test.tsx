@@ -122,6 +122,25 @@ it.each([
 
 it('code that is missing without a network is not taken for a new version', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  render(<StaleVersionPage />);
+  render(<StaleVersionPage onRetry={() => {}} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+});
+
+it('a page whose code did not come without a network is asked for again as soon as the server answers', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const onRetry = vi.fn();
+  render(<StaleVersionPage onRetry={onRetry} />);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onRetry).not.toHaveBeenCalled();
+  ask.mockResolvedValue(new Response());
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(onRetry).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(onRetry).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -1,11 +1,20 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
 import { PageMessage } from './page-message';
+import { useNetworkBack } from './use-network-back';
 
-/** Stands where a page's code is gone although the page was loaded anew once for it. */
-export function StaleVersionPage() {
-  return navigator.onLine ? (
+interface StaleVersionPageProps {
+  /** Asks for the page's code once more. */
+  onRetry: () => void;
+}
+
+/** Stands where a page's code did not come: without a network it comes once that is back, else a newer version is there. */
+export function StaleVersionPage({ onRetry }: StaleVersionPageProps) {
+  const [wasOnline] = useState(() => navigator.onLine);
+  if (!wasOnline) return <OfflinePage onRetry={onRetry} />;
+  return (
     <PageMessage
       isAlert
       tab="Updated"
@@ -18,7 +27,12 @@ export function StaleVersionPage() {
       }
       actions={<Button onClick={() => location.reload()}>Reload</Button>}
     />
-  ) : (
+  );
+}
+
+function OfflinePage({ onRetry }: StaleVersionPageProps) {
+  useNetworkBack(onRetry);
+  return (
     <PageMessage
       isAlert
       tab="Offline"
@@ -26,7 +40,7 @@ export function StaleVersionPage() {
       title="You're offline"
       text="This page has not been opened here before. It will load once the network is back."
       actions={
-        <Button variant="outline" onClick={() => location.reload()}>
+        <Button variant="outline" onClick={onRetry}>
           Reload
         </Button>
       }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EvaluationPage } from '@/features/evaluations/page/evaluation-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import type { Strategy } from '@/lib/evaluation/inputs';
+import { preloadable } from '@/ui/preloadable';
 import { rawSearch } from '@/lib/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/$uuid')({
@@ -13,10 +14,8 @@ export const Route = createFileRoute('/property-evaluations/$uuid')({
 
 const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
 
-const OpinionPage = lazy(() =>
-  import('@/features/evaluations/opinions/opinion-page').then(({ OpinionPage }) => ({
-    default: OpinionPage,
-  })),
+const OpinionPage = preloadable(() =>
+  import('@/features/evaluations/opinions/opinion-page').then(({ OpinionPage }) => OpinionPage),
 );
 
 /** The evaluation, or what somebody is asked about it who does not see it: `?opinion={id}`. */

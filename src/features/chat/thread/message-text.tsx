@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
 import { RichText } from '@/ui/rich-text';
 import type { Message } from '../engine/thread';
+import { preloadable } from '@/ui/preloadable';
 import { withMentionLinks } from './mention-links';
 
 // Signs that only Markdown or mathematics give a meaning to; most of what people write has none.
@@ -8,7 +9,7 @@ const marked = /[*_`~|#>[\]\\$]|^\s*(?:[-+]|\d+\.)\s/m;
 /** Longer ones are shown by their beginning until they are asked for. */
 const shortened = 1600;
 
-const Markdown = lazy(() => import('@/ui/markdown/markdown').then((part) => ({ default: part.Markdown })));
+const Markdown = preloadable(() => import('@/ui/markdown/markdown').then((part) => part.Markdown));
 
 interface MessageTextProps {
   text: string;

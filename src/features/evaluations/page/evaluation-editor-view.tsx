@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Strategy } from '@/lib/evaluation/inputs';
 import { formulaOf } from '@/lib/evaluation/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/metrics';
@@ -32,31 +32,32 @@ import { StickyFigures } from './sticky-figures';
 import { StrategyTabs } from './strategy-tabs';
 import { useEvaluationEditor } from './use-evaluation-editor';
 import { VerdictLine } from './verdict-line';
+import { preloadable } from '@/ui/preloadable';
 import { YearOneCard } from './year-one-card';
 
-const HoldCard = lazy(() => import('./hold-card').then(({ HoldCard }) => ({ default: HoldCard })));
-const LenderCard = lazy(() => import('./lender-card').then(({ LenderCard }) => ({ default: LenderCard })));
-const SensitivityCard = lazy(() =>
-  import('./sensitivity-card').then(({ SensitivityCard }) => ({ default: SensitivityCard })),
+const HoldCard = preloadable(() => import('./hold-card').then(({ HoldCard }) => HoldCard));
+const LenderCard = preloadable(() => import('./lender-card').then(({ LenderCard }) => LenderCard));
+const SensitivityCard = preloadable(() =>
+  import('./sensitivity-card').then(({ SensitivityCard }) => SensitivityCard),
 );
-const OfferCard = lazy(() => import('./offer-card').then(({ OfferCard }) => ({ default: OfferCard })));
-const ImagesCard = lazy(() => import('./images-card').then(({ ImagesCard }) => ({ default: ImagesCard })));
+const OfferCard = preloadable(() => import('./offer-card').then(({ OfferCard }) => OfferCard));
+const ImagesCard = preloadable(() => import('./images-card').then(({ ImagesCard }) => ImagesCard));
 
-const ScenariosCard = lazy(() =>
-  import('../scenarios/scenarios-card').then(({ ScenariosCard }) => ({ default: ScenariosCard })),
-);
-
-const AskedCard = lazy(() => import('../asked/asked-card').then(({ AskedCard }) => ({ default: AskedCard })));
-
-const OpinionsCard = lazy(() =>
-  import('../opinions/opinions-card').then(({ OpinionsCard }) => ({ default: OpinionsCard })),
+const ScenariosCard = preloadable(() =>
+  import('../scenarios/scenarios-card').then(({ ScenariosCard }) => ScenariosCard),
 );
 
-const ComplianceCard = lazy(() =>
-  import('../compliance/compliance-card').then(({ ComplianceCard }) => ({ default: ComplianceCard })),
+const AskedCard = preloadable(() => import('../asked/asked-card').then(({ AskedCard }) => AskedCard));
+
+const OpinionsCard = preloadable(() =>
+  import('../opinions/opinions-card').then(({ OpinionsCard }) => OpinionsCard),
 );
-const AnyDateCard = lazy(() =>
-  import('../any-date/any-date-card').then(({ AnyDateCard }) => ({ default: AnyDateCard })),
+
+const ComplianceCard = preloadable(() =>
+  import('../compliance/compliance-card').then(({ ComplianceCard }) => ComplianceCard),
+);
+const AnyDateCard = preloadable(() =>
+  import('../any-date/any-date-card').then(({ AnyDateCard }) => AnyDateCard),
 );
 
 const noCriteria: Criteria = {

@@ -1,10 +1,11 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@/ui/button';
 import { openModal } from '@/ui/modal-store';
+import { preloadable } from '@/ui/preloadable';
 import { Skeleton } from '@/ui/skeleton';
 
-const SharePanel = lazy(() => import('./share-panel').then(({ SharePanel }) => ({ default: SharePanel })));
+const SharePanel = preloadable(() => import('./share-panel').then(({ SharePanel }) => SharePanel));
 
 /** Opens everything by which the owner lets others see a deal. */
 export function ShareButton({ id, title }: { id: string; title: string }) {

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { percent, pounds } from '@/lib/evaluation/formula-step';
 import { shortDay } from '@/lib/day-text';
 import { nextBand } from '@/lib/stamp-duty/timeline';
@@ -10,11 +10,10 @@ import { BandChart } from '../charts/band-chart';
 import { termsOf, workedOut, type Evaluation } from '../model/deal';
 import { useEvaluation, useDeal } from '../page/editor-context';
 import { ResultCard } from '../page/result-card';
+import { preloadable } from '@/ui/preloadable';
 import { dutyNotes, noteTexts } from './notes';
 
-const DutyTimeline = lazy(() =>
-  import('./duty-timeline').then(({ DutyTimeline }) => ({ default: DutyTimeline })),
-);
+const DutyTimeline = preloadable(() => import('./duty-timeline').then(({ DutyTimeline }) => DutyTimeline));
 
 /** Stamp duty of the deal, band by band, what the next band and the other region would take, and its history. */
 export function DutyCard() {
