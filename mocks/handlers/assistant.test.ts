@@ -99,15 +99,6 @@ describe('POST /ava/message', () => {
     expect(await ask('What is section 24?')).toBe(answer);
   });
 
-  it('keeps one question for a name, and answers it with the same answer', async () => {
-    const send = () =>
-      call('POST', '/ava/message', { threadId: 'thread_1', message: 'What is section 24?', clientId: 'q1' });
-    const before = (await history()).messages.length;
-    const first = await send();
-    expect((await send()).json).toEqual(first.json);
-    expect((await history()).messages).toHaveLength(before + 2);
-  });
-
   it('refuses blank, long and misdirected messages, and a flood', async () => {
     const send = async (body: object) => (await call('POST', '/ava/message', body)).status;
     expect(await send({ threadId: 'thread_1', message: ' \u200b' })).toBe(422);

@@ -83,14 +83,6 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   throw tooMany(seconds, `That is a lot of questions. Try again in ${wait}.`);
 }
 
-/** The answer to a question that was sent before under the same name. */
-const answerToRetry = (db: Database, threadId: string, clientId: string | undefined) =>
-  clientId === undefined
-    ? undefined
-    : db.avaMessage
-        .by('threadId', threadId)
-        .find((each) => each.role === 'assistant' && each.clientId === clientId);
-
 /** The article, the published post of the blog or the post that the message names, if the member may see it. */
 async function readingOf(call: Call, text: string): Promise<Question['reading']> {
   const { db, clock } = call.world;
@@ -168,13 +160,11 @@ export const assistantOperations = {
   async sendAvaMessage(call) {
     const me = call.me();
     const { db, clock } = call.world;
-    const { threadId, message, clientId } = await call.body();
+    const { threadId, message } = await call.body();
     const thread = ownThread(call, threadId);
-    const known = answerToRetry(db, threadId, clientId);
-    if (known) return { status: 200, body: { message: view(known) } };
     refuseFlood(call, thread);
     const createdAt = clock.now().toISOString();
-    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt, helpful: null, clientId });
+    db.avaMessage.add({ threadId, role: 'user', text: message, createdAt, helpful: null });
     const [firstName = me.fullName] = me.fullName.split(' ');
     const evaluation = evaluationOf(call.world, me.id, message);
     const text = answerTo({
@@ -189,14 +179,7 @@ export const assistantOperations = {
       reading: await readingOf(call, message),
       library: await libraryOf(call.world),
     });
-    const answer = db.avaMessage.add({
-      threadId,
-      role: 'assistant',
-      text,
-      createdAt,
-      helpful: null,
-      clientId,
-    });
+    const answer = db.avaMessage.add({ threadId, role: 'assistant', text, createdAt, helpful: null });
     return { status: 200, body: { message: view(answer) } };
   },
 

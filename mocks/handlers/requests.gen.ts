@@ -7863,11 +7863,6 @@ export const schemas: Json = {
      "minLength": 1,
      "maxLength": 4000,
      "format": "not-blank"
-    },
-    "clientId": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 64
     }
    }
   },

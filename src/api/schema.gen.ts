@@ -5597,16 +5597,13 @@ export interface components {
          * @description What I say to the assistant.
          * @example {
          *       "threadId": "thread_1",
-         *       "message": "What yield does 27 Braemar Road bring at £1,150 a month?",
-         *       "clientId": "a-5f0c9a7d"
+         *       "message": "What yield does 27 Braemar Road bring at £1,150 a month?"
          *     }
          */
         NewAvaMessage: {
             threadId: string;
             /** Format: not-blank */
             message: string;
-            /** @description Sent again with a retry; the server keeps one question for it and answers with the same answer. */
-            clientId?: string;
         };
         /** @description The assistant's answer. */
         AvaReply: {

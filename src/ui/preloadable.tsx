@@ -29,8 +29,8 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   function Preloadable(props: Props) {
     const current = attempt && !(attempt.isFailed && attempt.turn !== turn) ? attempt : undefined;
-    // oxlint-disable-next-line react/rules-of-hooks -- `use` may stand behind a condition
     const Part = loaded ?? use((current ?? start()).promise);
+    // oxlint-disable-next-line react/static-components -- its chunk brings it once
     return <Part {...props} />;
   }
   const preload = async () => {

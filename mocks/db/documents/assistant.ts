@@ -8,8 +8,6 @@ interface AvaMessage {
   createdAt: string;
   /** What the member said of an answer. */
   helpful: boolean | null;
-  /** What its client named the question; its answer has the same name. */
-  clientId?: string | undefined;
 }
 
 export interface AssistantDocuments {

@@ -27,7 +27,6 @@ const failure = 'An error occurred while sending the message. Please try again l
 interface Sent {
   threadId: string;
   message: string;
-  clientId: string;
 }
 
 /** What was sent, and how to answer the latest of it. */
@@ -89,8 +88,7 @@ describe('Enter', () => {
     expect(within(conversation()).getByText('What is a **good** yield?')).toBeVisible();
     expect(isThinking()).toBe(true);
     await isSent(1);
-    const clientId: unknown = expect.stringMatching(/./);
-    expect(sent).toEqual([{ threadId: 'thread_2', message: 'What is a **good** yield?', clientId }]);
+    expect(sent).toEqual([{ threadId: 'thread_2', message: 'What is a **good** yield?' }]);
     answer('About seven per cent');
     expect(await within(conversation()).findByText('About seven per cent')).toBeVisible();
     await waitFor(() => expect(isThinking()).toBe(false));
@@ -156,51 +154,6 @@ describe('a question that could not be sent', () => {
     answer('About seven per cent');
     expect(await within(conversation()).findByText('About seven per cent')).toBeVisible();
     expect(within(conversation()).getAllByText('What is a good yield?')).toHaveLength(1);
-  });
-});
-
-describe('a question that the server took, but whose answer was lost', () => {
-  const question = 'What is a good yield?';
-  const taken = (texts: readonly string[]) => {
-    texts.forEach((text, index) =>
-      mockServer.world.db.avaMessage.add({
-        threadId: 'thread_2',
-        role: index === 0 ? 'user' : 'assistant',
-        text,
-        createdAt: new Date().toISOString(),
-        helpful: null,
-      }),
-    );
-  };
-  async function lose(texts: readonly string[]) {
-    mockServer.use(
-      http.post<never, Sent>('*/api/ava/message', async ({ request }) => {
-        sent.push(await request.json());
-        taken(texts);
-        return HttpResponse.error();
-      }),
-    );
-    await open();
-    enter(question);
-    await isSent(1);
-    return within(conversation()).findByRole('button', { name: 'Retry' });
-  }
-
-  it('is not sent a second time by Retry: its answer is read in the thread', async () => {
-    fireEvent.click(await lose([question, 'About seven per cent']));
-    expect(await within(conversation()).findByText('About seven per cent')).toBeVisible();
-    expect(within(conversation()).getAllByText(question)).toHaveLength(1);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is sent again under the same name when the server did not take it', async () => {
-    const retry = await lose([]);
-    answerByHand();
-    fireEvent.click(retry);
-    await isSent(2);
-    answer('About seven per cent');
-    expect(await within(conversation()).findByText('About seven per cent')).toBeVisible();
-    expect(sent[1]).toEqual(sent[0]);
   });
 });
 

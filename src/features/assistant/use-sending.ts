@@ -36,7 +36,7 @@ export function useSending(userId: number, chat: Chat, threadOf: () => Promise<s
   const { mutateAsync } = useMutation({
     mutationFn: async ({ question, signal }: Sending) => {
       const threadId = await threadOf();
-      const { id: clientId, text: message, isAgain } = question;
+      const { text: message, isAgain } = question;
       if (isAgain) {
         const thread = read('/ava/thread/{avaThreadId}', { path: { avaThreadId: threadId } });
         const before = queryClient.getQueryData(thread.queryKey);
@@ -46,7 +46,7 @@ export function useSending(userId: number, chat: Chat, threadOf: () => Promise<s
         );
         if (taken) return taken.answer;
       }
-      const args = { body: { threadId, message, clientId }, signal };
+      const args = { body: { threadId, message }, signal };
       const reply = await write(queryClient, 'post', '/ava/message', args, { refreshes: [] });
       tellOfThread({ userId, threadId });
       return reply ? messageOf(reply.message) : 'untold';
