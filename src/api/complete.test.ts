@@ -29,6 +29,15 @@ describe('an answer that leaves something out', () => {
     });
   });
 
+  it('A list that nobody counted has what it holds, and is not said to be empty', () => {
+    const rows = { data: [{ id: 1 }, { id: 2 }] };
+    expect(completeAnswer(rows, first['get /users'], false)).toHaveProperty('total', 2);
+    expect(completeAnswer({ data: [{ id: 1 }], total: 41 }, first['get /users'], false)).toHaveProperty(
+      'total',
+      41,
+    );
+  });
+
   it('An id is never made up', () => {
     expect(complete({}, first['get /auth/auth-user'] ?? null)).not.toHaveProperty('id');
     expect(complete({ authUser: {} }, first['get /posts/{id}'] ?? null)).not.toHaveProperty('authUser.id');

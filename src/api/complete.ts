@@ -100,7 +100,10 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
     isObject(answer) && !isNamed(answer)
       ? Object.keys(answer).filter((name) => isNullList(answer[name], shape, name))
       : [];
+  const isCounted = !isObject(answer) || answer['total'] != null;
   const whole = complete(answer, shape);
+  // A list that nobody counted has at least what it holds: it is not said to be empty.
+  if (!isCounted && isUncountedPage(whole)) whole['total'] = whole['data'].length;
   for (const name of spoilt) (whole as Fields)[name] = null; // it came from an object, so it is one
   return whole;
 }
@@ -110,6 +113,9 @@ function isOfNoKind(answer: unknown, shape: Shape): boolean {
   if (!isObject(answer) || !isObject(shape) || typeof shape['|'] !== 'string') return false;
   return !Object.hasOwn(shape, String(answer[shape['|']]));
 }
+
+const isUncountedPage = (whole: unknown): whole is Fields & { data: unknown[] } =>
+  isObject(whole) && whole['total'] === 0 && Array.isArray(whole['data']);
 
 /** Whether it is one record, not a page of them. */
 const isNamed = (answer: Fields) => 'id' in answer || 'uuid' in answer;

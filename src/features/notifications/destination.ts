@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { pathPart } from '@/lib/path-part';
+import { withQuery } from '@/lib/with-query';
 import { typeOf } from './wording';
 
 type Notification = Schemas['Notification'];
@@ -40,7 +41,7 @@ export function notificationDestination(
     case 101:
       return postPath(userPost?.id, [sender?.username, userPost?.authUser?.id, username]);
     case 13:
-      return `${portfolioUrl || '/portfolio'}?section=propertyManagement`;
+      return withQuery(portfolioUrl || '/portfolio', 'section', 'propertyManagement');
     default:
       return null;
   }

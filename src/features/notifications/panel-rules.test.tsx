@@ -99,6 +99,13 @@ describe('a click on a notification', () => {
     await waitFor(() => expect(router.state.location.href).toBe(address));
   });
 
+  it('A click on one whose post came without its author leads to the post and closes the panel', async () => {
+    const { router, row } = await openPanel([notification(4, { userPost: { id: 55 } as never })]);
+    await userEvent.click(row('.*'));
+    await isClosed();
+    await waitFor(() => expect(router.state.location.href).toBe('/hannah.okafor/post/55'));
+  });
+
   it.each([
     [3, '/hannah.okafor/post/55#comment-31'],
     [4, '/7/post/55#comment-32'],

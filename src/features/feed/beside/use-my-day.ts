@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
+import { withQuery } from '@/lib/with-query';
 import { dayLines } from './day-lines';
 
 /** The reader's calendar day, as moments. */
@@ -40,7 +41,7 @@ export function useMyDay(now: Date) {
       outstanding: outstanding.data?.total ?? 0,
       renewalsDue: renewals.data?.counts.due_30 ?? 0,
     },
-    `${runtimeConfig.portfolioUrl || '/portfolio'}?section=propertyManagement`,
+    withQuery(runtimeConfig.portfolioUrl || '/portfolio', 'section', 'propertyManagement'),
   );
   const isWaiting = [viewings, due, overdue, outstanding, renewals].some(({ isLoading }) => isLoading);
   return { lines: isWaiting ? [] : lines, nextViewingAt: next?.startsAt ?? null };
