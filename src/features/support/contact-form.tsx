@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
@@ -31,9 +32,14 @@ interface ContactFormProps {
 /** Strangers of this browser share one draft. */
 const nobody = 0;
 
-/** A message to support (S07); its text is kept as a draft until it is sent. */
+/**
+ * A message to support (S07); its text is kept as a draft until it is sent. One that was being sent when the page was left may have
+ * arrived: whoever opens the form again is told so before they send it a second time.
+ */
 export function ContactForm({ member, onSent }: ContactFormProps) {
   const draft = useDraft(member?.id ?? nobody, 'contact');
+  const underWay = useDraft(member?.id ?? nobody, 'contact-under-way');
+  const [mayHaveArrived, setMayHaveArrived] = useState(draft.text !== '' && underWay.text === draft.text);
   const pictures = useAttachments();
   const post = usePost('/support', { refreshes: ['/support'] });
   const form = useForm<ContactText>({
@@ -47,9 +53,17 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
     complaintsOf: contactComplaints,
     send: async (text) => {
       const images = pictures.attachments.map(({ file }) => file);
-      const receipt = await post.mutateAsync({ body: ticketOf(text, images) });
-      draft.settle(text.message);
-      onSent(receipt);
+      underWay.write(text.message);
+      try {
+        const receipt = await post.mutateAsync({ body: ticketOf(text, images) });
+        draft.settle(text.message);
+        onSent(receipt);
+      } finally {
+        // Calls fail on a page that is being left, which runs no further task: there it stays doubtful.
+        await new Promise((resolve) => setTimeout(resolve));
+        underWay.write('');
+        setMayHaveArrived(false);
+      }
     },
     failureOf: (error) => formFailure(error, contactFields.slice(0, 5)),
   });
@@ -57,6 +71,15 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
   const consentError = complaint('consent');
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
+      {mayHaveArrived && (
+        <p
+          role="status"
+          className="rounded-[11px] border border-line bg-surface-2 px-4 py-2.5 text-sm text-pretty"
+        >
+          This message may have reached us already: the page was closed while it was being sent. Check your
+          inbox for a copy before you send it again.
+        </p>
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Name" error={complaint('name')}>
           {(control) => (

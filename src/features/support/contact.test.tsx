@@ -1,13 +1,19 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { setSessionHint } from '@/entities/session/hint';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { storedDrafts } from '@/testing/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft-store';
 
 const message = () => screen.findByRole('textbox', { name: 'Message' });
 const words = 'Which of the two plans has the archive?';
+
+/** Strangers share their drafts. */
+const nobody = 0;
+afterEach(() => removeDraftsOf(nobody));
 
 describe('a message to support', () => {
   it('is answered with its number and the address of the answer', async () => {
@@ -31,6 +37,24 @@ describe('a message to support', () => {
     openApp('/contact');
     expect(await message()).toHaveValue(words);
     expect(storedDrafts()).toContain(words);
+  });
+
+  it('A message that was being sent when the page was left is not sent again unawares', async () => {
+    const answer = holdNext('post', '/support');
+    openApp('/contact');
+    await userEvent.type(await message(), words);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
+    await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByRole('button', { name: /Sending/ });
+    cleanup();
+    openApp('/contact');
+    expect(await message()).toHaveValue(words);
+    expect(screen.getByText(/may have reached us already/)).toBeVisible();
+    answer();
+    await waitFor(() => expect(storedDrafts()).toBe(''));
   });
 
   it('takes no file that is not a picture', async () => {
