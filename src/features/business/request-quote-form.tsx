@@ -112,6 +112,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
       <Field label="Message" isOptional>
         {(control) => (
           <Textarea
+            readOnly={send.isPending}
             {...control}
             rows={3}
             maxLength={8000}

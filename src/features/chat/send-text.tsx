@@ -98,6 +98,7 @@ export function SendText({ userId, text: begun, onChange }: SendTextProps) {
       <Field label="Message">
         {(control) => (
           <Textarea
+            readOnly={send.isPending}
             {...control}
             rows={6}
             maxLength={longestMessage}

@@ -41,6 +41,7 @@ export function AskForm({ person, onChange, onCancel, onSent }: AskFormProps) {
       >
         {(control) => (
           <Textarea
+            readOnly={ask.isPending}
             {...control}
             data-autofocus
             value={note}

@@ -45,6 +45,7 @@ export function InviteForm() {
         >
           {(control) => (
             <Textarea
+              readOnly={form.isSending}
               {...control}
               rows={2}
               inputMode="email"
@@ -58,6 +59,7 @@ export function InviteForm() {
         <Field label="Message" isOptional error={form.complaint('message')}>
           {(control) => (
             <Textarea
+              readOnly={form.isSending}
               {...control}
               rows={2}
               value={form.values.message}

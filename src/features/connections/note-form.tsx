@@ -45,6 +45,7 @@ export function NoteForm({ connection, onChange, onCancel, onSaved }: NoteFormPr
       <Field label="Note" hint="Only you see it" error={form.complaint('privateNote')}>
         {(control) => (
           <Textarea
+            readOnly={form.isSending}
             {...control}
             data-autofocus
             value={form.values.privateNote}
@@ -59,6 +60,7 @@ export function NoteForm({ connection, onChange, onCancel, onSaved }: NoteFormPr
       >
         {(control) => (
           <Input
+            readOnly={form.isSending}
             {...control}
             value={form.values.tags}
             onChange={({ currentTarget: { value } }) => set('tags', value)}

@@ -82,6 +82,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
       <Field label="What were you doing?" error={complaints.message}>
         {(control) => (
           <Textarea
+            readOnly={post.isPending}
             {...control}
             name="message"
             maxLength={4000}
@@ -99,6 +100,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
           <Field label="Your name" error={complaints.name}>
             {(control) => (
               <Input
+                readOnly={post.isPending}
                 {...control}
                 name="name"
                 autoComplete="name"
@@ -111,6 +113,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
           <Field label="Your e-mail" error={complaints.email}>
             {(control) => (
               <Input
+                readOnly={post.isPending}
                 {...control}
                 type="email"
                 name="email"

@@ -81,6 +81,7 @@ export function ReviewForm({ business, review, isReply, onChange, onCancel, onSa
       >
         {(control) => (
           <Textarea
+            readOnly={form.isSending}
             {...control}
             rows={5}
             value={form.values.text}

@@ -120,6 +120,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
       <Field label="Message" isOptional hint="They see what the figure is for, not the figure you have.">
         {(control) => (
           <Textarea
+            readOnly={send.isPending}
             {...control}
             rows={2}
             maxLength={8000}

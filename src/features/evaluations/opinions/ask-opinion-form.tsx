@@ -188,6 +188,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
       >
         {(control) => (
           <Textarea
+            readOnly={ask.isPending}
             {...control}
             rows={2}
             maxLength={1000}

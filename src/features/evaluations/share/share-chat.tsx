@@ -78,6 +78,7 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
       <Field label="Message" isOptional>
         {(control) => (
           <Textarea
+            readOnly={send.isPending}
             {...control}
             rows={3}
             maxLength={8000}

@@ -76,6 +76,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       >
         {(control) => (
           <Textarea
+            readOnly={post.isPending}
             {...control}
             rows={4}
             maxLength={5000}

@@ -91,6 +91,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
             >
               {(control) => (
                 <Textarea
+                  readOnly={give.isPending}
                   {...control}
                   ref={field}
                   maxLength={longestReason}

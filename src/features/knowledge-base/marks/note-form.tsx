@@ -83,6 +83,7 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
       <Field label="Note" hint="Only you see it." error={isMissing ? 'Write your note first' : undefined}>
         {(control) => (
           <Textarea
+            readOnly={add.isPending || edit.isPending}
             {...control}
             ref={field}
             rows={4}

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { patient } from '@/testing/evaluation-screen';
 import { closeAllModals } from '@/ui/modal-store';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
@@ -52,6 +53,22 @@ it('is reviewed by who asked it for a quote, and counts the review at once', asy
     expect(screen.getByRole('region', { name: 'Business' })).toHaveTextContent(`${reviewCount + 1} reviews`),
   );
   expect(reviews.queryByRole('button', { name: 'Write a review' })).toBeNull();
+});
+
+it('A review takes no more words while it is being published: none can be lost', async () => {
+  const { name } = businessNamed('price.energy');
+  const reviews = await open('price.energy');
+  await userEvent.click(await reviews.findByRole('button', { name: 'Write a review' }, patient));
+  const form = await dialog(`Review ${name}`);
+  await userEvent.click(form.getByRole('radio', { name: '4 stars, very good' }));
+  await userEvent.type(form.getByRole('textbox'), 'On the day');
+  const publish = holdNext('post', '/businesses/:id/reviews');
+  await userEvent.click(form.getByRole('button', { name: 'Publish' }));
+  await userEvent.type(form.getByRole('textbox'), ', and thorough');
+  expect(form.getByRole('textbox')).toHaveValue('On the day');
+  publish();
+  const mine = within(await reviews.findByRole('article', { name: 'Review by Hannah Okafor' }, patient));
+  expect(mine.getByText('On the day')).toBeVisible();
 });
 
 it('keeps what was written when it could not be published, and says why', async () => {
