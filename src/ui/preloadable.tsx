@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 let turn = 0;
 
@@ -7,34 +7,49 @@ export function askForMissingCode(): void {
   turn += 1;
 }
 
+interface Attempt<Props> {
+  Later: ComponentType<Props>;
+  turn: number;
+  isFailed: boolean;
+}
+
 /**
  * A component in a chunk of its own. Once it has come, by `preload` or by its first render, it renders like any other; before that
  * it suspends. A failure stays one until `askForMissingCode`, so that an error page can be shown meanwhile.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  let attempt: { promise: Promise<ComponentType<Props>>; turn: number; isFailed: boolean } | undefined;
-  const start = () => {
-    const made = { promise: load(), turn, isFailed: false };
-    made.promise.then(
-      (part) => {
-        loaded = part;
-      },
-      () => {
-        made.isFailed = true;
-      },
-    );
-    attempt = made;
+  let attempt: Attempt<Props> | undefined;
+  const fetchOnce = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  const begin = (): Attempt<Props> => {
+    const made: Attempt<Props> = {
+      turn,
+      isFailed: false,
+      Later: lazy(async () => {
+        try {
+          return { default: await fetchOnce() };
+        } catch (error) {
+          made.isFailed = true;
+          throw error;
+        }
+      }),
+    };
     return made;
   };
+  const later = () => {
+    if (!attempt || (attempt.isFailed && attempt.turn !== turn)) attempt = begin();
+    return attempt.Later;
+  };
   function Preloadable(props: Props) {
-    const current = attempt && !(attempt.isFailed && attempt.turn !== turn) ? attempt : undefined;
-    const Part = loaded ?? use((current ?? start()).promise);
-    // oxlint-disable-next-line react/static-components -- its chunk brings it once
+    // Chosen once: to React the component and what waits for it are two.
+    const [Part] = useState(() => loaded ?? later());
     return <Part {...props} />;
   }
   const preload = async () => {
-    await start().promise;
+    await fetchOnce();
   };
   return Object.assign(Preloadable, { preload });
 }
