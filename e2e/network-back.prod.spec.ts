@@ -12,32 +12,17 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
+/** A public page, and members' pages of each part of the site whose code comes by itself. */
 const pages = [
   '/about',
-  '/contact',
-  '/help',
-  '/privacy',
-  '/terms',
   '/notifications',
   '/conversations',
-  '/pipeline',
-  '/portfolio',
-  '/property-search',
-  '/property-evaluations',
   '/property-evaluations/new',
-  '/property-evaluations/compare',
   '/knowledge-base',
-  '/knowledge-base/glossary',
-  '/blog',
-  '/networking/connections',
   '/networking/explore',
-  '/settings/account',
   '/settings/evaluation',
-  '/settings/notifications',
-  '/settings/subscription',
   '/callum.reyes',
   '/hannah.okafor/post/1',
-  '/?tag=brrr',
 ];
 
 /** Goes there as a link does, without a reload. */
@@ -47,7 +32,7 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-test('every page that could not load without a network comes by itself when that is back', async ({
+test('A page that could not load without a network comes by itself when that is back', async ({
   page,
   context,
 }) => {
@@ -59,7 +44,8 @@ test('every page that could not load without a network comes by itself when that
     await page.goto('/account/confirm-email?token=');
     await expect(page.locator('h1').first()).toBeVisible();
     const loads: string[] = [];
-    page.on('load', () => loads.push(path));
+    const count = () => loads.push(path);
+    page.on('load', count);
     await context.setOffline(true);
     await follow(page, path);
     const offline = page.getByRole('heading', { level: 1, name: "You're offline" });
@@ -70,14 +56,15 @@ test('every page that could not load without a network comes by itself when that
     if (isLate) late.push(path);
     await context.setOffline(false);
     const isBack = await expect(offline)
-      .toHaveCount(0, { timeout: 4000 })
-      .then(() => expect(page.locator('main h1').first()).toBeVisible({ timeout: 4000 }))
+      .toHaveCount(0, { timeout: 15_000 })
+      .then(() => expect(page.locator('main h1').first()).toBeVisible({ timeout: 15_000 }))
       .then(
         () => !loads.includes(path),
         () => false,
       );
+    page.off('load', count);
     if (!isBack) failed.push(path);
   }
-  expect(late.length).toBeGreaterThan(10);
+  expect(late.length).toBeGreaterThan(5);
   expect(failed).toEqual([]);
 });
