@@ -51,6 +51,44 @@ describe('The first page of a list', () => {
     expect(shown()?.unread).toBe(0);
   });
 
+  it('An answer that was asked for before the whole list was read again is dropped', async () => {
+    const { queryClient, ask, shown } = setUp();
+    const older = ask();
+    await queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(page(2)) });
+    await older(page(6));
+    expect(shown()?.unread).toBe(2);
+  });
+
+  it('An answer from before a next page was asked for still counts', async () => {
+    const { queryClient, ask, shown } = setUp();
+    const older = ask();
+    const query = queryClient.getQueryCache().find({ queryKey });
+    const meta = { fetchMore: { direction: 'forward' as const } };
+    await query?.fetch({ queryKey, queryFn: () => Promise.resolve(page(6)) }, { meta });
+    await older(page(3));
+    expect(shown()?.unread).toBe(3);
+  });
+
+  it.each(['before it ends', 'after it'])(
+    'A read of the whole list that began during a write, and is answered %s, is asked for again',
+    async (moment) => {
+      const { queryClient, markRead } = setUp();
+      const write = markRead();
+      let answer = (_page: Page) => {};
+      const queryFn = () =>
+        new Promise<Page>((resolve) => {
+          answer = resolve;
+        });
+      const read = queryClient.fetchQuery({ queryKey, queryFn });
+      if (moment === 'after it') write.end();
+      answer(page(6));
+      await read;
+      if (moment !== 'after it') write.end();
+      await Promise.resolve();
+      expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    },
+  );
+
   it('A next page that was under way does not take away what came meanwhile', async () => {
     const queryClient = new QueryClient();
     const key = ['/notifications', 'pages', {}];

@@ -1,5 +1,5 @@
 // The newest wins: an answer that is older than what the screen shows is dropped.
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryCacheNotifyEvent, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** What is known of the questions for one list. */
 interface Line {
@@ -7,6 +7,9 @@ interface Line {
   turn: number;
   /** The turn of what is shown: answers to earlier questions are older. */
   shown: number;
+  /** The turn of the last write that ended, and of the read of the whole list that is under way. */
+  written: number;
+  read: number;
   /** Writes that change the list and have not ended. */
   writes: number;
   /** Asks once more; set when an answer came during a write. */
@@ -16,13 +19,40 @@ interface Line {
 const lines = new WeakMap<QueryClient, Map<string, Line>>();
 
 function lineOf(queryClient: QueryClient, queryKey: QueryKey): Line {
-  const all = lines.get(queryClient) ?? new Map<string, Line>();
-  lines.set(queryClient, all);
+  const all = lines.get(queryClient) ?? followReads(queryClient);
   const hash = hashKey(queryKey);
-  const line = all.get(hash) ?? { turn: 0, shown: 0, writes: 0, again: null };
+  const line = all.get(hash) ?? { turn: 0, shown: 0, written: 0, read: 0, writes: 0, again: null };
   all.set(hash, line);
   return line;
 }
+
+/** The lines of an application. What TanStack Query reads by itself takes its turn in them, and is asked for again when it is outdated. */
+function followReads(queryClient: QueryClient): Map<string, Line> {
+  const all = new Map<string, Line>();
+  lines.set(queryClient, all);
+  queryClient.getQueryCache().subscribe((event) => {
+    const line = all.get(event.query.queryHash);
+    if (!line || event.type !== 'updated') return;
+    if (isWholeRead(event)) {
+      line.turn += 1;
+      line.read = line.turn;
+    } else if (isAnswer(event) && line.read > 0) {
+      const turn = line.read;
+      line.read = 0;
+      line.shown = Math.max(line.shown, turn);
+      const { queryKey: key } = event.query;
+      const again = () => void queryClient.invalidateQueries({ queryKey: key, exact: true });
+      if (line.writes > 0) line.again = again;
+      else if (turn <= line.written) queueMicrotask(again);
+    }
+  });
+  return all;
+}
+
+type Update = Extract<QueryCacheNotifyEvent, { type: 'updated' }>;
+/** A next page says nothing of the first one. */
+const isWholeRead = ({ action }: Update) => action.type === 'fetch' && !action.meta?.fetchMore;
+const isAnswer = ({ action }: Update) => action.type === 'success' && !action.manual;
 
 /** Nothing that is asked for from now on replaces a list until the write that changed it has ended, which the result says. */
 export function holdAnswers(queryClient: QueryClient, queryKey: QueryKey): () => void {
@@ -32,6 +62,7 @@ export function holdAnswers(queryClient: QueryClient, queryKey: QueryKey): () =>
     line.writes -= 1;
     line.turn += 1;
     line.shown = line.turn;
+    line.written = line.turn;
     const { again } = line;
     if (line.writes > 0 || !again) return;
     line.again = null;
