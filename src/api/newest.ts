@@ -40,8 +40,8 @@ function followReads(queryClient: QueryClient): Map<string, Line> {
       const turn = line.read;
       line.read = 0;
       line.shown = Math.max(line.shown, turn);
-      const { queryKey: key } = event.query;
-      const again = () => void queryClient.invalidateQueries({ queryKey: key, exact: true });
+      const queryKey = event.query.queryKey as QueryKey; // the event leaves the type of its query open
+      const again = () => void queryClient.invalidateQueries({ queryKey, exact: true });
       if (line.writes > 0) line.again = again;
       else if (turn <= line.written) queueMicrotask(again);
     }

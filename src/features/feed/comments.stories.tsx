@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { currentUser, post, storyNow } from '@/testing/fixtures';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { Comments } from './comments';
@@ -29,9 +29,10 @@ export const Writing: Story = {
       'Completion is set for the twelfth.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(
-      await canvas.findByText('Completion is set for the twelfth.', { selector: 'p' }),
-    ).toBeVisible();
+    // What is on its way gives its place to what the server has.
+    await waitFor(() =>
+      expect(canvas.getByText('Completion is set for the twelfth.', { selector: 'p' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
   },
 };
