@@ -98,7 +98,6 @@ function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
       <Field label="What it includes" isOptional>
         {(control) => (
           <Textarea
-            readOnly={change.isPending}
             {...control}
             rows={2}
             maxLength={500}
