@@ -16,11 +16,9 @@ function setUp() {
   /** A question whose answer comes when the test says so. */
   const ask = () => {
     let answer: (page: Page) => void = () => {};
-    const answered = new Promise<Page>((resolve) => {
-      answer = resolve;
-    });
+    const answers = [new Promise<Page>((resolve) => (answer = resolve))];
     const done = refreshFirstPage<Page, Page>(queryClient, queryKey, {
-      ask: () => answered,
+      ask: () => answers.shift() ?? Promise.resolve(page(2)),
       merge: (_pages, head) => head,
     });
     return async (value: Page) => {
@@ -43,12 +41,15 @@ describe('The first page of a list', () => {
     expect(shown()?.unread).toBe(0);
   });
 
-  it('An answer from before a write does not come back after it', async () => {
-    const { ask, markRead, shown } = setUp();
+  it('An answer from before a write does not come back after it, and is asked for again', async () => {
+    const { queryClient, ask, markRead, shown } = setUp();
     const older = ask();
     markRead().end();
+    const seen: unknown[] = [];
+    queryClient.getQueryCache().subscribe(() => seen.push(shown()?.unread));
     await older(page(6));
-    expect(shown()?.unread).toBe(0);
+    await Promise.resolve();
+    expect(seen).toEqual([2]);
   });
 
   it('An answer that was asked for before the whole list was read again is dropped', async () => {
@@ -151,6 +152,54 @@ describe('A change that is shown before the server has it', () => {
       { id: 2, read: false },
       { id: 1, read: false },
     ]);
+  });
+
+  it('Undone from under a later one, it leaves nothing behind when that is undone too', () => {
+    const { queryClient, shown } = setUp();
+    const mark = (read: boolean) =>
+      showChanges(queryClient, [
+        changeOf<Page>({ queryKey }, (pages) => ({
+          unread: pages.unread + (read ? -1 : 1),
+          rows: pages.rows.map((row) => ({ ...row, read })),
+        })),
+      ]);
+    const earlier = mark(true);
+    const later = mark(false);
+    earlier.undo();
+    expect(shown()).toEqual({ unread: 7, rows: [{ id: 1, read: false }] });
+    later.undo();
+    expect(shown()).toEqual(page(6));
+  });
+
+  it('Undone from under a later one whose write has ended, it leaves that as it is', () => {
+    const { queryClient, shown } = setUp();
+    const add = (id: number) =>
+      showChanges(queryClient, [
+        changeOf<Page>({ queryKey }, ({ unread, rows }) => ({
+          unread: unread + 1,
+          rows: [...rows, { id, read: false }],
+        })),
+      ]);
+    const earlier = add(2);
+    add(3).end();
+    earlier.undo();
+    earlier.end();
+    expect(shown()).toEqual({ unread: 7, rows: [...page(6).rows, { id: 3, read: false }] });
+  });
+
+  it('A next page that was asked for meanwhile does not bring it back when it is undone', async () => {
+    const { queryClient, shown } = setUp();
+    const change = showChanges(queryClient, [changeOf<Page>({ queryKey }, () => page(0))]);
+    let answer = () => {};
+    const queryFn = () => new Promise<Page>((resolve) => (answer = () => resolve(page(0))));
+    const next = queryClient.getQueryCache().build(queryClient, { queryKey, queryFn });
+    void next.fetch().catch(() => {});
+    change.undo();
+    answer();
+    await Promise.resolve();
+    expect(shown()?.unread).toBe(6);
+    change.end();
+    expect(next.state.isInvalidated).toBe(true);
   });
 
   it('A read that is under way is cancelled and asked for again after the write', async () => {

@@ -5,11 +5,15 @@ import { hashKey, type QueryCacheNotifyEvent, type QueryClient, type QueryKey } 
 interface Line {
   /** Counts questions and ended writes. */
   turn: number;
+  /** The turn of the last question for the first page. */
+  asked: number;
   /** The turn of what is shown: answers to earlier questions are older. */
   shown: number;
   /** The turn of the last write that ended, and of the read of the whole list that is under way. */
   written: number;
   read: number;
+  /** The turn of the next page that is under way. */
+  more: number;
   /** Writes that change the list and have not ended. */
   writes: number;
   /** Asks once more; set when an answer came during a write. */
@@ -21,7 +25,16 @@ const lines = new WeakMap<QueryClient, Map<string, Line>>();
 function lineOf(queryClient: QueryClient, queryKey: QueryKey): Line {
   const all = lines.get(queryClient) ?? followReads(queryClient);
   const hash = hashKey(queryKey);
-  const line = all.get(hash) ?? { turn: 0, shown: 0, written: 0, read: 0, writes: 0, again: null };
+  const line = all.get(hash) ?? {
+    turn: 0,
+    asked: 0,
+    shown: 0,
+    written: 0,
+    read: 0,
+    more: 0,
+    writes: 0,
+    again: null,
+  };
   all.set(hash, line);
   return line;
 }
@@ -33,13 +46,17 @@ function followReads(queryClient: QueryClient): Map<string, Line> {
   queryClient.getQueryCache().subscribe((event) => {
     const line = all.get(event.query.queryHash);
     if (!line || event.type !== 'updated') return;
-    if (isWholeRead(event)) {
+    if (event.action.type === 'fetch') {
       line.turn += 1;
-      line.read = line.turn;
-    } else if (isAnswer(event) && line.read > 0) {
-      const turn = line.read;
+      const isMore = event.action.meta?.fetchMore !== undefined;
+      line.read = isMore ? 0 : line.turn;
+      line.more = isMore ? line.turn : 0;
+    } else if (isAnswer(event) && line.read + line.more > 0) {
+      const turn = line.read + line.more;
+      // A next page says nothing of the first one.
+      line.shown = Math.max(line.shown, line.read);
       line.read = 0;
-      line.shown = Math.max(line.shown, turn);
+      line.more = 0;
       const queryKey = event.query.queryKey as QueryKey; // the event leaves the type of its query open
       const again = () => void queryClient.invalidateQueries({ queryKey, exact: true });
       if (line.writes > 0) line.again = again;
@@ -50,8 +67,6 @@ function followReads(queryClient: QueryClient): Map<string, Line> {
 }
 
 type Update = Extract<QueryCacheNotifyEvent, { type: 'updated' }>;
-/** A next page says nothing of the first one. */
-const isWholeRead = ({ action }: Update) => action.type === 'fetch' && !action.meta?.fetchMore;
 const isAnswer = ({ action }: Update) => action.type === 'success' && !action.manual;
 
 /** Nothing that is asked for from now on replaces a list until the write that changed it has ended, which the result says. */
@@ -77,7 +92,7 @@ interface FirstPage<Pages, Page> {
 
 /**
  * Asks for the first page of a loaded list again and merges it. An answer to an older question than the last one answered
- * is dropped; one that comes while a write changes the list is dropped too, and asked for again when the write has ended.
+ * is dropped; one from before a write that changes the list ended is dropped too, and asked for again when it has ended.
  * @returns the page, or null when it was dropped
  * @throws what `ask` throws
  */
@@ -88,16 +103,20 @@ export async function refreshFirstPage<Pages, Page>(
 ): Promise<Page | null> {
   const line = lineOf(queryClient, queryKey);
   line.turn += 1;
+  line.asked = line.turn;
   const { turn } = line;
   const page = await ask();
+  // A read that nobody waits for: the next event asks again.
+  const again = () => void refreshFirstPage(queryClient, queryKey, { ask, merge }).catch(() => {});
   if (line.writes > 0) {
-    line.again = () => {
-      // A read that nobody waits for: the next event asks again.
-      refreshFirstPage(queryClient, queryKey, { ask, merge }).catch(() => {});
-    };
+    // What asks for the whole list asks for its first page too.
+    line.again ??= again;
     return null;
   }
-  if (turn < line.shown) return null;
+  if (turn < line.shown) {
+    if (turn === line.asked && line.shown === line.written) again();
+    return null;
+  }
   line.shown = turn;
   const show = () => queryClient.setQueryData<Pages>(queryKey, (pages) => pages && merge(pages, page));
   show();

@@ -141,7 +141,9 @@ function writeOptions<M extends WriteMethod, P extends PathsWith<M>, Context>(
       started?.shown.undo();
       onUndo?.(started?.context, args, error);
     },
-    onSuccess: (answer, args) => {
+    onSuccess: (answer, args, started) => {
+      // What is asked for from here on is newer than the write.
+      started?.shown.end();
       onDone?.(answer, args);
       const written = readersOf(path, loose(args).path);
       const isUntold = answer === undefined && method !== 'delete';

@@ -42,6 +42,17 @@ describe('a fresh first page', () => {
     expect(withHead(withHead(pages(), head), head)).toEqual(withHead(pages(), head));
   });
 
+  it('and a next page that brings the same row show it once, in its place, as the later one says, and count it once', () => {
+    const twice = pages();
+    twice.pages[1]?.notifications.unshift(row(7, { userPost: { id: 56, authUser: { id: 1 } } }));
+    expect(ids(twice)).toEqual([9, 8, 7, 6, 5, 4]);
+    twice.pages[0]?.notifications.push(row(1));
+    expect(ids(twice)).toEqual([9, 8, 7, 6, 5, 4, 1]);
+    expect(shownIn(twice)[2]?.userPost?.id).toBe(56);
+    expect(unreadIn(withRead(twice, new Set([7]), true))).toBe(5);
+    expect(unreadIn(withoutRows(twice, new Set([7])))).toBe(5);
+  });
+
   it('shows as read what was read elsewhere, and drops what was removed elsewhere', () => {
     const head = page([], { unreadCount: 4, notifications: [row(9, { read: true }), row(7), row(6)] });
     const merged = withHead(pages(), head);

@@ -8,8 +8,10 @@ export type NotificationPages = InfiniteData<Page>;
 
 const counts = ({ read, wasInAppSent }: Notification) => !read && wasInAppSent;
 
-const newestFirst = (a: Notification, b: Notification) =>
-  a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
+/** What is of one moment stays in the server's order. */
+const newerFirst = (a: Notification, b: Notification) =>
+  a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
+const newestFirst = (a: Notification, b: Notification) => newerFirst(a, b) || b.id - a.id;
 
 /**
  * The list with a fresh first page: what is new comes first, what is known is as the server says, the count is the
@@ -38,11 +40,14 @@ function withRows(
   change: (row: Notification) => Notification | null,
 ): NotificationPages {
   let difference = 0;
+  const counted = new Set<number>();
   const changed = pages.pages.map((page) => {
     const next = page.notifications.map(change);
     if (next.every((row, index) => row === page.notifications[index])) return page;
     page.notifications.forEach((row, index) => {
       const after = next[index] ?? null;
+      if (after === row || counted.has(row.id)) return;
+      counted.add(row.id);
       difference += Number(after !== null && counts(after)) - Number(counts(row));
     });
     return { ...page, notifications: next.filter((row) => row !== null) };
@@ -83,9 +88,15 @@ export const withMuted = (pages: NotificationPages, postId: number, muted: boole
 /** What the server counts as unread and shown in the app; 0 before the first answer. */
 export const unreadIn = (pages: NotificationPages | undefined): number => pages?.pages[0]?.unreadCount ?? 0;
 
-/** The rows that are shown: only what was sent in the app (specification §3). */
-export const shownIn = (pages: NotificationPages | undefined): Notification[] =>
-  pages?.pages.flatMap((page) => page.notifications).filter(({ wasInAppSent }) => wasInAppSent) ?? [];
+/**
+ * The rows that are shown, newest first: only what was sent in the app (specification §3). What arrives or goes moves rows
+ * from page to page: of one that two pages hold, the later page says how it is.
+ */
+export function shownIn(pages: NotificationPages | undefined): Notification[] {
+  const rows = pages?.pages.flatMap((page) => page.notifications) ?? [];
+  const sent = rows.filter(({ wasInAppSent }) => wasInAppSent);
+  return [...new Map(sent.map((row) => [row.id, row])).values()].toSorted(newerFirst);
+}
 
 /** What the first page shows: the newest. */
 export const newestIn = (pages: NotificationPages | undefined): Notification[] =>

@@ -35,8 +35,10 @@ export function useMarkRead() {
       if (failure) throw failure;
     },
     onMutate: ({ ids, read }) => changeLists(queryClient, (pages) => withRead(pages, new Set(ids), read)),
-    onError: (_error, { failed, read }) => {
-      changeLists(queryClient, (pages) => withRead(pages, failed, !read)).end();
+    onError: (_error, { ids, failed, read }, shown) => {
+      shown?.undo();
+      const done = new Set(ids.filter((id) => !failed.has(id)));
+      changeLists(queryClient, (pages) => withRead(pages, done, read)).end();
     },
     onSettled: (_answer, _error, _marking, shown) => {
       shown?.end();

@@ -100,7 +100,9 @@ describe('a click on a notification', () => {
   });
 
   it('A click on one whose post came without its author leads to the post and closes the panel', async () => {
-    const { router, row } = await openPanel([notification(4, { userPost: { id: 55 } as never })]);
+    const withoutAuthor = notification(4, { userPost: { id: 55, authUser: { id: 1 } } });
+    Reflect.deleteProperty(withoutAuthor.userPost ?? {}, 'authUser');
+    const { router, row } = await openPanel([withoutAuthor]);
     await userEvent.click(row('.*'));
     await isClosed();
     await waitFor(() => expect(router.state.location.href).toBe('/hannah.okafor/post/55'));
