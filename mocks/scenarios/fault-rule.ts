@@ -7,7 +7,7 @@ import { nearest } from './nearest';
 export const faultGroups = ['all', 'reads', 'writes'] as const;
 export type FaultTarget = OperationId | (typeof faultGroups)[number];
 
-const brokenKinds = [
+export const brokenKinds = [
   'network',
   'html',
   'truncated',

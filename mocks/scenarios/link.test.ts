@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operationIds } from '../handlers/addresses';
 import { socketBehaviours, type SocketBehaviour } from '../realtime/behaviour';
-import { faultGroups, tidyRules, type FaultKind, type FaultRule } from './fault-rule';
+import { brokenKinds, faultGroups, tidyRules, type FaultKind, type FaultRule } from './fault-rule';
 import { linkTo, readSituation, withoutSituation, writeSituation } from './link';
 import { readMoment, writeMoment } from './moment';
 import { scenarioNames, scenarios } from './scenarios';
@@ -12,21 +12,7 @@ const read = (query: string) => readSituation(new URLSearchParams(query));
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
-const kinds = fc.oneof(
-  fc.integer({ min: 400, max: 599 }),
-  fc.constantFrom<FaultKind>(
-    'network',
-    'html',
-    'truncated',
-    'schema',
-    'rows',
-    'long',
-    'no-content',
-    'empty',
-    'object',
-    'list',
-  ),
-);
+const kinds = fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom<FaultKind>(...brokenKinds));
 const rules: fc.Arbitrary<FaultRule> = fc.record({
   target: fc.constantFrom(...faultGroups, ...operationIds),
   kind: kinds,
