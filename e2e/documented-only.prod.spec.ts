@@ -113,7 +113,8 @@ async function expectAlive(page: Page) {
   await expect(page.getByRole('heading', { name: 'This page hit a problem' })).toHaveCount(0);
 }
 
-for (const address of ['/', '/notifications', '/hannah.okafor', '/networking/connections']) {
+const once = ['/', '/notifications', '/hannah.okafor', '/networking/connections', '/conversations?chat=1'];
+for (const address of once) {
   test(`${address} opens with a server of the specification alone, and asks for nothing twice`, async ({
     page,
   }) => {

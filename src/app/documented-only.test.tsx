@@ -29,6 +29,20 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(3), patience);
   });
 
+  it('A conversation whose code comes after the first figures asks for nothing twice', async () => {
+    const asked: string[] = [];
+    mockServer.onAnswer(({ method, url }) => {
+      const { pathname, search } = new URL(url);
+      if (method === 'GET' && pathname.startsWith('/api/conversations')) asked.push(pathname + search);
+    });
+    const { queryClient, router } = openApp('/pipeline');
+    await waitFor(() => expect(asked).toContain('/api/conversations?filter=unread'), patience);
+    await router.navigate({ to: '/conversations', search: { chat: 1 } });
+    await waitFor(() => expect(document.title).toContain('Only you'), patience);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0), patience);
+    expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
+  });
+
   it('My profile is made of my account', async () => {
     const requests = mockServer.recordRequests();
     openApp('/hannah.okafor');

@@ -1,5 +1,5 @@
 // Conversations in the cache: the lists of them, and each one that was opened.
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { refreshFirstPage } from '@/api/newest';
 import { changeOf, type CacheChange } from '@/api/optimistic';
@@ -98,12 +98,14 @@ export function knownConversation(queryClient: QueryClient, id: number): Convers
 /**
  * Reads the first page of every list on the page again, and the figure in the sidebar. A failure is only logged: the next event or
  * visit asks again.
+ * @param newestMs a figure read so short a time ago is not read again
  */
-export async function refreshLists(queryClient: QueryClient): Promise<void> {
+export async function refreshLists(queryClient: QueryClient, newestMs = 0): Promise<void> {
   // Those that nobody looks at are read anew when somebody does.
   queryClient.removeQueries({ queryKey: listKey, type: 'inactive' });
   const shown = queryClient.getQueryCache().findAll({ queryKey: listKey, type: 'active' });
-  void queryClient.invalidateQueries({ queryKey: ['/conversations'] });
+  const isOld = ({ state }: Query) => Date.now() - state.dataUpdatedAt >= newestMs;
+  void queryClient.invalidateQueries({ queryKey: ['/conversations'], predicate: isOld });
   await Promise.all(
     shown
       .filter(({ state }) => state.data !== undefined)

@@ -20,7 +20,10 @@ export interface Shown {
   after: Message;
 }
 
-/** Shows a change of a message before the server has it, takes it back, and puts the server's answer in its place. */
+/**
+ * Shows a change of a message before the server has it, takes it back, and puts the server's answer in its place. Not by a
+ * write's `changes`: answers are ordered for each message, so a change holds up one, not the thread's pages and its news.
+ */
 export function messageChanges(queryClient: QueryClient, conversationId: number) {
   const change = (edit: Parameters<typeof changeThread>[2]) =>
     changeThread(queryClient, conversationId, edit);

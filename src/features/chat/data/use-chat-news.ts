@@ -16,6 +16,8 @@ import { startTyping, stopTyping } from './typing-store';
 const pollMs = 20_000;
 /** Events so close together mean one read of the list. */
 const gatherMs = 150;
+/** What the page before read is as it is now. */
+const readJustNowMs = 5000;
 
 /** Keeps lists and the open conversation as the server has them; works by `newNotification` alone, sooner with the others. */
 export function useChatNews(userId: number, openId: number | null): void {
@@ -29,7 +31,7 @@ export function useChatNews(userId: number, openId: number | null): void {
       }, gatherMs);
     };
     const stop = listenToChat((news) => hear(queryClient, { news, userId, openId, lists }));
-    void refreshLists(queryClient);
+    void refreshLists(queryClient, readJustNowMs);
     return () => {
       clearTimeout(timer);
       stop();
