@@ -188,7 +188,6 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
       >
         {(control) => (
           <Textarea
-            readOnly={ask.isPending}
             {...control}
             rows={2}
             maxLength={1000}

@@ -137,7 +137,7 @@ it('An opinion sent while its page is left is no draft, and what was typed since
   expect(screen.getByRole('textbox', { name: /^How sure are you/ })).toHaveValue('Two lets');
 });
 
-it('A request for an opinion that was sent while its form was closed leaves no draft', async () => {
+it('A request for an opinion that was sent while its form was closed is no draft, and what was typed since is', async () => {
   openEvaluation();
   const user = userEvent.setup();
   await user.click(within(await card()).getByRole('button', { name: 'Ask for a second opinion' }));
@@ -146,11 +146,13 @@ it('A request for an opinion that was sent while its form was closed leaves no d
   await user.type(within(panel).getByRole('textbox', { name: /Message/ }), 'You know the street');
   const answer = holdNext('post', '/evaluation-opinions');
   await user.click(within(panel).getByRole('button', { name: 'Ask' }));
+  await user.type(within(panel).getByRole('textbox', { name: /Message/ }), ' and its agents');
   act(closeAllModals);
   answer();
   const rounds = () => world.db.evaluationOpinion.by('evaluationId', storedEvaluation().id);
-  await waitFor(() => expect(rounds()).toHaveLength(1), patient);
+  await waitFor(() => expect(rounds()).toMatchObject([{ message: 'You know the street' }]), patient);
   await waitFor(() => expect(storedDrafts()).not.toContain('You know the street'));
+  expect(storedDrafts()).toContain('and its agents');
 });
 
 it('an answer that is changed says so and counts no more', async () => {
