@@ -4,7 +4,8 @@ import { delay, http } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askAva, forgetAva } from '@/entities/assistant/ava-store';
-import { conversation, enter, openAvaCorner, pressAva } from '@/testing/ava-screen';
+import { conversation, enter, field, openAvaCorner, pressAva } from '@/testing/ava-screen';
+import { holdNext } from '@/testing/hold-next';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { storedDrafts } from '@/testing/stored-drafts';
@@ -101,6 +102,24 @@ it('one that waited when the page was closed says so, and is not sent by itself'
   await pressAva();
   expect(await notSent()).toHaveTextContent('Not sent. The page was closed before Ava answered');
   expect(screen.queryByText('Ava is thinking', { selector: 'p:not([role])' })).toBeNull();
+});
+
+it('What is typed while a question is being sent is there after a reload, and the question the server had is not sent again', async () => {
+  const answer = holdNext('post', '/ava/message');
+  const { unmount } = openAvaCorner();
+  await pressAva();
+  enter(question);
+  fireEvent.change(field(), { target: { value: 'And in Wales?' } });
+  answer();
+  await inChat().findByText(/stops individuals/, undefined, patient);
+  unmount();
+  act(forgetAva);
+  openAvaCorner();
+  await pressAva();
+  expect(field()).toHaveValue('And in Wales?');
+  expect(await inChat().findByText(question, undefined, patient)).toBeVisible();
+  expect(inChat().queryByRole('group', { name: 'Not sent' })).toBeNull();
+  expect(storedDrafts()).not.toContain(question);
 });
 
 it('is nobody else’s, and goes at the sign-out', async () => {

@@ -42,14 +42,14 @@ it("Somebody else's comment is reported once, and a second report says so", asyn
   await region().findByText('Send me your bank details');
   const before = reports().length;
   const form = await openForm(comments(), 'Report this comment');
-  await userEvent.click(form.getByRole('radio', { name: 'Spam or a scam' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Misleading figures' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/^Thank you\. Your report is SUP-/, undefined, patient)).toBeVisible();
   expect(reports()).toHaveLength(before + 1);
   expect(reports().at(-1)).toEqual({
     kind: 'comment',
     id: String(ids[0]),
-    reason: 'Spam or a scam',
+    reason: 'Misleading figures',
     route: `/priya.raman/post/${post.id}`,
   });
   const again = await openForm(comments(), 'Report this comment');
@@ -83,5 +83,6 @@ it('A reply is reported as a reply, and what I said myself has no report', async
   const form = await openForm(item, 'Report this reply');
   await userEvent.click(form.getByRole('radio', { name: 'Harassment or hate' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  await waitFor(() => expect(reports().at(-1)).toMatchObject({ kind: 'comment', id: String(reply) }));
+  const report = { kind: 'comment', id: String(reply), reason: 'Harassment or hate' };
+  await waitFor(() => expect(reports().at(-1)).toMatchObject(report));
 });

@@ -1,5 +1,5 @@
 // What is said under a post stands there at once.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ import {
   texts,
 } from '@/testing/comments-screen';
 import { mockServer } from '@/testing/setup';
+import { storedDrafts } from '@/testing/stored-drafts';
 import { useToastAnnouncer } from '@/ui/toast-announcer';
 
 const { world } = mockServer;
@@ -40,6 +41,22 @@ describe('a comment on its way', () => {
     await waitFor(() => expect(sending()).toBeNull());
     expect(texts()).toEqual(['Ask around', 'Ask Ada']);
     expect(useToastAnnouncer.getState().polite.text).toBe('Comment sent');
+  });
+
+  it('is no draft when the page was left, and what was typed since is', async () => {
+    const { post } = discussion();
+    await open(post.id);
+    const release = holdAnswers();
+    await say('Ask Ada');
+    await userEvent.type(box(), 'Or Bola');
+    cleanup();
+    release();
+    await waitFor(() => expect(stored('Ask Ada')).toHaveLength(1));
+    await open(post.id);
+    expect(box()).toHaveValue('Or Bola');
+    await waitFor(() => expect(texts()).toEqual(['Ask Ada']));
+    expect(stored('Ask Ada')).toHaveLength(1);
+    expect(storedDrafts()).not.toContain('Ask Ada');
   });
 
   it('goes out before the one that is written next', async () => {
