@@ -15,6 +15,12 @@ import { useRemoval } from './removal-store';
 
 type Row = Schemas['Notification'];
 
+interface Sent {
+  method?: string;
+  body?: string;
+  signal?: AbortSignal;
+}
+
 /** The same numbers for the same seed: a life that fails can be lived again. */
 function dice(seed: number) {
   let state = seed;
@@ -59,11 +65,12 @@ function simulatedServer(roll: (sides: number) => number) {
       const row = notification(5, { id, read: false, createdAt: new Date(id * 60_000).toISOString() });
       rows = [row, ...rows];
     },
-    fetch: (input: URL | RequestInfo, { method = 'GET', body, signal }: RequestInit = {}) =>
+    /** As the client calls it. */
+    fetch: (input: string | URL, { method = 'GET', body = '', signal }: Sent = {}) =>
       new Promise<Response>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         waiting.push(() => {
-          const answer = perform(method, new URL(String(input)), String(body));
+          const answer = perform(method, new URL(input), body);
           waiting.push(() => resolve(answer));
         });
       }),
