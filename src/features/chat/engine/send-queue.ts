@@ -1,4 +1,5 @@
 // Sends what waits, one message of a conversation at a time.
+import { logOnce } from '@/lib/log-once';
 import { aged, failed, nextToSend, started, taken, without, type Outbox, type Unsent } from './outbox';
 import type { Message } from './thread';
 
@@ -27,19 +28,32 @@ export async function drain(ports: SendPorts, conversationId: number): Promise<v
     if (next === undefined) return;
     const { clientId } = next;
     ports.change((outbox) => started(outbox, clientId));
+    let message;
     try {
-      const message = await ports.send(next);
-      if (message) {
-        ports.onSent(message);
-        ports.change((outbox) => without(outbox, new Set([clientId])));
-      } else {
-        ports.change((outbox) => taken(outbox, clientId));
-        ports.onTaken(next);
-      }
+      message = await ports.send(next);
     } catch (error) {
       await ports.stillHere();
       const cause = ports.judge(error);
       ports.change((outbox) => failed(outbox, clientId, cause));
+      continue;
     }
+    settle(ports, next, message);
+  }
+}
+
+/** The server has it: whatever comes of showing it, it is never sent again. */
+function settle(ports: SendPorts, unsent: Unsent, message: Message | undefined): void {
+  const { clientId } = unsent;
+  try {
+    if (message) {
+      ports.onSent(message);
+      ports.change((outbox) => without(outbox, new Set([clientId])));
+      return;
+    }
+    ports.change((outbox) => taken(outbox, clientId));
+    ports.onTaken(unsent);
+  } catch (error) {
+    ports.change((outbox) => taken(outbox, clientId));
+    logOnce('A sent message', error);
   }
 }
