@@ -63,16 +63,20 @@ it('A message is sent, and its conversation read', async () => {
   expectDone('POST /conversations/messages');
 });
 
-it('A figure of an evaluation is saved, and so is the next one', async () => {
-  openEvaluation();
-  for (const price of [171_500, 172_000]) {
-    await retype('Price', String(price));
-    await waitFor(() => expect(storedEvaluation().inputs.price).toBe(price), patient);
-    expect(await screen.findByText('Saved', undefined, patient)).toBeVisible();
-  }
-  expect(writes.filter((each) => each.startsWith('PUT /evaluations/'))).toHaveLength(2);
-  await leaveEvaluation();
-});
+it.each(['object', 'named'] as const)(
+  'A figure of an evaluation is saved, and so is the next one, told by %s',
+  async (kind) => {
+    mockServer.world.faults.add('writes', { status: kind });
+    openEvaluation();
+    for (const price of [171_500, 172_000]) {
+      await retype('Price', String(price));
+      await waitFor(() => expect(storedEvaluation().inputs.price).toBe(price), patient);
+      expect(await screen.findByText('Saved', undefined, patient)).toBeVisible();
+    }
+    expect(writes.filter((each) => each.startsWith('PUT /evaluations/'))).toHaveLength(2);
+    await leaveEvaluation();
+  },
+);
 
 it('All notifications are read', async () => {
   openApp('/notifications');
