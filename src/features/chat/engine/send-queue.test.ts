@@ -27,6 +27,7 @@ function page(outbox: Outbox, send: SendPorts['send'], stillHere = () => Promise
     isOnline: () => true,
     stillHere,
     now: () => 2000,
+    newestId: () => 0,
   };
   return { at, ports };
 }

@@ -9,7 +9,7 @@ export interface SendPorts {
   /** The message as the server has it; undefined where it only says that it took it. */
   send: (unsent: Unsent) => Promise<Message | undefined>;
   /** The server has it: shown before it leaves the outbox, so that it is never out of sight. */
-  onSent: (message: Message) => void;
+  onSent: (message: Message, unsent: Unsent) => void;
   /** The server took it without showing it: the thread is read for it. */
   onTaken: (unsent: Unsent) => void;
   /** What a failure means. */
@@ -18,6 +18,8 @@ export interface SendPorts {
   /** Ends a moment later, and never on a page that is being left: its calls fail because it goes, and the next page sends again. */
   stillHere: () => Promise<void>;
   now: () => number;
+  /** The newest message of the conversation that is known; 0 while none is. */
+  newestId: (conversationId: number) => number;
 }
 
 /** Sends until nothing of this conversation waits any more, or nothing can be sent. Never throws. */
@@ -27,7 +29,8 @@ export async function drain(ports: SendPorts, conversationId: number): Promise<v
     const next = nextToSend(ports.outbox(), conversationId, ports.isOnline());
     if (next === undefined) return;
     const { clientId } = next;
-    ports.change((outbox) => started(outbox, clientId));
+    const newest = ports.newestId(conversationId);
+    ports.change((outbox) => started(outbox, clientId, newest));
     let message;
     try {
       message = await ports.send(next);
@@ -46,7 +49,7 @@ function settle(ports: SendPorts, unsent: Unsent, message: Message | undefined):
   const { clientId } = unsent;
   try {
     if (message) {
-      ports.onSent(message);
+      ports.onSent(message, unsent);
       ports.change((outbox) => without(outbox, new Set([clientId])));
       return;
     }
