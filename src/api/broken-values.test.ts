@@ -58,7 +58,7 @@ async function realPath(path: string): Promise<string> {
   for (const segment of path.split('/').slice(1)) {
     const isListed = segment.startsWith('{') && reads.includes(`GET ${template}`);
     const [row] = isListed ? rowsOf(await get(filled)) : [];
-    const { uuid, slug, threadId, id } = (row ?? {}) as Record<string, unknown>; // read by what it may have
+    const { uuid, slug, threadId, id } = (row ?? {}) as Record<string, string | number | undefined>; // what names a row is one of these
     template += `/${segment}`;
     filled += `/${segment.startsWith('{') ? String(uuid ?? slug ?? threadId ?? id ?? 1) : segment}`;
   }
@@ -163,5 +163,5 @@ it.each(reads)(
 );
 
 it('Nearly every read of the contract is tried', () => {
-  expect([...tried].length).toBeGreaterThan(70);
+  expect(tried.size).toBeGreaterThan(70);
 });

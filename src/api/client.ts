@@ -98,6 +98,14 @@ function takeWritten(answer: unknown, shape: Shape | undefined, { onNamed }: Any
   return written;
 }
 
+/** A record that does not say its name is the one that was asked for. */
+function withAskedId(answer: unknown, path: string, { path: parameters = {} }: AnyArgs): unknown {
+  const name = /\{(id|uuid)\}$/.exec(path)?.[1];
+  const isNameless =
+    typeof answer === 'object' && answer !== null && name !== undefined && Reflect.get(answer, name) == null;
+  return isNameless ? { ...answer, [name]: parameters[name] } : answer;
+}
+
 async function call(method: Method, path: string, args: AnyArgs): Promise<unknown> {
   const operation = `${method} ${path}`;
   if (!isOffered(operation)) throw new NotOfferedError();
@@ -109,7 +117,7 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
     const answer = withSoundRows(await readJson(response), path);
     if (method !== 'get') return takeWritten(answer, await shape, args);
     // What says who is there may answer with nothing (specification §4).
-    return completeAnswer(answer, await shape, /^\/(auth|ava)\//.test(path));
+    return withAskedId(completeAnswer(answer, await shape, /^\/(auth|ava)\//.test(path)), path, args);
   } catch (error) {
     const isKnown = error instanceof ApiError || error instanceof UnexpectedAnswerError;
     if (isKnown || (error instanceof DOMException && error.name === 'AbortError')) throw error;
