@@ -15,7 +15,13 @@ const isSpoilt = (kind: Fault['status']): kind is keyof typeof spoilers =>
   typeof kind === 'string' && Object.hasOwn(spoilers, kind);
 
 /** What is answered in the place of what was done. */
-const untold = { 'no-content': null, empty: '', object: '{}', list: '[]' };
+const untold = {
+  'no-content': () => null,
+  empty: () => '',
+  object: () => '{}',
+  list: () => '[]',
+  named: async (answer: Answer) => JSON.stringify(nameOf(await answer.text())),
+};
 const isUntold = (kind: Fault['status']): kind is keyof typeof untold =>
   typeof kind === 'string' && Object.hasOwn(untold, kind);
 
@@ -36,16 +42,23 @@ export function insteadOf({ status, body, headers }: Fault): Response | undefine
 
 /** The operation's answer, broken off in the middle or against the contract, or without what was done. What is no JSON stays as it is. */
 export async function spoil(answer: Answer, how: Fault['status']): Promise<Answer> {
-  if (isUntold(how)) return answer.ok ? withoutRecord(answer, how) : answer;
+  if (isUntold(how)) return answer.ok ? await withoutRecord(answer, how) : answer;
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
   if (!isSpoilt(how)) return answer;
   const { status, headers } = answer;
   return new HttpResponse(spoilers[how](await answer.text()), { status, headers });
 }
 
-function withoutRecord({ headers }: Answer, how: keyof typeof untold): Answer {
-  const body = untold[how];
+async function withoutRecord(answer: Answer, how: keyof typeof untold): Promise<Answer> {
+  const body = await untold[how](answer);
+  const { headers } = answer;
   return new HttpResponse(body, { status: body === null ? 204 : 200, headers });
+}
+
+/** The id alone of what was written, where the answer tells one. */
+function nameOf(text: string): { id?: unknown } {
+  const written: unknown = text === '' ? null : JSON.parse(text);
+  return typeof written === 'object' && written !== null && 'id' in written ? { id: written.id } : {};
 }
 
 /** As of a server that writes empty lists as null and leaves out what it does not know. */

@@ -1,7 +1,8 @@
 /**
  * What an answer of each operation holds, as small as can be: the client completes by it what a server leaves out.
  * A schema becomes a value: a scalar its default, a list `[item]`, an object its fields. A field that ends with `?` may be
- * missing, one that ends with `!` is null when it is; an object with `|` is one of several, told apart by that field.
+ * missing, one that ends with `!` is null when it is; `*` stands for every other field of a record by name; an object with `|` is
+ * one of several, told apart by that field.
  */
 import { header } from './generated.mjs';
 
@@ -46,27 +47,27 @@ export class Shapes {
   }
 
   /** `isPage`: its lists are not made up, for a page without its list cannot be read. */
-  object({ properties = {}, required = [] }, isPage = false) {
+  object({ properties = {}, required = [], additionalProperties }, isPage = false) {
     const fields = Object.entries(properties).flatMap(([name, given]) => {
       const { inner, isNullable } = this.#withoutNull(given);
       if (isIdentity(name)) return isNullable && required.includes(name) ? [[name, 'null']] : [];
       const shape = this.of(inner);
-      const hasMore = shape !== undefined && /^[[{A-Z(]/.test(shape) && !this.#isPlain(shape);
-      const isList = shape?.startsWith('[');
-      if (!required.includes(name) || (isPage && isList)) return hasMore ? [[`${name}?`, shape]] : [];
-      if (isNullable) return [hasMore ? [`${name}!`, shape] : [name, 'null']];
+      const isList = shape?.startsWith('[') && shape !== "['']";
+      if (!required.includes(name) || (isPage && isList)) return shape ? [[`${name}?`, shape]] : [];
+      if (isNullable) return [shape ? [`${name}!`, shape] : [name, 'null']];
       return shape === undefined ? [] : [[name, shape]];
     });
+    const rest = typeof additionalProperties === 'object' ? this.of(additionalProperties) : undefined;
+    if (rest) fields.push(['*', rest]);
     return `{${fields.map(([name, shape]) => `${/^\w+$/.test(name) ? name : `'${name}'`}:${shape}`).join(',')}}`;
   }
 
-  /** Whether nothing inside it can be missing. */
-  #isPlain(shape) {
-    const text = this.named.get(shape) ?? shape;
-    return text === '{}' || !/[{(A-Z]/.test(text) || /^\[(''|0|false|null|"[^"]*")\]$/.test(text);
-  }
-
-  #withoutNull(schema) {
+  #withoutNull(given) {
+    const named = this.#resolved(given);
+    const hasNull = Array.isArray(named.type)
+      ? named.type.includes('null')
+      : named.oneOf?.some(({ type }) => type === 'null');
+    const schema = hasNull ? named : given;
     if (Array.isArray(schema.type) && schema.type.includes('null')) {
       const type = schema.type.filter((each) => each !== 'null');
       return { inner: { ...schema, type: type[0] }, isNullable: true };

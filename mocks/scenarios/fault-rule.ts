@@ -18,11 +18,12 @@ export const brokenKinds = [
   'empty',
   'object',
   'list',
+  'named',
 ] as const;
 /**
  * An HTTP status from 400 to 599; `network`: no answer comes through; `html`: a page instead of JSON; `truncated`: JSON
  * that breaks off; `schema`: JSON that breaks the contract; `rows`: bad rows between the good ones; `long`: texts without a space.
- * Done and not told: `no-content` (204), `empty` (200 without a body), `object` (`{}`), `list` (`[]`).
+ * Done and not told: `no-content` (204), `empty` (200 without a body), `object` (`{}`), `list` (`[]`), `named` (the id alone).
  */
 export type FaultKind = number | (typeof brokenKinds)[number];
 

@@ -98,7 +98,7 @@ describe('a link', () => {
     ['fault=listPost:500', 'fault=listPost:500: there is no operation “listPost”. Did you mean “listPosts”?'],
     [
       'fault=listPosts:200',
-      'fault=listPosts:200: after the operation stands a status from 400 to 599 or one of network, html, truncated, schema, rows, long, no-content, empty, object, list',
+      'fault=listPosts:200: after the operation stands a status from 400 to 599 or one of network, html, truncated, schema, rows, long, no-content, empty, object, list, named',
     ],
     ['fault=listPosts:500:0', 'fault=listPosts:500:0: how often is a number from 1 to 9999'],
     ['fault=listPosts:500:1:2', 'fault=listPosts:500:1:2: how often is a number from 1 to 9999'],

@@ -3,7 +3,7 @@ import { withSoundRows } from '@/lib/sound-rows';
 import { parseWellFormed } from '@/lib/well-formed';
 import { answers } from './answers/first.gen';
 import { lateAnswers } from './answers/groups.gen';
-import { completeAnswer, completeWritten, type Shape } from './complete';
+import { completeAnswer, completeWritten, nameTold, type Shape } from './complete';
 import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
@@ -22,6 +22,8 @@ export interface AnyArgs {
   signal?: AbortSignal | undefined;
   /** The call outlives the page that made it. */
   keepalive?: boolean | undefined;
+  /** Takes the id of what was written from an answer that holds no more of it. */
+  onNamed?: ((id: string | number) => void) | undefined;
 }
 
 /** The path with its parameters filled in, each encoded; `_` stands for one that can be no part of a path, which no server knows. */
@@ -89,6 +91,21 @@ async function refusal(response: Response): Promise<ApiError> {
   );
 }
 
+function takeWritten(answer: unknown, shape: Shape | undefined, { onNamed }: AnyArgs): unknown {
+  const written = completeWritten(answer, shape);
+  const name = written === undefined ? nameTold(answer) : undefined;
+  if (name !== undefined) onNamed?.(name);
+  return written;
+}
+
+/** A record that does not say its name is the one that was asked for. */
+function withAskedId(answer: unknown, path: string, { path: parameters = {} }: AnyArgs): unknown {
+  const name = /\{(id|uuid)\}$/.exec(path)?.[1];
+  const isNameless =
+    typeof answer === 'object' && answer !== null && name !== undefined && Reflect.get(answer, name) == null;
+  return isNameless ? { ...answer, [name]: parameters[name] } : answer;
+}
+
 async function call(method: Method, path: string, args: AnyArgs): Promise<unknown> {
   const operation = `${method} ${path}`;
   if (!isOffered(operation)) throw new NotOfferedError();
@@ -98,9 +115,9 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
     if (!response.ok) throw await readRefusal(operation, await refusal(response));
     noteOffered(operation);
     const answer = withSoundRows(await readJson(response), path);
-    if (method !== 'get') return completeWritten(answer, await shape);
+    if (method !== 'get') return takeWritten(answer, await shape, args);
     // What says who is there may answer with nothing (specification §4).
-    return completeAnswer(answer, await shape, /^\/(auth|ava)\//.test(path));
+    return withAskedId(completeAnswer(answer, await shape, /^\/(auth|ava)\//.test(path)), path, args);
   } catch (error) {
     const isKnown = error instanceof ApiError || error instanceof UnexpectedAnswerError;
     if (isKnown || (error instanceof DOMException && error.name === 'AbortError')) throw error;

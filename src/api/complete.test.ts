@@ -4,7 +4,7 @@ import { answers as deals } from './answers/deals.gen';
 import { answers as first } from './answers/first.gen';
 import { answers as more } from './answers/more.gen';
 import { answers as portfolio } from './answers/portfolio.gen';
-import { complete, completeAnswer } from './complete';
+import { complete, completeAnswer, completeWritten } from './complete';
 import { UnexpectedAnswerError } from './errors';
 
 const all = Object.entries({ ...first, ...deals, ...portfolio, ...more });
@@ -113,6 +113,32 @@ describe('an answer that leaves something out', () => {
     expect(completeAnswer({ page: 1, data: null }, first['get /posts'], false)).toHaveProperty('data', null);
     expect(() => completeAnswer({}, first['get /posts/{id}'], false)).toThrow(UnexpectedAnswerError);
     expect(completeAnswer(undefined, first['get /posts/{id}'], false)).toBeUndefined();
+  });
+});
+
+describe('an answer to a write', () => {
+  const writes = all.filter(([operation]) => /^(post|put) /.test(operation));
+
+  it('An id alone is no record: nothing made up goes into what is shown', () => {
+    const taken = writes.flatMap(([operation, shape]) =>
+      completeWritten({ id: 7, uuid: 'u', slug: 's' }, shape) === undefined ? [] : operation,
+    );
+    // Of these the contract asks for an id alone, or for a list that is never made up.
+    expect(taken).toEqual(['post /auth/login', 'post /ava/thread', 'put /articles/categories']);
+  });
+
+  it('A record without a field that can’t be null is none; one without what may be null is whole', () => {
+    const version = { id: 'v', name: 'Offer', createdAt: '2026-11-20T10:00:00Z' };
+    const shape = first['post /reactions'];
+    const reaction = { id: 4, type: 'buy', user: { id: 1 }, createdAt: '2026-11-20T10:00:00Z' };
+    expect(completeWritten(reaction, shape)).toMatchObject({
+      id: 4,
+      type: 'buy',
+      user: { fullName: 'Member' },
+    });
+    for (const field of ['type', 'user', 'createdAt'])
+      expect(completeWritten({ ...reaction, [field]: undefined }, shape)).toBeUndefined();
+    expect(completeWritten({ ...version, access: 'full' }, deals['put /evaluations/{id}'])).toBeUndefined();
   });
 });
 

@@ -3,7 +3,8 @@ import { UnexpectedAnswerError } from './errors';
 /**
  * What an answer holds, generated from the contract by scripts/contract-answers.mjs: the default of a text, a number or a
  * flag; `[item]` for a list; the fields of an object. A field whose name ends with `?` may be missing, one that ends with `!`
- * is null when it is; `|` names the field that tells the kinds of an object apart.
+ * is null when it is; `*` stands for all others; `|` names the
+ * field that tells the kinds of an object apart.
  */
 export type Shape =
   string | number | boolean | null | readonly [Shape] | { readonly [field: string]: Shape } | (() => Shape);
@@ -48,13 +49,36 @@ function leaf(value: unknown, shape: Shape): unknown {
   return shape === '' && typeof value === 'number' ? String(value) : shape;
 }
 
+/** A record by name: what can't be read of it is not there. */
+function fillRest(whole: Fields, fields: Record<string, Shape>, shape: Shape): void {
+  for (const [name, part] of Object.entries(whole)) {
+    if ([name, `${name}?`, `${name}!`].some((each) => Object.hasOwn(fields, each))) continue;
+    if (part != null && isReadable(part, shape)) whole[name] = complete(part, shape);
+    else delete whole[name];
+  }
+}
+
+/** What may be missing is missing when it is of another type; a list of another type is empty. */
+function isReadable(value: unknown, given: Shape): boolean {
+  const shape = typeof given === 'function' ? given() : given;
+  if (shape === null || Array.isArray(shape)) return true;
+  if (typeof shape === 'object') return isObject(value);
+  return typeof value === typeof shape || (shape === '' && typeof value === 'number');
+}
+
 function fill(whole: Fields, fields: Record<string, Shape>): void {
   for (const [name, shape] of Object.entries(fields)) {
+    if (name === '*') {
+      fillRest(whole, fields, shape);
+      continue;
+    }
     const how = /[?!]$/.exec(name)?.[0];
     const field = how ? name.slice(0, -1) : name;
     const present = whole[field];
-    if (!how || present != null) whole[field] = complete(present, shape);
+    if (!how) whole[field] = complete(present, shape);
+    else if (present != null && isReadable(present, shape)) whole[field] = complete(present, shape);
     else if (how === '!') whole[field] = null;
+    else if (present !== undefined) delete whole[field];
   }
 }
 
@@ -67,21 +91,39 @@ export function completeWritten(answer: unknown, shape: Shape | undefined): unkn
   return shape === undefined ? answer : complete(answer, shape);
 }
 
-/** It names itself, or the contract gives it no name and it has everything that is asked for. */
+/**
+ * It names itself where records do, and has every field that can't be null or missing: an id alone tells what was written,
+ * not what it holds.
+ */
 function isRecord(answer: unknown, given: Shape | undefined): boolean {
   const shape = typeof given === 'function' ? given() : given;
   if (Array.isArray(shape)) return Array.isArray(answer);
   if (!isObject(answer)) return false;
-  const names = ['id', 'uuid', 'slug'].filter((each) => each in answer).map((each) => answer[each]);
-  if (names.length > 0)
-    return names.some((name) => typeof name === 'number' || (isText(name) && name !== ''));
-  // Of some answers the contract names several kinds, which nothing tells apart.
-  const fields = typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
-  const required = fields.filter((field) => !/[?!|]$/.test(field));
-  return Object.keys(answer).length > 0 && required.every((field) => answer[field] !== undefined);
+  const names = namesIn(answer);
+  if (names.length > 0 && names.every((name) => !isName(name))) return false;
+  const required = Object.entries(fieldsFor(answer, shape)).flatMap(([field, value]) =>
+    value === null || /[?!|*]$/.test(field) ? [] : field,
+  );
+  return Object.keys(answer).length > 0 && required.every((field) => answer[field] != null);
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+/** The fields of the kind that the answer is of; none of a kind that nobody knows. */
+function fieldsFor(answer: Fields, shape: Shape | undefined): Record<string, unknown> {
+  if (!isObject(shape)) return {};
+  const tag = shape['|'];
+  if (typeof tag !== 'string') return shape;
+  const kind = shape[String(answer[tag])];
+  return isObject(kind) ? kind : {};
+}
+
+const namesIn = (answer: Fields) =>
+  ['id', 'uuid', 'slug'].flatMap((each) => (each in answer ? [answer[each]] : []));
+const isName = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/** The name of what was written, told by an answer that is no record; undefined where it tells none. */
+export const nameTold = (answer: unknown): string | number | undefined =>
+  isObject(answer) ? namesIn(answer).find(isName) : undefined;
 
 /**
  * The answer of a call, completed.
@@ -93,8 +135,9 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   if (answer === undefined && !mayBeEmpty) return answer;
   if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
   if (isOfNoKind(answer, shape)) throw new UnexpectedAnswerError();
-  if (mayBeEmpty) return complete(answer, shape);
-  // A page's list that is null stays so: who reads it says that it cannot be read. A record's is empty.
+  // A page's list that is null or missing is null: who reads it says that it cannot be read. A record's is empty.
+  const missing = listsMissing(answer, shape);
+  if (mayBeEmpty && missing.length === 0) return complete(answer, shape);
   if (Array.isArray(shape)) return answer === null ? answer : complete(answer, shape);
   const spoilt =
     isObject(answer) && !isNamed(answer)
@@ -104,7 +147,7 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   const whole = complete(answer, shape);
   // A list that nobody counted has at least what it holds: it is not said to be empty.
   if (!isCounted && isUncountedPage(whole)) whole['total'] = whole['data'].length;
-  for (const name of spoilt) (whole as Fields)[name] = null; // it came from an object, so it is one
+  for (const name of [...spoilt, ...missing]) (whole as Fields)[name] = null; // it came from an object, so it is one
   return whole;
 }
 
@@ -122,3 +165,11 @@ const isNamed = (answer: Fields) => 'id' in answer || 'uuid' in answer;
 
 const isNullList = (value: unknown, shape: Shape, name: string) =>
   value === null && Array.isArray((shape as Partial<Record<string, Shape>>)[name]); // of anything else it is undefined
+
+/** The lists of a page that its answer does not have: nobody makes them up. */
+function listsMissing(answer: unknown, shape: Shape): string[] {
+  if (!isObject(answer) || !isObject(shape) || Object.keys(answer).length === 0) return [];
+  if (!('totalPages' in shape) && !('data?' in shape)) return [];
+  const lists = Object.keys(shape).filter((name) => name.endsWith('?') && Array.isArray(shape[name]));
+  return lists.map((name) => name.slice(0, -1)).filter((name) => !Array.isArray(answer[name]));
+}

@@ -161,7 +161,7 @@ export function write<M extends WriteMethod, P extends PathsWith<M>, Context = u
   queryClient: QueryClient,
   method: M,
   path: P,
-  args: CallArgs<P, M> & Pick<AnyArgs, 'signal' | 'keepalive'>,
+  args: CallArgs<P, M> & Pick<AnyArgs, 'signal' | 'keepalive' | 'onNamed'>,
   options: WriteOptions<CallArgs<P, M>, Written<P, M>, Context> = {},
 ): Promise<Written<P, M>> {
   return queryClient

@@ -39,6 +39,14 @@ async function all(answer: () => Response) {
   return ends;
 }
 
+it('An answer that is an id alone hands on no record, and tells its id', async () => {
+  mockServer.use(http.post('*/api/reactions', () => HttpResponse.json({ id: 41 })));
+  const onNamed = vi.fn();
+  const args = { body: { postId: 1, type: 'like' as const }, onNamed };
+  expect(await write(testQueryClient(), 'post', '/reactions', args)).toBeUndefined();
+  expect(onNamed).toHaveBeenCalledExactlyOnceWith(41);
+});
+
 describe('a write answered with', () => {
   it.each(Object.entries(untold))('%s is done, and hands on no record', async (_name, answer) => {
     // An upload of images alone is answered with a list by the contract.

@@ -1,6 +1,6 @@
 // What is done is done, also where the server does not tell what became of it: one request, and the page lives on.
 import { uuidOf } from '@mocks/db/document-table';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { callumSays, composer, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
@@ -8,6 +8,7 @@ import { discussion, open as openPost, say, sending, texts } from '@/testing/com
 import { leaveEvaluation, openEvaluation, retype, storedEvaluation } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+import { removeDraftsOf } from '@/ui/draft-store';
 
 const patient = { timeout: 10_000 };
 const firstOf = async (name: string | RegExp) => {
@@ -63,16 +64,20 @@ it('A message is sent, and its conversation read', async () => {
   expectDone('POST /conversations/messages');
 });
 
-it('A figure of an evaluation is saved, and so is the next one', async () => {
-  openEvaluation();
-  for (const price of [171_500, 172_000]) {
-    await retype('Price', String(price));
-    await waitFor(() => expect(storedEvaluation().inputs.price).toBe(price), patient);
-    expect(await screen.findByText('Saved', undefined, patient)).toBeVisible();
-  }
-  expect(writes.filter((each) => each.startsWith('PUT /evaluations/'))).toHaveLength(2);
-  await leaveEvaluation();
-});
+it.each(['object', 'named'] as const)(
+  'A figure of an evaluation is saved, and so is the next one, told by %s',
+  async (kind) => {
+    mockServer.world.faults.add('writes', { status: kind });
+    openEvaluation();
+    for (const price of [171_500, 172_000]) {
+      await retype('Price', String(price));
+      await waitFor(() => expect(storedEvaluation().inputs.price).toBe(price), patient);
+      expect(await screen.findByText('Saved', undefined, patient)).toBeVisible();
+    }
+    expect(writes.filter((each) => each.startsWith('PUT /evaluations/'))).toHaveLength(2);
+    await leaveEvaluation();
+  },
+);
 
 it('All notifications are read', async () => {
   openApp('/notifications');
@@ -97,4 +102,32 @@ it('An article is kept', async () => {
   expect(await screen.findByRole('button', { name: 'Save', pressed: !wasSaved }, patient)).toBeVisible();
   await waitFor(() => expect(writes).toHaveLength(1), patient);
   expectDone(`PUT /articles/${uuidOf('article', 13)}`);
+});
+
+it('A post that is answered with a page of HTML is sent once, keeps its text and says so', async () => {
+  mockServer.world.faults.add('createPost', { status: 'html' });
+  openApp('/');
+  const field = await screen.findByLabelText(/^Share a deal/, undefined, patient);
+  await userEvent.type(field, 'Sold in Leeds');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  const said = 'Not posted: Unexpected answer from the server. Your text is kept.';
+  expect(await screen.findByText(said, undefined, patient)).toBeVisible();
+  expect(await screen.findByLabelText(/^Share a deal/)).toHaveValue('Sold in Leeds');
+  expect(writes).toEqual(['POST /posts']);
+  expect(document.body).not.toHaveTextContent('This page hit a problem');
+});
+
+it('A figure that is answered with a page of HTML is sent once, stays and says so', async () => {
+  openEvaluation();
+  const price = await screen.findByRole('textbox', { name: 'Price' }, patient);
+  mockServer.world.faults.add('updateEvaluation', { status: 'html', times: 1 });
+  await retype('Price', '171500');
+  const puts = () => writes.filter((each) => each.startsWith('PUT /evaluations/'));
+  await waitFor(() => expect(puts()).toHaveLength(1), patient);
+  await waitFor(() => expect(document.body).toHaveTextContent('Unexpected answer from the server'), patient);
+  expect(price).toHaveDisplayValue(/^171,?500$/);
+  expect(puts()).toHaveLength(1);
+  expect(document.body).not.toHaveTextContent('This page hit a problem');
+  cleanup();
+  removeDraftsOf(1);
 });

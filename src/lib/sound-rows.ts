@@ -19,7 +19,8 @@ function sound(value: unknown, place: string): unknown {
   let changed: Record<string, unknown> | null = null;
   for (const [key, part] of Object.entries(value)) {
     if (typeof part !== 'object' || part === null) continue;
-    const next = sound(part, `${place} ${key}`);
+    // What names a record is a text or a number.
+    const next = /^(id|uuid|slug)$|(Id|Uuid)$/.test(key) ? null : sound(part, `${place} ${key}`);
     if (next !== part) (changed ??= { ...value })[key] = next;
   }
   return changed ?? value;

@@ -180,6 +180,7 @@ export class SimulatedClient {
       isOnline: () => this.isOnline,
       stillHere: () => Promise.resolve(),
       now,
+      newestId: () => messagesIn(this.thread).at(-1)?.id ?? 0,
     };
     this.refresh = inTurn(() => catchUp(this.#ports).catch(() => {}));
     void this.refresh();

@@ -3,66 +3,68 @@
 import type { Shape } from '../complete';
 
 const PropertyValuation: Shape = {value:0,on:'',source:"manual"};
-const PropertyOwner: Shape = {userId:null,companyId:null,name:null,share:0};
+const PropertyOwner: Shape = {userId:null,companyId:null,'name!':'',share:0};
 const PropertyNextDate: Shape = {kind:'',dueOn:''};
-const PropertyFigures: Shape = {debt:0,mortgages:0,ltv:null,rentPcm:null,occupancyPct:null,grossYield:null,compliance:{inDate:0,total:0},'nextDate!':PropertyNextDate};
-const Property: Shape = {fullAddress:'','propertyEvaluation!':{title:''},addressLine1:'',line2:null,town:'',county:null,postcode:'',nation:"england",uprn:null,lat:null,lng:null,modelId:null,tenure:null,leaseExpiry:null,groundRent:null,serviceCharge:null,councilTaxBand:null,councilTax:null,epcRating:null,bedrooms:null,bathrooms:null,receptions:null,areaSqm:null,yearBuilt:null,titleNumber:null,purchasePrice:null,purchaseDate:null,purchaseCosts:null,currentValue:null,valuedAt:null,valueSource:null,valuations:[PropertyValuation],soldPrice:null,soldOn:null,owners:[PropertyOwner],managerId:null,status:"let",images:[''],tags:[''],notes:null,evaluationId:null,evaluationVersion:null,archivedAt:null,figures:PropertyFigures,createdAt:'',updatedAt:''};
+const PropertyFigures: Shape = {debt:0,mortgages:0,'ltv!':0,'rentPcm!':0,'occupancyPct!':0,'grossYield!':0,compliance:{inDate:0,total:0},'nextDate!':PropertyNextDate};
+const Property: Shape = {fullAddress:'','propertyEvaluation!':{title:''},addressLine1:'','line2!':'',town:'','county!':'',postcode:'',nation:"england",'uprn!':'','lat!':49,'lng!':0,modelId:null,'tenure!':"freehold",'leaseExpiry!':'','groundRent!':0,'serviceCharge!':0,'councilTaxBand!':"A",'councilTax!':0,'epcRating!':"A",'bedrooms!':0,'bathrooms!':0,'receptions!':0,'areaSqm!':0,'yearBuilt!':1000,'titleNumber!':'','purchasePrice!':0,'purchaseDate!':'','purchaseCosts!':0,'currentValue!':0,'valuedAt!':'','valueSource!':"manual",valuations:[PropertyValuation],'soldPrice!':0,'soldOn!':'',owners:[PropertyOwner],managerId:null,status:"let",images:[''],tags:[''],'notes!':'',evaluationId:null,'evaluationVersion!':1,'archivedAt!':'',figures:PropertyFigures,createdAt:'',updatedAt:''};
 const PropertyMonth: Shape = {month:'',income:0,costs:0};
 const PropertyMissing: Shape = {fullAddress:'',fields:["value"]};
-const PropertySummary: Shape = {properties:0,value:0,valuedProperties:0,debt:0,equity:0,ltv:null,rentPcm:0,netCashFlowPcm:null,occupancyPct:null,arrears:0,grossYield:null,netYield:null,renewalsIn12Months:0,outstandingTransactions:0,months:[PropertyMonth],missing:[PropertyMissing]};
+const PropertySummary: Shape = {properties:0,value:0,valuedProperties:0,debt:0,equity:0,'ltv!':0,rentPcm:0,'netCashFlowPcm!':0,'occupancyPct!':0,arrears:0,'grossYield!':0,'netYield!':0,renewalsIn12Months:0,outstandingTransactions:0,months:[PropertyMonth],missing:[PropertyMissing]};
 const PropertyModel: Shape = {key:"btl",name:''};
 const PropertyModelList: Shape = [PropertyModel];
 const PropertyType: Shape = {key:"detached",name:''};
 const PropertyTypeList: Shape = [PropertyType];
-const PropertyManager: Shape = {name:'',branch:null,email:null,phone:null,service:"let_only",feePct:0,vatPct:0,minFee:null,propertyIds:[''],contractStart:null,contractEnd:null,noticeDays:null,clientMoneyScheme:null,createdAt:'',updatedAt:''};
-const Contact: Shape = {kind:"tenant",name:'',company:null,emails:[''],phones:[''],address:null,userId:null,preferredChannel:null,tags:[''],notes:null,rating:null,source:null,retentionUntil:null,createdAt:'',updatedAt:''};
+const PropertyManager: Shape = {name:'','branch!':'','email!':'','phone!':'',service:"let_only",feePct:0,vatPct:0,'minFee!':0,propertyIds:[''],'contractStart!':'','contractEnd!':'','noticeDays!':0,'clientMoneyScheme!':'',createdAt:'',updatedAt:''};
+const Contact: Shape = {kind:"tenant",name:'','company!':'',emails:[''],phones:[''],'address!':'',userId:null,'preferredChannel!':"phone",tags:[''],'notes!':'','rating!':1,'source!':'','retentionUntil!':'',createdAt:'',updatedAt:''};
 const SaChannel: Shape = {name:'',commissionPct:0};
 const SaSeason: Shape = {from:'',to:'',adr:0,minStay:1};
-const SaBlock: Shape = {from:'',to:'',source:''};
-const PropertySaManagement: Shape = {channels:[SaChannel],adr:0,seasons:[SaSeason],occupancyPct:0,avgStay:0,cleaningFee:0,cleaningCost:0,linenCost:0,managementPct:0,blocks:[SaBlock],nightCap:null,revPar:0,nightsBooked:0,createdAt:'',updatedAt:''};
+const SaBlock: Shape = {from:'',to:'',source:'','uid?':''};
+const PropertySaManagement: Shape = {channels:[SaChannel],adr:0,seasons:[SaSeason],occupancyPct:0,avgStay:0,cleaningFee:0,cleaningCost:0,linenCost:0,managementPct:0,blocks:[SaBlock],'nightCap!':1,revPar:0,nightsBooked:0,createdAt:'',updatedAt:''};
 const RoomSizeFlag: Shape = {minimum:0,message:''};
-const PropertyRoom: Shape = {name:'',roomKindId:null,floor:null,areaSqm:0,maxOccupants:0,ensuite:false,furnished:false,billsIncluded:false,rentPcm:null,notes:null,currentTenancyId:null,'sizeFlag!':RoomSizeFlag,createdAt:'',updatedAt:''};
+const PropertyRoom: Shape = {name:'',roomKindId:null,'floor!':0,areaSqm:0,maxOccupants:0,ensuite:false,furnished:false,billsIncluded:false,'rentPcm!':0,'notes!':'',currentTenancyId:null,'sizeFlag!':RoomSizeFlag,createdAt:'',updatedAt:''};
 const EpcRecommendation: Shape = {text:'',costMin:0,costMax:0,points:0,done:false};
 const EpcStepsToC: Shape = {points:0,costMin:0,costMax:0,reachable:false};
-const PropertyEpc: Shape = {propertyId:null,certificateNumber:null,current:"A",currentScore:1,potential:"A",potentialScore:1,lodgedOn:'',expiresOn:'',areaSqm:null,assessor:null,recommendations:[EpcRecommendation],exemptionRef:null,projectedScore:1,projected:"A",expired:false,mees:"compliant",'stepsToC!':EpcStepsToC,createdAt:'',updatedAt:''};
-const ScheduleItem: Shape = {room:null,name:'',qty:0,unit:null,rate:0,vatPct:0,total:0,trade:null,status:"todo",condition:null,actual:null,notes:null,images:['']};
+const PropertyEpc: Shape = {propertyId:null,'certificateNumber!':'',current:"A",currentScore:1,potential:"A",potentialScore:1,lodgedOn:'',expiresOn:'','areaSqm!':0,'assessor!':'',recommendations:[EpcRecommendation],'exemptionRef!':'',projectedScore:1,projected:"A",expired:false,mees:"compliant",'stepsToC!':EpcStepsToC,createdAt:'',updatedAt:''};
+const ScheduleItem: Shape = {'room!':'',name:'',qty:0,'unit!':'',rate:0,vatPct:0,total:0,'trade!':'',status:"todo",'condition!':"new",'actual!':0,'notes!':'',images:['']};
 const ScheduleSignature: Shape = {name:'',role:"landlord",on:''};
 const Schedule: Shape = {propertyId:null,evaluationId:null,kind:"works",title:'',items:[ScheduleItem],contingencyPct:0,signedBy:[ScheduleSignature],net:0,vat:0,contingency:0,total:0,actual:0,createdAt:'',updatedAt:''};
 const VideoChapter: Shape = {at:0,title:''};
 const VideoChapters: Shape = [VideoChapter];
-const Video: Shape = {title:'',source:"upload",url:'',embedUrl:null,poster:null,duration:null,chapters:VideoChapters,captions:null,refKind:"property",visibility:"me",createdAt:'',updatedAt:''};
-const MaintenanceQuote: Shape = {amount:0,file:null,accepted:false};
+const Video: Shape = {title:'',source:"upload",url:'','embedUrl!':'','poster!':'','duration!':0,chapters:VideoChapters,'captions!':'',refKind:"property",visibility:"me",createdAt:'',updatedAt:''};
+const MaintenanceQuote: Shape = {amount:0,'file!':'',accepted:false};
 const MaintenanceComment: Shape = {text:'',at:''};
 const MaintenanceStep: Shape = {status:"open",at:''};
-const PropertyMaintenance: Shape = {roomId:null,title:'',details:'',category:"plumbing",priority:"emergency",hazard:false,status:"open",moves:["open"],reportedAt:'',deadline:null,overdue:false,plannedFor:null,repeatMonths:null,deferredUntil:null,reportedBy:null,contractorId:null,appointmentAt:null,access:null,quotes:[MaintenanceQuote],estimate:null,actual:null,recharge:null,warrantyUntil:null,transactionId:null,images:[''],comments:[MaintenanceComment],timeline:[MaintenanceStep],createdAt:'',updatedAt:''};
+const PropertyMaintenance: Shape = {roomId:null,title:'',details:'',category:"plumbing",priority:"emergency",hazard:false,status:"open",moves:["open"],reportedAt:'','deadline!':'',overdue:false,'plannedFor!':'','repeatMonths!':1,'deferredUntil!':'','reportedBy!':'',contractorId:null,'appointmentAt!':'','access!':'',quotes:[MaintenanceQuote],'estimate!':0,'actual!':0,'recharge!':0,'warrantyUntil!':'',transactionId:null,images:[''],comments:[MaintenanceComment],timeline:[MaintenanceStep],createdAt:'',updatedAt:''};
 const RoomKind: Shape = {key:'',name:'',sleeping:false};
 const BalanceReading: Shape = {on:'',balance:0};
 const MortgageMethod: Shape = "interest_only";
 const EarlyRepaymentCharge: Shape = {until:'',pct:0};
-const Mortgage: Shape = {companyId:null,lender:'',product:null,accountLast4:null,originalAmount:0,balance:0,balanceAt:'',balanceHistory:[BalanceReading],rate:0,rateType:"fixed",method:MortgageMethod,startDate:'',fixEnds:null,termEnds:'',monthlyPayment:0,erc:[EarlyRepaymentCharge],productFee:null,guarantors:[''],chargeCode:null,createdAt:'',updatedAt:''};
+const Mortgage: Shape = {companyId:null,lender:'','product!':'','accountLast4!':'',originalAmount:0,balance:0,balanceAt:'',balanceHistory:[BalanceReading],rate:0,rateType:"fixed",method:MortgageMethod,startDate:'','fixEnds!':'',termEnds:'',monthlyPayment:0,erc:[EarlyRepaymentCharge],'productFee!':0,guarantors:[''],'chargeCode!':'',createdAt:'',updatedAt:''};
 const TenancyType: Shape = "assured_periodic";
-const TenancyNotice: Shape = {kind:"section_8",on:'',expires:''};
+const TenancyNotice: Shape = {kind:"section_8",on:'',expires:'','grounds?':['']};
+const DocumentsServed: Shape = {'howToRent?':'','writtenStatement?':'','epc?':'','gasSafety?':'','eicr?':'','depositCertificate?':'','inventory?':''};
 const TenancyStatus: Shape = "prospective";
 const Arrears: Shape = {total:0,days30:0,days60:0,days90:0,older:0,months:0};
-const Tenancy: Shape = {roomId:null,type:TenancyType,tenantIds:[''],startDate:'',endDate:null,rent:0,frequency:"weekly",rentPcm:0,dueDay:null,deposit:null,depositCap:null,depositScheme:null,depositProtectedOn:null,prescribedInfoOn:null,rightToRentOn:null,rightToRentFollowUp:null,guarantorId:null,lastIncreaseOn:null,earliestIncreaseOn:'',proposedRent:null,proposedFrom:null,'noticeServed!':TenancyNotice,documentsServed:{},billsIncluded:false,pets:false,status:TenancyStatus,arrears:Arrears,warnings:[''],createdAt:'',updatedAt:''};
-const TransactionSplit: Shape = {amount:0,category:"rent"};
-const Transaction: Shape = {propertyId:null,tenancyId:null,mortgageId:null,contactId:null,recurringId:null,date:'',direction:"in",amount:0,vat:null,gross:null,fee:null,category:"rent",description:'',status:"expected",splits:[TransactionSplit],source:"manual",importHash:null,documentIds:[''],confidence:null,createdAt:'',updatedAt:''};
+const Tenancy: Shape = {roomId:null,type:TenancyType,tenantIds:[''],startDate:'','endDate!':'',rent:0,frequency:"weekly",rentPcm:0,'dueDay!':1,'deposit!':0,'depositCap!':0,'depositScheme!':"dps",'depositProtectedOn!':'','prescribedInfoOn!':'','rightToRentOn!':'','rightToRentFollowUp!':'',guarantorId:null,'lastIncreaseOn!':'',earliestIncreaseOn:'','proposedRent!':0,'proposedFrom!':'','noticeServed!':TenancyNotice,documentsServed:DocumentsServed,billsIncluded:false,pets:false,status:TenancyStatus,arrears:Arrears,warnings:[''],createdAt:'',updatedAt:''};
+const TransactionSplit: Shape = {amount:0,category:"rent",'note?':''};
+const Transaction: Shape = {propertyId:null,tenancyId:null,mortgageId:null,contactId:null,recurringId:null,date:'',direction:"in",amount:0,'vat!':0,'gross!':0,'fee!':0,category:"rent",description:'',status:"expected",splits:[TransactionSplit],source:"manual",'importHash!':'',documentIds:[''],'confidence!':0,createdAt:'',updatedAt:''};
 const TransactionTotals: Shape = {in:0,out:0};
-const RecurringPayment: Shape = {name:'',direction:"in",amount:0,frequency:"weekly",startOn:'',endOn:null,count:null,dayRule:"same_day",category:"rent",propertyId:null,tenancyId:null,mortgageId:null,contactId:null,index:"none",indexPct:null,variable:false,leadDays:0,remindDays:0,autoConfirm:false,paused:false,nextOn:null,next:[{on:'',amount:0}],createdAt:'',updatedAt:''};
+const RecurringPayment: Shape = {name:'',direction:"in",amount:0,frequency:"weekly",startOn:'','endOn!':'','count!':1,dayRule:"same_day",category:"rent",propertyId:null,tenancyId:null,mortgageId:null,contactId:null,index:"none",'indexPct!':0,variable:false,leadDays:0,remindDays:0,autoConfirm:false,paused:false,'nextOn!':'',next:[{on:'',amount:0}],createdAt:'',updatedAt:''};
 const RenewalKind: Shape = "gas_safety";
-const RenewalDate: Shape = {propertyId:null,companyId:null,mortgageId:null,kind:RenewalKind,name:null,issuedOn:null,dueOn:null,intervalMonths:null,proposedDueOn:null,reference:null,status:"ok",notApplicable:false,naReason:null,documentId:null,remindDays:[0],createdAt:'',updatedAt:''};
+const RenewalDate: Shape = {propertyId:null,companyId:null,mortgageId:null,kind:RenewalKind,'name!':'','issuedOn!':'','dueOn!':'','intervalMonths!':1,'proposedDueOn!':'','reference!':'',status:"ok",notApplicable:false,'naReason!':'',documentId:null,remindDays:[0],createdAt:'',updatedAt:''};
 const DocumentLink: Shape = {kind:"property"};
 const DocumentLinkList: Shape = [DocumentLink];
 const DocumentVersion: Shape = {version:1,file:'',size:0,uploadedAt:''};
 const DocumentShare: Shape = {token:'',expires:''};
-const PortfolioDocument: Shape = {name:'',file:'',mime:'',size:0,folderId:null,propertyId:null,links:DocumentLinkList,tags:[''],expiresOn:null,renewalKind:null,version:1,versions:[DocumentVersion],'shared!':DocumentShare,trashedAt:null,createdAt:'',updatedAt:''};
+const PortfolioDocument: Shape = {name:'',file:'',mime:'',size:0,folderId:null,propertyId:null,links:DocumentLinkList,tags:[''],'expiresOn!':'','renewalKind!':RenewalKind,version:1,versions:[DocumentVersion],'shared!':DocumentShare,'trashedAt!':'',createdAt:'',updatedAt:''};
 const Folder: Shape = {name:'',parentId:null,propertyId:null,system:false,documentCount:0,createdAt:'',updatedAt:''};
+const CompanyDirector: Shape = {name:'','appointedOn?':''};
 const CompanyShareholder: Shape = {name:'',share:0};
 const CompanyController: Shape = {name:'',control:"over_25"};
-const Company: Shape = {name:'',number:null,status:"active",incorporatedOn:null,sicCodes:[''],registeredOffice:null,directors:[{name:''}],shareholders:[CompanyShareholder],controllers:[CompanyController],yearEnd:null,nextAccountsOn:null,nextConfirmationOn:null,bankRef:null,debt:0,openCharges:0,createdAt:'',updatedAt:''};
-const CompanySearchHit: Shape = {companyNumber:'',title:'',status:"active",addressSnippet:null,dateOfCreation:null,sicCodes:[''],directors:[{name:''}],yearEnd:null,nextAccountsOn:null,nextConfirmationOn:null};
+const Company: Shape = {name:'','number!':'',status:"active",'incorporatedOn!':'',sicCodes:[''],'registeredOffice!':'',directors:[CompanyDirector],shareholders:[CompanyShareholder],controllers:[CompanyController],'yearEnd!':'','nextAccountsOn!':'','nextConfirmationOn!':'','bankRef!':'',debt:0,openCharges:0,createdAt:'',updatedAt:''};
+const CompanySearchHit: Shape = {companyNumber:'',title:'',status:"active",'addressSnippet!':'','dateOfCreation!':'',sicCodes:[''],directors:[CompanyDirector],'yearEnd!':'','nextAccountsOn!':'','nextConfirmationOn!':''};
 const CompanySearchHitList: Shape = [CompanySearchHit];
-const Charge: Shape = {chargeCode:'',companyNumber:'',createdOn:'',deliveredOn:null,status:"outstanding",satisfiedOn:null,personsEntitled:[''],particulars:null,shortDescription:null,mortgageId:null,mismatch:null};
+const Charge: Shape = {chargeCode:'',companyNumber:'',createdOn:'','deliveredOn!':'',status:"outstanding",'satisfiedOn!':'',personsEntitled:[''],'particulars!':'','shortDescription!':'',mortgageId:null,'mismatch!':"unmatched"};
 const CompanyType: Shape = {key:"ltd",name:''};
 const CompanyTypeList: Shape = [CompanyType];
 
@@ -106,7 +108,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /property-maintenance/{id}': PropertyMaintenance,
   'put /property-maintenance/{id}': PropertyMaintenance,
   'get /rooms': [RoomKind],
-  'get /mortgages': {page:1,totalPages:0,total:0,'data?':[Mortgage],totals:{balance:0,monthlyPayment:0,weightedRate:null}},
+  'get /mortgages': {page:1,totalPages:0,total:0,'data?':[Mortgage],totals:{balance:0,monthlyPayment:0,'weightedRate!':0}},
   'post /mortgages': Mortgage,
   'put /mortgages/{id}': Mortgage,
   'get /tenancies': {page:1,totalPages:0,total:0,'data?':[Tenancy],totals:{rentPcm:0,arrears:0}},

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askAva, forgetAva } from '@/entities/assistant/ava-store';
 import { avaPanel, conversation, enter, field, openAvaCorner, pressAva } from '@/testing/ava-screen';
@@ -82,6 +82,19 @@ describe('a new topic', () => {
     expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
   });
 });
+
+it.each([{}, { id: 7 }, { threadId: null }])(
+  'A new topic that is answered with %j says that it did not open, and the conversation goes on',
+  async (answer) => {
+    await open();
+    mockServer.use(http.post('*/api/ava/thread', () => HttpResponse.json(answer)));
+    fireEvent.click(button('New topic'));
+    fireEvent.click(button('Start a new topic'));
+    expect(await screen.findAllByText(/^Couldn't open the new topic/, undefined, patient)).not.toEqual([]);
+    expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
+    expect(ownThread()).toBe('thread_1');
+  },
+);
 
 describe('earlier topics', () => {
   const topic = (name: RegExp) => screen.findByRole('button', { name }, patient);

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pathKey, usePost } from '@/api/queries';
+import { showToast } from '@/ui/toast';
 import { createChat, type Chat } from './chat';
 import { useSaveThread } from './use-save-thread';
+
+const unopenedText = "Couldn't open the new topic. Try again, or keep asking here.";
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 interface Known {
   threadId: string | undefined;
@@ -37,7 +42,9 @@ export function useTopic({ threadId, findThread }: Known, onChange: () => void) 
     refreshes: [],
     failureTitle: 'A new topic could not be begun',
     onDone: (fresh) => {
-      if (fresh) goTo(fresh.threadId);
+      // Nothing finds an empty topic but its id.
+      if (isText(fresh?.threadId)) goTo(fresh.threadId);
+      else showToast({ kind: 'error', text: unopenedText });
     },
   });
   return {

@@ -3,11 +3,28 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@mocks/chat-activity';
+import { membershipOf } from '@mocks/conversations';
+import { messageView } from '@mocks/handlers/chat-views';
 import { composer, hannah, openCallum, prepareChat, row, rows, stored } from '@/testing/chat-screen';
 import { mockServer } from '@/testing/setup';
 
 const { world } = mockServer;
 prepareChat();
+
+/** As a server that knows nothing of client ids; told or not what it made of a message. */
+function dropClientIds(isTold: boolean) {
+  mockServer.use(
+    http.post('*/api/conversations/messages', async ({ request }) => {
+      // the contract's NewMessage, as the application sends it
+      const { content, clientId } = (await request.json()) as { content: string; clientId: string };
+      const { id } = sendMessage(world, 1, hannah, { content, clientId });
+      const sent = world.db.message.update(id, { clientId: '' });
+      const member = membershipOf(world.db, 1, hannah);
+      return HttpResponse.json(isTold && member ? messageView(world, sent, member) : {});
+    }),
+  );
+}
+const underWay = () => screen.queryByRole('article', { name: /^You, (sent|being sent)$/ });
 
 it('Send is of no use while there is nothing to send', async () => {
   await openCallum();
@@ -91,6 +108,23 @@ describe('a message', () => {
     expect(row('Did it arrive?')).toHaveLength(1);
     expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument();
   });
+
+  it.each(['{}', 'the message'])(
+    'stands once where the server keeps no client id and answers with %s',
+    async (answer) => {
+      dropClientIds(answer !== '{}');
+      await openCallum();
+      const user = userEvent.setup();
+      await user.type(await composer(), 'Once is enough{Enter}');
+      await waitFor(() => expect(stored('Once is enough')).toHaveLength(1));
+      await waitFor(() => expect(row('Once is enough')[0]).toHaveTextContent(/Sent$|Delivered/));
+      await waitFor(() => expect(underWay()).toBeNull());
+      await user.type(await composer(), 'Once is enough{Enter}');
+      await waitFor(() => expect(stored('Once is enough')).toHaveLength(2));
+      await waitFor(() => expect(underWay()).toBeNull());
+      expect(row('Once is enough')).toHaveLength(2);
+    },
+  );
 
   it('is answered, with the quoted one above it', async () => {
     await openCallum();

@@ -8,8 +8,8 @@ import { newClientId } from '@/lib/client-id';
 import { connectionStatus } from '@/realtime/status';
 import { added, retried, without, type NewUnsent, type Unsent } from '../engine/outbox';
 import { drain, type SendPorts } from '../engine/send-queue';
-import { arrivedIn, messagesIn, withMessage, type Thread } from '../engine/thread';
-import { patchConversation, refreshLists } from './list-cache';
+import { alikeIn, arrivedIn, messagesIn, withMessage, type Message, type Thread } from '../engine/thread';
+import { knownConversation, patchConversation, refreshLists } from './list-cache';
 import {
   changeOutbox,
   closeOutbox,
@@ -20,7 +20,7 @@ import {
   useOutboxStore,
   type UnsentFiles,
 } from './outbox-store';
-import { changeThread, nextTurn, refreshThread } from './thread-cache';
+import { changeThread, knownThread, nextTurn, refreshThread } from './thread-cache';
 
 function bodyOf({
   clientId,
@@ -57,12 +57,10 @@ function portsOf(queryClient: QueryClient): SendPorts {
     change: changeOutbox,
     send: (unsent) =>
       write(queryClient, 'post', '/conversations/messages', { body: bodyOf(unsent) }, { refreshes: [] }),
-    onSent: (message) => {
-      changeThread(queryClient, message.conversation.id, (thread) =>
-        withMessage(thread, message, nextTurn()),
-      );
-      patchConversation(queryClient, message.conversation.id, (now) => ({ ...now, lastMessage: message }));
-      void refreshThread(queryClient, message.conversation.id);
+    onSent: (message, { conversationId: id }) => {
+      changeThread(queryClient, id, (thread) => withMessage(thread, message, nextTurn()));
+      patchConversation(queryClient, id, (now) => ({ ...now, lastMessage: message }));
+      void refreshThread(queryClient, id);
       void refreshLists(queryClient);
     },
     onTaken: (unsent) => void lookFor(queryClient, unsent),
@@ -71,17 +69,18 @@ function portsOf(queryClient: QueryClient): SendPorts {
     // A page that is being left runs no further task.
     stillHere: () => new Promise((resolve) => setTimeout(resolve)),
     now: Date.now,
+    newestId: (id) => newestIdIn(queryClient, id),
   };
 }
 
 /** Takes what the server took out of the outbox once its thread holds it; until then it is shown as sent. */
-async function lookFor(queryClient: QueryClient, { conversationId: id, clientId }: Unsent): Promise<void> {
+async function lookFor(queryClient: QueryClient, { conversationId: id }: Unsent): Promise<void> {
   void refreshThread(queryClient, id);
   void refreshLists(queryClient);
   try {
     const { data } = await readOnce('/conversations/{id}/messages', { path: { id }, query: { page: 1 } });
-    if (data.some((each) => each.clientId === clientId))
-      changeOutbox((outbox) => without(outbox, new Set([clientId])));
+    const { userId } = useOutboxStore.getState();
+    if (userId !== null) settle(id, data.toReversed(), userId);
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
     console.debug('A sent message could not be read', error);
@@ -141,9 +140,22 @@ export function giveUp({ clientId }: Unsent): void {
 }
 
 /** Takes out of the outbox what the thread has: its answer was lost, or another tab sent it. */
-export function settleArrived(thread: Thread, userId: number): void {
+export function settleArrived(id: number, thread: Thread, userId: number): void {
+  settle(id, messagesIn(thread), userId);
+}
+
+/** Of those without a client id only what the server took may be one of the outbox: another one is still to be sent. */
+function settle(id: number, messages: readonly Message[], userId: number): void {
   const { outbox } = useOutboxStore.getState();
-  const names = new Set(outbox.map(({ clientId }) => clientId));
-  const arrived = arrivedIn(messagesIn(thread), userId, names);
+  const own = outbox.filter(({ conversationId }) => conversationId === id);
+  const names = new Set(own.map(({ clientId }) => clientId));
+  const taken = own.filter(({ state }) => state === 'sent');
+  const arrived = new Set([...arrivedIn(messages, userId, names), ...alikeIn(messages, userId, taken)]);
   if (arrived.size > 0) changeOutbox((now) => without(now, arrived));
 }
+
+const newestIdIn = (queryClient: QueryClient, id: number): number => {
+  const thread = knownThread(queryClient, id);
+  const newest = thread && messagesIn(thread).at(-1);
+  return newest?.id ?? knownConversation(queryClient, id)?.lastMessage?.id ?? 0;
+};

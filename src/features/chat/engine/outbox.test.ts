@@ -30,7 +30,7 @@ it('sends one at a time, in the order of writing, also of the same millisecond',
   const outbox = box('a', 'b');
   expect(new Set(outbox.map(({ writtenAt }) => writtenAt)).size).toBe(2);
   expect(nextToSend(outbox, 12, true)?.clientId).toBe('a');
-  expect(nextToSend(started(outbox, 'a'), 12, true)).toBeUndefined();
+  expect(nextToSend(started(outbox, 'a', 0), 12, true)).toBeUndefined();
   expect(nextToSend(without(outbox, new Set(['a'])), 12, true)?.clientId).toBe('b');
   expect(nextToSend(outbox, 13, true)).toBeUndefined();
 });
@@ -52,7 +52,7 @@ it('goes out on demand while the browser believes to be offline, with what was w
   expect(nextToSend(outbox, 12, false)?.clientId).toBe('a');
   const later = without(outbox, new Set(['a', 'b']));
   expect(nextToSend(later, 12, false)).toBeUndefined();
-  const sending = started(box('a'), 'a');
+  const sending = started(box('a'), 'a', 0);
   expect(retried(sending, 'a', 2000)).toBe(sending);
 });
 
@@ -63,7 +63,7 @@ it('offers after a minute what waited for the network, instead of sending it', (
 });
 
 it('lets nothing overtake a message that the network lost, and nobody wait for a refused one', () => {
-  const outbox = started(added(box('a', 'b'), written('elsewhere', { conversationId: 13 }), 1000), 'a');
+  const outbox = started(added(box('a', 'b'), written('elsewhere', { conversationId: 13 }), 1000), 'a', 0);
   expect(states(failed(outbox, 'a', { reason: 'lost', isPassing: true }))).toEqual([
     'a failed',
     'b failed',
@@ -78,7 +78,7 @@ it('lets nothing overtake a message that the network lost, and nobody wait for a
 });
 
 it('comes back after a reload: what was under way goes on under its name, what is a minute old is offered', () => {
-  const kept = started(box('a', 'b'), 'a').toReversed();
+  const kept = started(box('a', 'b'), 'a', 0).toReversed();
   expect(states(revived(kept, 2000))).toEqual(['a waiting', 'b waiting']);
   const late = revived(kept, 100_000);
   expect(states(late)).toEqual(['a failed', 'b failed']);

@@ -23,6 +23,8 @@ export interface Unsent {
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** Why it failed, in words; null otherwise. */
   reason: string | null;
+  /** The newest message of the conversation that was known when it was sent; what is older is another one. */
+  sentAfter?: number;
 }
 
 export type Outbox = readonly Unsent[];
@@ -51,8 +53,8 @@ export function added(outbox: Outbox, written: NewUnsent, now: number): Outbox {
 const changed = (outbox: Outbox, clientId: string, patch: Partial<Unsent>): Outbox =>
   outbox.map((each) => (each.clientId === clientId ? { ...each, ...patch } : each));
 
-export const started = (outbox: Outbox, clientId: string): Outbox =>
-  changed(outbox, clientId, { state: 'sending', reason: null });
+export const started = (outbox: Outbox, clientId: string, sentAfter: number): Outbox =>
+  changed(outbox, clientId, { state: 'sending', reason: null, sentAfter });
 
 /** The server took it, and did not show what it made of it. */
 export const taken = (outbox: Outbox, clientId: string): Outbox =>

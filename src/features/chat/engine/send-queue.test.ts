@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { message } from '@/testing/chat-fixtures';
 import { added, revived, type Outbox } from './outbox';
 import { drain, type SendPorts } from './send-queue';
@@ -27,9 +27,14 @@ function page(outbox: Outbox, send: SendPorts['send'], stillHere = () => Promise
     isOnline: () => true,
     stillHere,
     now: () => 2000,
+    newestId: () => 0,
   };
   return { at, ports };
 }
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const two = added(added([], written('a'), 1000), written('b'), 1000);
 const lost = () => Promise.reject(new Error('lost'));
 
@@ -67,3 +72,22 @@ it('A message that was taken without an answer is sent once and never counts as 
   expect(calls).toBe(2);
   expect(at.outbox.map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
+
+it.each(['onSent', 'onTaken'] as const)(
+  'A message is sent once and never counts as not sent, also when %s throws',
+  async (callback) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const sent: string[] = [];
+    const { at, ports } = page(two, ({ clientId }) => {
+      sent.push(clientId);
+      return Promise.resolve(callback === 'onSent' ? message(1, { clientId }) : undefined);
+    });
+    ports[callback] = () => {
+      throw new Error('The thread could not be drawn');
+    };
+    await drain(ports, 12);
+    await drain(ports, 12);
+    expect(sent).toEqual(['a', 'b']);
+    expect(at.outbox.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  },
+);

@@ -146,3 +146,24 @@ export function arrivedIn(
   const mine = messages.filter(({ sender, clientId }) => sender.id === userId && clientIds.has(clientId));
   return new Set(mine.map(({ clientId }) => clientId));
 }
+
+/**
+ * The client ids of those that are there without them, as from a server that keeps none: this member's messages of the same text
+ * that came after them. A message is that of one alone, the oldest of the oldest.
+ */
+export function alikeIn(
+  messages: readonly Message[],
+  userId: number,
+  sent: readonly { clientId: string; content: string; sentAfter?: number }[],
+): ReadonlySet<string> {
+  const nameless =
+    sent.length === 0 ? [] : messages.filter((each) => each.sender.id === userId && !each.clientId);
+  const found = new Map<number, string>();
+  for (const { clientId, content, sentAfter = 0 } of sent) {
+    const its = nameless.find(
+      (each) => each.id > sentAfter && !found.has(each.id) && each.content.trim() === content.trim(),
+    );
+    if (its) found.set(its.id, clientId);
+  }
+  return new Set(found.values());
+}

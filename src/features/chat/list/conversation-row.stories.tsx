@@ -81,7 +81,7 @@ export const NotSentFile: Story = {
 };
 
 export const Sending: Story = {
-  beforeEach: withOutbox((outbox) => started(written('On my way')(outbox), 'a')),
+  beforeEach: withOutbox((outbox) => started(written('On my way')(outbox), 'a', 0)),
 };
 
 export const Waiting: Story = {

@@ -75,6 +75,26 @@ describe('the rows of a thread', () => {
     expect(rowsOf([theirs], { unsent: [unsent] }).map(({ kind }) => kind)).toEqual(['message', 'unsent']);
   });
 
+  it('A message without a client id stands once, whether its answer is awaited or told nothing', () => {
+    const mine = (id: number) =>
+      said(id, at(21, 12), { sender: hannah, clientId: '', content: 'On its way' });
+    const sent = (clientId: string, state: Unsent['state'] = 'sent') => ({
+      ...unsent,
+      clientId,
+      state,
+      sentAfter: 8,
+    });
+    const kinds = (messages: number[], all: Unsent[]) =>
+      rowsOf(messages.map(mine), { unsent: all }).map(({ kind }) => kind);
+    expect(kinds([9], [sent('u1')])).toEqual(['message']);
+    expect(kinds([9], [sent('u1', 'sending')])).toEqual(['message']);
+    // One that failed or waits may still have to be sent, an older one of the same words is another one, and one is one.
+    expect(kinds([9], [sent('u1', 'failed')])).toEqual(['message', 'unsent']);
+    expect(kinds([8], [sent('u1')])).toEqual(['message', 'unsent']);
+    expect(kinds([9], [sent('u1'), sent('u2')])).toEqual(['message', 'unsent']);
+    expect(new Set(rowsOf([mine(9), mine(10)]).map(({ key }) => key)).size).toBe(2);
+  });
+
   it('are the same until what they show changes', () => {
     const first = said(1, at(21, 9));
     const [one] = rowsOf([first]);

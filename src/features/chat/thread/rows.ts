@@ -1,7 +1,7 @@
 // What a thread shows, row by row: pure.
 import { readMoment } from '@/lib/dates';
 import type { Unsent } from '../engine/outbox';
-import { arrivedIn, type Message } from '../engine/thread';
+import { alikeIn, arrivedIn, type Message } from '../engine/thread';
 import { dayHeading } from '../wording';
 
 interface RowFrame {
@@ -50,13 +50,15 @@ interface Bare {
 
 /** Every message and what is not sent yet, with days, the unread mark, and who speaks on. */
 export function threadRows({ messages, unsent, userId, mark, now }: Shown): ThreadRow[] {
-  const isThere = arrivedIn(messages, userId, new Set(unsent.map(({ clientId }) => clientId)));
+  const names = new Set(unsent.map(({ clientId }) => clientId));
+  const underWay = unsent.filter(({ state }) => state === 'sending' || state === 'sent');
+  const isThere = new Set([...arrivedIn(messages, userId, names), ...alikeIn(messages, userId, underWay)]);
   const bare: Bare[] = [
     ...messages.map((message) => ({
       at: readMoment(message.createdAt)?.getTime() ?? Number.NaN,
       senderId: message.sender.id,
       row: { kind: 'message' as const, message },
-      key: message.sender.id === userId ? `c${message.clientId}` : `m${message.id}`,
+      key: message.sender.id === userId && message.clientId ? `c${message.clientId}` : `m${message.id}`,
     })),
     // One that has arrived may still be in the outbox: it is shown once.
     ...unsent

@@ -107,7 +107,7 @@ function ReadMessages(props: ReadMessagesProps & { thread: Thread }) {
   const older = useOlder(id);
   const newestId = messages.at(-1)?.id;
   useReading(conversation, { newestId, isAtEnd: isAtEnd === true, onRead });
-  useEffect(() => settleArrived(thread, userId), [thread, userId]);
+  useEffect(() => settleArrived(id, thread, userId), [id, thread, userId]);
   useEffect(() => {
     if (messageId !== null) acts.show(messageId);
   }, [acts, messageId]);

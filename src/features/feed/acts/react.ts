@@ -74,8 +74,13 @@ async function sendOne(queryClient: QueryClient, postId: number, state: Sending)
     changes: () => postChange(postId, (post) => withMyReaction(post, shownAs(state))),
   };
   if (wanted) {
-    const answer = await write(queryClient, 'post', '/reactions', { body: { postId, ...wanted } }, options);
-    if (answer === undefined) return { id: unknownId, ...wanted };
+    let named = unknownId;
+    const onNamed = (id: string | number) => {
+      named = Number(id) || unknownId;
+    };
+    const args = { body: { postId, ...wanted }, onNamed };
+    const answer = await write(queryClient, 'post', '/reactions', args, options);
+    if (answer === undefined) return { id: named, ...wanted };
     const { id, type, price } = answer;
     return { id, type, ...(price != null && { price }) };
   }
