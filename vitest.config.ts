@@ -77,11 +77,12 @@ export default defineConfig({
         },
       },
       component('component', {
-        include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'mocks/**/*.dom.test.ts'],
-        exclude: ['**/*.isolated.*'],
+        isolate: false,
+        include: ['src/**/*.test.tsx'],
+        exclude: ['**/*.isolated.test.tsx'],
       }),
-      // What evaluates modules anew or takes the WebSocket for itself: a process of its own for each file.
-      component('isolated', { include: ['src/**/*.isolated.dom.test.ts', 'src/**/*.isolated.test.tsx'] }),
+      // A server of their own, modules evaluated anew, the page's own WebSocket: a process for each file.
+      component('isolated', { include: ['{src,mocks}/**/*.dom.test.ts', 'src/**/*.isolated.test.tsx'] }),
       {
         // What only a page can show: MSW's interception of the browser's own WebSocket.
         extends: './vite.config.ts',

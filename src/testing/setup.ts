@@ -3,8 +3,10 @@
 import '@testing-library/jest-dom/vitest';
 import { mockServer, resetMockServer } from './mock-server';
 import { forgetOffers } from '@/api/offers';
+import { takeRememberedPath } from '@/entities/session/remembered-path';
+import { forgetProof } from '@/features/account/social/pending-proof';
 import { cleanup, configure } from '@testing-library/react';
-import { toast } from 'react-hot-toast';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps';
 import { closeApps } from './open-apps';
@@ -14,13 +16,19 @@ export { mockServer };
 
 fillBrowserGaps();
 // What comes, comes; on a loaded machine a page's code alone can take longer than the library's second.
-configure({ asyncUtilTimeout: 4000 });
+configure({
+  asyncUtilTimeout: 4000,
+  // A toast's text stands twice: a query by text means its card, not what a screen reader is told of it.
+  defaultIgnore: 'script, style, .sr-only[aria-live] > p',
+});
 
 afterEach(async () => {
   closeApps();
   cleanup();
   toast.remove();
   forgetOffers();
+  forgetProof();
+  takeRememberedPath();
   localStorage.clear();
   sessionStorage.clear();
   // After the storage: stores read it again. A dialog that a test leaves open would hold up the next one's navigation.

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callumSays, composer, hannah, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
 import { openApp } from '@/testing/open-app';
-import { findAnnounced } from '@/testing/find-announced';
 import { mockServer } from '@/testing/setup';
 
 const { world } = mockServer;
@@ -89,7 +88,7 @@ describe('a pinned message', () => {
     callumSays('Pin me');
     mockServer.fail('updateMessage', { status: 500 });
     await choose('Pin me', 'Pin');
-    expect(await findAnnounced("The pin wasn't changed")).toBeInTheDocument();
+    expect(await screen.findByText("The pin wasn't changed")).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pinned/ })).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sendMessage } from '@mocks/chat-activity';
 import { callumSays, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
-import { findAnnounced } from '@/testing/find-announced';
 import { mockServer } from '@/testing/setup';
 
 prepareChat();
@@ -24,7 +23,7 @@ it("Somebody else's message is reported from its menu", async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Report this message' }));
   await userEvent.click(form.getByRole('radio', { name: 'Asks for money or bank details' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  expect(await findAnnounced(/^Thank you\. Your report is SUP-/)).toBeVisible();
+  expect(await screen.findByText(/^Thank you\. Your report is SUP-/)).toBeVisible();
   expect(mockServer.world.db.supportTicket.by('ownerId', hannah).at(-1)?.context).toEqual({
     kind: 'message',
     id: String(id),

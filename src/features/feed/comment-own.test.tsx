@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeComment, writePost } from '@mocks/activity';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
-import { findAnnounced } from '@/testing/find-announced';
 import { mockServer } from '@/testing/setup';
 import { storedDrafts } from '@/testing/stored-drafts';
 import { removeDraftsOf } from '@/ui/draft-store';
@@ -155,7 +154,7 @@ describe('a comment of mine', () => {
         name: 'Delete',
       }),
     );
-    expect(await findAnnounced("Your comment wasn't deleted")).toBeVisible();
+    expect(await screen.findByText("Your comment wasn't deleted")).toBeVisible();
     expect(screen.getByText('Stubborn')).toBeVisible();
   });
 });

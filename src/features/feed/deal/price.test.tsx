@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reactTo, writePost } from '@mocks/activity';
 import { cardOf } from '@mocks/snapshots';
 import { openApp } from '@/testing/open-app';
-import { findAnnounced } from '@/testing/find-announced';
 import { mockServer } from '@/testing/setup';
 import { closeAllModals } from '@/ui/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
@@ -89,7 +88,7 @@ describe('somebody who would buy', () => {
     mockServer.fail('react', { status: 500 });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'You would buy at' }), '{Backspace}5{Enter}');
-    expect(await findAnnounced("Your reaction wasn't saved")).toBeVisible();
+    expect(await screen.findByText("Your reaction wasn't saved")).toBeVisible();
     expect(await screen.findByText('£150,000')).toBeVisible();
   });
 
