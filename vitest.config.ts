@@ -13,8 +13,15 @@ const define = { __MOCKS__: 'true' };
 const testTimeout = 60_000;
 
 // socket.io-client resolves to its Node build even under jsdom: take the browser build, which MSW intercepts.
-const browserSocket = {
-  alias: { 'socket.io-client': `${root}node_modules/socket.io-client/dist/socket.io.esm.min.js` },
+const aliases = {
+  alias: [
+    {
+      find: /^socket\.io-client$/,
+      replacement: `${root}node_modules/socket.io-client/dist/socket.io.esm.min.js`,
+    },
+    // Stores of modules outlive a test: this one sets them back after each.
+    { find: /^zustand$/, replacement: `${root}src/testing/zustand.ts` },
+  ],
   server: { deps: { inline: [/socket\.io-client/] } },
 };
 
@@ -33,6 +40,21 @@ const inChromium = () => ({
 
 /** As in playwright.config.ts: on a busy machine one more try, and the run names who needed it. By hand a test that fails once has failed. */
 const retry = process.env['CI'] ? 1 : 0;
+
+const component = (name: string, files: { isolate?: boolean; include: string[]; exclude?: string[] }) => ({
+  resolve,
+  define,
+  plugins: [react()],
+  test: {
+    name,
+    environment: 'jsdom',
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout,
+    retry,
+    ...aliases,
+    ...files,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -54,20 +76,13 @@ export default defineConfig({
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
       },
-      {
-        resolve,
-        define,
-        plugins: [react()],
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'mocks/**/*.dom.test.ts'],
-          setupFiles: ['src/testing/setup.ts'],
-          testTimeout,
-          retry,
-          ...browserSocket,
-        },
-      },
+      component('component', {
+        isolate: false,
+        include: ['src/**/*.test.tsx'],
+        exclude: ['**/*.isolated.test.tsx'],
+      }),
+      // A server of their own, modules evaluated anew, the page's own WebSocket: a process for each file.
+      component('isolated', { include: ['{src,mocks}/**/*.dom.test.ts', 'src/**/*.isolated.test.tsx'] }),
       {
         // What only a page can show: MSW's interception of the browser's own WebSocket.
         extends: './vite.config.ts',

@@ -41,7 +41,7 @@ function counts(report) {
 }
 
 const testStages = [
-  ['unit and component tests', () => vitest('unit', 'unit', 'component'), 'unit'],
+  ['unit and component tests', () => vitest('unit', 'unit', 'component', 'isolated'), 'unit'],
   ['stories and tests in a page', () => vitest('stories', 'storybook', 'browser'), 'stories'],
   ['demo build', () => node(path.join(root, 'scripts/build.mjs'), ['--demo'])],
   ['the check for mock code finds it in the demo build', findsMockCode],

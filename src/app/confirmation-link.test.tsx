@@ -8,7 +8,7 @@ import { mockServer } from '@/testing/setup';
 import { useToastAnnouncer } from '@/ui/toast-announcer';
 
 const said = (text: string) =>
-  screen.findByText(text, { selector: '.sr-only[aria-live] p' }, { timeout: 3000 });
+  screen.findByText(text, { selector: '.sr-only[aria-live] p', ignore: false }, { timeout: 3000 });
 const confirmations = (requests: readonly string[]) =>
   requests.filter((path) => path === '/auth/confirm-email');
 const failure = 'Confirmation failed. Please request a new confirmation email.';

@@ -1,22 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { afterEach } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { createQueryClient } from '@/app/query-client';
-
-const closing = new Set<AbortController>();
-
-afterEach(() => {
-  for (const app of closing) app.abort();
-  closing.clear();
-});
+import { noteApp } from './open-apps';
 
 /** Opens the whole application at an address, as a visitor would; the mock server answers. It hears nothing after the test. */
 export function openApp(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const app = new AbortController();
-  closing.add(app);
-  const { element, queryClient, router } = createApp({ history, signal: app.signal });
+  const { element, queryClient, router } = createApp({ history, signal: noteApp() });
   render(element);
   return { queryClient, router, path: () => router.state.location.pathname };
 }

@@ -137,7 +137,8 @@ describe('a question that could not be sent', () => {
     await isSent(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     answer(null);
-    const announced = () => screen.queryAllByText(failure, { selector: '.sr-only[aria-live] p' }).length;
+    const announced = () =>
+      screen.queryAllByText(failure, { selector: '.sr-only[aria-live] p', ignore: false }).length;
     const shown = () => screen.queryAllByText(failure, { selector: 'li:not([inert]) *' }).length;
     await whileTimeStands(() => announced() > 0 && shown() > 0);
     expect(isThinking()).toBe(false);

@@ -17,7 +17,7 @@ import { ConfirmationBanner } from './confirmation-banner';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const send = async () => fireEvent.click(await button('Send Confirmation Email'));
-const said = (text: string) => screen.findByText(text, { selector: '.sr-only[aria-live] p' });
+const said = (text: string) => screen.findByText(text, { selector: '.sr-only[aria-live] p', ignore: false });
 
 function open() {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

@@ -230,7 +230,11 @@ it("one that cannot be marked read says 'Error updating notification!'", async (
   mockServer.use(http.put('*/api/notifications/:id', () => new HttpResponse(null, { status: 500 })));
   await userEvent.click(row('Mentioned you in a Post'));
   expect(
-    await screen.findByText('Error updating notification!', { selector: '.sr-only[aria-live] p' }, patient),
+    await screen.findByText(
+      'Error updating notification!',
+      { selector: '.sr-only[aria-live] p', ignore: false },
+      patient,
+    ),
   ).toBeVisible();
 });
 

@@ -109,7 +109,10 @@ describe('signing in by a provider', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or username' }), 'tom.whitfield');
     await userEvent.type(screen.getByLabelText('Password'), `${mockServer.member.password}{Enter}`);
     await waitFor(() => expect(path()).toBe('/'));
-    await screen.findByText('Google is linked to your account', { selector: '.sr-only[aria-live] p' });
+    await screen.findByText('Google is linked to your account', {
+      selector: '.sr-only[aria-live] p',
+      ignore: false,
+    });
     expect(proofsSent()).toHaveLength(2);
   });
 

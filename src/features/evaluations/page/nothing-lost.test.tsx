@@ -113,7 +113,8 @@ describe('two tabs', () => {
       () => expect(stored().inputs).toMatchObject({ price: 171_500, finance: { rate: 6 } }),
       patient,
     );
-    expect(await field('Rate')).toHaveValue('6');
+    const rate = await field('Rate');
+    await waitFor(() => expect(rate).toHaveValue('6'), patient);
   });
 
   it.each([
