@@ -56,7 +56,7 @@ async function realPath(path: string): Promise<string> {
   let filled = '';
   let template = '';
   for (const segment of path.split('/').slice(1)) {
-    const isListed = segment.startsWith('{') && reads.includes(`GET ${template}`);
+    const isListed = segment.startsWith('{') && reads.some((each) => each === `GET ${template}`);
     const [row] = isListed ? rowsOf(await get(filled)) : [];
     const { uuid, slug, threadId, id } = (row ?? {}) as Record<string, string | number | undefined>; // what names a row is one of these
     template += `/${segment}`;
