@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isMissingCode } from '@/lib/missing-code';
-import { clearConnectionStatus, setConnectionStatus } from '@/realtime/status';
+import { tellNetworkBack } from '@/lib/network-back';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { StaleVersionPage } from './stale-version-page';
@@ -181,18 +181,14 @@ it('A network that swallows every question is none after five seconds', async ()
 
 it('A page whose code did not come is asked for again at once when live updates are back', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-    clearConnectionStatus();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const onRetry = vi.fn();
   render(<StaleVersionPage onRetry={onRetry} />);
-  setConnectionStatus('reconnecting');
   await vi.advanceTimersByTimeAsync(0);
   expect(onRetry).not.toHaveBeenCalled();
-  setConnectionStatus('connected');
+  tellNetworkBack();
   await vi.advanceTimersByTimeAsync(0);
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onNetworkBack } from '@/lib/network-back';
 import { isServerReachable } from '@/lib/server-reachable';
-import { connectionStatus } from '@/realtime/status';
 
 /** How long the next look at the network waits, in ms: 2 s, doubled each time, at most half a minute. */
 const waitBefore = (look: number) => Math.min(2000 * 2 ** look, 30_000);
@@ -27,14 +27,8 @@ export function useNetworkBack(act: () => void): void {
       arrive();
     };
     wait(0);
-    globalThis.addEventListener('online', () => void look(0), { signal });
-    const stopListening = connectionStatus.subscribe(({ status }, before) => {
-      if (status === 'connected' && before.status !== 'connected') void look(0);
-    });
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      stopListening();
-    });
+    onNetworkBack(() => void look(0), signal);
+    signal.addEventListener('abort', () => clearTimeout(timer));
     return () => life.abort();
   }, []);
 }
