@@ -1,7 +1,11 @@
 import type { Schemas } from '@/api/contract';
+import { ClampedText } from '@/ui/clamped-text';
 import { RichText } from '@/ui/rich-text';
 import { withTags } from '../tags/with-tags';
 import { blocksOf } from './quote';
+
+/** Longer words are shown by their beginning until they are asked for. */
+const longest = 5000;
 
 /** What somebody said under a post: its own words, and what it quotes set apart. */
 export function QuotedText({ content, mentions }: Pick<Schemas['Comment'], 'content' | 'mentions'>) {
@@ -9,7 +13,15 @@ export function QuotedText({ content, mentions }: Pick<Schemas['Comment'], 'cont
     <div className="flex flex-col gap-1.5">
       {blocksOf(content).map(({ kind, text }, index) => {
         const key = index; // a text has no other order than its own
-        const words = <RichText text={text} mentions={mentions} renderPlain={withTags} />;
+        const alive = (part: string) => <RichText text={part} mentions={mentions} renderPlain={withTags} />;
+        const words =
+          text.length > longest ? (
+            <ClampedText text={text} isWhole={false} className="">
+              {alive}
+            </ClampedText>
+          ) : (
+            alive(text)
+          );
         return kind === 'quote' ? (
           <blockquote
             key={key}
@@ -19,9 +31,9 @@ export function QuotedText({ content, mentions }: Pick<Schemas['Comment'], 'cont
             {words}
           </blockquote>
         ) : (
-          <p key={key} dir="auto" data-quotable className="overflow-hidden break-words whitespace-pre-wrap">
+          <div key={key} dir="auto" data-quotable className="overflow-hidden break-words whitespace-pre-wrap">
             {words}
-          </p>
+          </div>
         );
       })}
     </div>
