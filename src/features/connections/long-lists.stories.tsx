@@ -21,7 +21,7 @@ const connection = (id: number, status: Schemas['Connection']['status']): Schema
   mutualCount: 0,
   user: author({ id, fullName: `Member ${id}`, username: `member.${id}` }),
 });
-const many = <Row,>(path: string, row: (id: number) => Row) =>
+const many = (path: string, row: (id: number) => object) =>
   http.get(`*/api${path}`, () =>
     HttpResponse.json({
       page: 1,
