@@ -1,10 +1,25 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { read } from '@/api/queries';
-import { connectionStatus } from '@/realtime/status';
+import { onNetworkBack } from '@/lib/network-back';
+import { connectionStatus, setConnectionStatus } from '@/realtime/status';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
+
+it('A socket that connects again tells what waits for the network', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openApp('/pipeline');
+  await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'), { timeout: 5000 });
+  const life = new AbortController();
+  onTestFinished(() => life.abort());
+  const hear = vi.fn();
+  onNetworkBack(hear, life.signal);
+  act(() => setConnectionStatus('reconnecting'));
+  expect(hear).not.toHaveBeenCalled();
+  act(() => setConnectionStatus('connected'));
+  expect(hear).toHaveBeenCalledOnce();
+});
 
 it('says that the network is gone, and a person may try although the browser does not', async () => {
   mockServer.signInAs('hannah.okafor');

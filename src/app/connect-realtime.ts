@@ -1,6 +1,7 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { followUser } from '@/entities/session/follow';
+import { tellNetworkBack } from '@/lib/network-back';
 import { whenIdle } from '@/lib/when-idle';
 import {
   clearConnectionStatus,
@@ -40,9 +41,11 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
   };
   followUser(queryClient, follow, signal);
   signal?.addEventListener('abort', () => follow(null));
-  // A connection made by hand although the browser believes to be offline: reads that wait for the network go on too.
+  // A connection made although the browser believes to be offline: reads and code that wait for the network go on too.
   const stopWatching = connectionStatus.subscribe(({ status }) => {
-    if (status === 'connected') onlineManager.setOnline(true);
+    if (status !== 'connected') return;
+    onlineManager.setOnline(true);
+    tellNetworkBack();
   });
   signal?.addEventListener('abort', stopWatching);
 }

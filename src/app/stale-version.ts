@@ -1,6 +1,7 @@
 // After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
 import { isLoadingInBackground } from '@/lib/background-load';
 import { missingCodePrefix } from '@/lib/missing-code';
+import { isServerReachable } from '@/lib/server-reachable';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
 import { showToast } from '@/ui/toast';
 
@@ -44,8 +45,8 @@ function offer(reload: () => void): void {
 }
 
 /**
- * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not without a
- * network, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
+ * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not while the server
+ * cannot be reached, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
  * types, or has typed what could not be stored, the reload is only offered.
  */
 export function reloadOnStaleVersion(reload = () => location.reload()): void {
@@ -53,8 +54,11 @@ export function reloadOnStaleVersion(reload = () => location.reload()): void {
     // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
     payload.message = `${missingCodePrefix}${payload.message}`;
     if (!navigator.onLine || isLoadingInBackground()) return;
-    if (isTyping() || hasUnstoredDrafts()) return offer(reload);
     // Until the page has gone the failure shows as what it is, so it is not held back.
-    if (mayReload()) reload();
+    void isServerReachable().then((isReachable) => {
+      if (!isReachable) return;
+      if (isTyping() || hasUnstoredDrafts()) offer(reload);
+      else if (mayReload()) reload();
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellNetworkBack } from '@/lib/network-back';
 import { useLazyPart } from './lazy-part';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -44,6 +45,15 @@ describe('a part that nobody waits for', () => {
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.getByText('here')).toBeVisible();
     await pass(600_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('Comes as soon as something says that the network leads somewhere again', async () => {
+    const { load, asked } = code(1);
+    render(<Part load={load} />);
+    await pass(100);
+    await act(async () => tellNetworkBack());
+    expect(screen.getByText('here')).toBeVisible();
     expect(asked()).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onNetworkBack } from '@/lib/network-back';
 
 /** How long a part that nobody asked for waits before its next attempt, in ms: 5 s, doubled each time, at most a minute. */
 const waitBefore = (attempt: number) => Math.min(5000 * 2 ** attempt, 60_000);
@@ -37,7 +38,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, 
         if (onFailure) return onFailure();
         const timer = setTimeout(tryAgain, waitBefore(attempt));
         life.signal.addEventListener('abort', () => clearTimeout(timer));
-        globalThis.addEventListener('online', tryAgain, { signal: life.signal });
+        onNetworkBack(tryAgain, life.signal);
       },
     );
     return () => life.abort();

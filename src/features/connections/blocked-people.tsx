@@ -5,6 +5,7 @@ import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/empty-state';
 import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { useLongRows } from '@/ui/use-long-rows';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
 import { useEndRelation } from './relation-mutations';
@@ -15,6 +16,10 @@ export function BlockedPeople() {
   const area = useRef<HTMLDivElement>(null);
   const list = useInfiniteQuery(connectionQueries.blocked());
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { shown, list: listed } = useLongRows<(typeof rows)[number], HTMLUListElement>(rows, {
+    keyOf: ({ id }) => id,
+    rowHeight: 65,
+  });
   useFocusAfterRemoval(
     area,
     rows.map(({ id }) => id),
@@ -29,8 +34,8 @@ export function BlockedPeople() {
             text="Whom you block neither finds you nor is found by you."
           />
         ) : (
-          <ul aria-label="Blocked" className="divide-line-subtle divide-y">
-            {safeRows(rows, 'person', (connection) => (
+          <ul ref={listed} aria-label="Blocked" className="divide-line-subtle divide-y">
+            {safeRows(shown, 'person', (connection) => (
               <li key={connection.id} data-row={connection.id}>
                 <Blocked connection={connection} />
               </li>

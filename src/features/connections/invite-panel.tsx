@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { RelativeTime } from '@/ui/relative-time';
 import { safeRows } from '@/ui/safe-rows';
 import { showToast } from '@/ui/toast';
+import { useLongRows } from '@/ui/use-long-rows';
 import { useNow } from '@/ui/use-now';
 import { connectionQueries } from './connection-list';
 import { InviteForm } from './invite-form';
@@ -28,6 +29,10 @@ export function InvitePanel() {
   const list = useInfiniteQuery(connectionQueries.invitations());
   const code = list.data?.pages[0]?.personalCode;
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { shown, list: listed } = useLongRows<(typeof rows)[number], HTMLUListElement>(rows, {
+    keyOf: ({ id }) => id,
+    rowHeight: 61,
+  });
   return (
     <div className="flex flex-col gap-8">
       <InviteForm />
@@ -44,8 +49,8 @@ export function InvitePanel() {
               text="Whom you invite stands here, with what became of it."
             />
           ) : (
-            <ul className="divide-line-subtle divide-y">
-              {safeRows(rows, 'invitation', (invitation) => (
+            <ul ref={listed} className="divide-line-subtle divide-y">
+              {safeRows(shown, 'invitation', (invitation) => (
                 <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
                   <div className="min-w-0 flex-1 basis-44">
                     <p className="wrap-anywhere">{invitation.email}</p>

@@ -6,6 +6,7 @@ import { useCurrentUser } from '@/entities/session/queries';
 import { EmptyState } from '@/ui/empty-state';
 import { safeRows } from '@/ui/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { useLongRows } from '@/ui/use-long-rows';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
 import { SilencedRow } from './silenced-row';
@@ -17,6 +18,10 @@ export function MutedPeople() {
   const muted = useCurrentUser()?.preferences.mutedUserIds ?? [];
   const list = useInfiniteQuery(connectionQueries.muted());
   const rows = list.data?.pages.flatMap(({ data }) => data).filter(({ id }) => muted.includes(id)) ?? [];
+  const { shown, list: listed } = useLongRows<(typeof rows)[number], HTMLUListElement>(rows, {
+    keyOf: ({ id }) => id,
+    rowHeight: 65,
+  });
   useFocusAfterRemoval(
     area,
     rows.map(({ id }) => id),
@@ -31,8 +36,8 @@ export function MutedPeople() {
             text="Whom you mute notifies you of nothing, and your feed leaves their posts out. They are not told."
           />
         ) : (
-          <ul aria-label="Muted" className="divide-line-subtle divide-y">
-            {safeRows(rows, 'person', (person) => (
+          <ul ref={listed} aria-label="Muted" className="divide-line-subtle divide-y">
+            {safeRows(shown, 'person', (person) => (
               <li key={person.id} data-row={person.id}>
                 <Muted person={person} />
               </li>

@@ -8,6 +8,7 @@ import { LoadMore } from '@/ui/load-more';
 import { safeRows } from '@/ui/safe-rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { useLongRows } from '@/ui/use-long-rows';
 import { useNow } from '@/ui/use-now';
 import { RequestCard } from './request-card';
 import { requestQueries } from './request-queries';
@@ -38,6 +39,11 @@ export function RequestList(props: RequestListProps) {
 function Requests({ direction, onLeave }: RequestListProps) {
   const now = useNow();
   const list = useInfiniteQuery(requestQueries.pending(direction));
+  const requests = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const { shown, list: listed } = useLongRows<(typeof requests)[number], HTMLUListElement>(requests, {
+    keyOf: ({ id }) => id,
+    rowHeight: 140,
+  });
   if (list.isPending) {
     return (
       <div role="status" aria-label="Loading requests" className="flex flex-col gap-2 p-2">
@@ -57,14 +63,13 @@ function Requests({ direction, onLeave }: RequestListProps) {
       />
     );
   }
-  const requests = list.data.pages.flatMap((page) => page.data);
   if (requests.length === 0) {
     return <EmptyState icon={<UserPlus aria-hidden size={22} />} {...empty[direction]} />;
   }
   return (
     <>
-      <ul aria-label={direction === 'in' ? 'Received requests' : 'Sent requests'}>
-        {safeRows(requests, 'request', (request) => (
+      <ul ref={listed} aria-label={direction === 'in' ? 'Received requests' : 'Sent requests'}>
+        {safeRows(shown, 'request', (request) => (
           <li key={request.id} data-row={request.id}>
             <RequestCard
               request={request}

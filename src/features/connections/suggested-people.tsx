@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { EmptyState } from '@/ui/empty-state';
 import { safeRows } from '@/ui/safe-rows';
+import { useLongRows } from '@/ui/use-long-rows';
 import { ConnectButton } from './connect-button';
 import { connectionQueries } from './connection-list';
 import { PagedList } from './paged-list';
@@ -11,6 +12,10 @@ import { PersonRow } from './person-row';
 export function SuggestedPeople() {
   const list = useInfiniteQuery(connectionQueries.suggested());
   const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { shown, list: listed } = useLongRows<(typeof people)[number], HTMLUListElement>(people, {
+    keyOf: ({ id }) => id,
+    rowHeight: 81,
+  });
   return (
     <PagedList what="suggestions" list={list}>
       {people.length === 0 ? (
@@ -20,8 +25,8 @@ export function SuggestedPeople() {
           text="You are connected with everybody, or have asked them."
         />
       ) : (
-        <ul aria-label="Suggested" className="divide-line-subtle divide-y">
-          {safeRows(people, 'person', (person) => (
+        <ul ref={listed} aria-label="Suggested" className="divide-line-subtle divide-y">
+          {safeRows(shown, 'person', (person) => (
             <PersonRow key={person.id} person={person} action={<ConnectButton person={person} />} />
           ))}
         </ul>

@@ -63,8 +63,8 @@ export const PostCard = memo(function PostCard({
       className="px-4 pt-3.5 pb-1.5 md:px-5 md:pt-4.5 md:pb-2"
     >
       <PostHeader post={post} user={user} now={now} headingId={headingId} headingLevel={isWhole ? 2 : 3} />
-      <ClampedText isWhole={isWhole} className="text-md my-3">
-        <RichText text={post.content} mentions={post.mentions} renderPlain={rare?.withTags} />
+      <ClampedText text={post.content} isWhole={isWhole} className="text-md my-3">
+        {(text) => <RichText text={text} mentions={post.mentions} renderPlain={rare?.withTags} />}
       </ClampedText>
       {(post.poll ?? post.lookingFor ?? post.videoUrl ?? post.repost ?? pictures.length > 0) && (
         <div className="mb-3">{isWhole ? media : <WhenVisible room={room}>{media}</WhenVisible>}</div>

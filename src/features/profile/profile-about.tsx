@@ -34,8 +34,8 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
     <Card className="flex flex-col gap-6">
       {bio && (
         <Part title="About">
-          <ClampedText isWhole={false} className="max-w-prose">
-            <RichText text={bio} mentions={null} />
+          <ClampedText text={bio} isWhole={false} className="max-w-prose">
+            {(text) => <RichText text={text} mentions={null} />}
           </ClampedText>
         </Part>
       )}

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isMissingCode } from '@/lib/missing-code';
+import { tellNetworkBack } from '@/lib/network-back';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { StaleVersionPage } from './stale-version-page';
@@ -143,4 +144,51 @@ it('a page whose code did not come without a network is asked for again as soon 
   await vi.advanceTimersByTimeAsync(600_000);
   expect(onRetry).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+it('A new version is told from a network that leads nowhere, though the browser calls it one', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const { unmount } = render(<StaleVersionPage onRetry={() => {}} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Updated – reload');
+  unmount();
+
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  const onRetry = vi.fn();
+  render(<StaleVersionPage onRetry={onRetry} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+  ask.mockResolvedValue(new Response());
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('A network that swallows every question is none after five seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
+      }),
+  );
+  render(<StaleVersionPage onRetry={() => {}} />);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+});
+
+it('A page whose code did not come is asked for again at once when live updates are back', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const onRetry = vi.fn();
+  render(<StaleVersionPage onRetry={onRetry} />);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onRetry).not.toHaveBeenCalled();
+  tellNetworkBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isServerReachable } from '@/lib/server-reachable';
 import { Button } from '@/ui/button';
 import { hasUnstoredDrafts } from '@/ui/draft-store';
 import { PageMessage } from './page-message';
@@ -10,10 +11,25 @@ interface StaleVersionPageProps {
   onRetry: () => void;
 }
 
-/** Stands where a page's code did not come: without a network it comes once that is back, else a newer version is there. */
+/**
+ * Stands where a page's code did not come. A server that answers has a newer version; where none answers, whatever the browser
+ * says of the network, the page waits for it and then asks for its code again.
+ */
 export function StaleVersionPage({ onRetry }: StaleVersionPageProps) {
-  const [wasOnline] = useState(() => navigator.onLine);
-  if (!wasOnline) return <OfflinePage onRetry={onRetry} />;
+  const [isReachable, setIsReachable] = useState(() => (navigator.onLine ? null : false));
+  useEffect(() => {
+    if (isReachable !== null) return;
+    const life = new AbortController();
+    void isServerReachable(life.signal).then((answer) => {
+      if (!life.signal.aborted) setIsReachable(answer);
+    });
+    return () => life.abort();
+  }, [isReachable]);
+  if (isReachable === null) return <div aria-busy="true" className="min-h-[60vh]" />;
+  return isReachable ? <UpdatedPage /> : <OfflinePage onRetry={onRetry} />;
+}
+
+function UpdatedPage() {
   return (
     <PageMessage
       isAlert

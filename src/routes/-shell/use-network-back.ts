@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onNetworkBack } from '@/lib/network-back';
+import { isServerReachable } from '@/lib/server-reachable';
 
 /** How long the next look at the network waits, in ms: 2 s, doubled each time, at most half a minute. */
 const waitBefore = (look: number) => Math.min(2000 * 2 ** look, 30_000);
 
 /**
- * Calls `act` as soon as the server can be reached: the browser says so, or a small question to it is answered. Browsers may call
- * a network there that leads nowhere, and one that is back still gone, so each word of theirs is tried.
+ * Calls `act` as soon as the server can be reached: the browser or the socket says so, or a small question to it is answered.
+ * Browsers may call a network there that leads nowhere, and one that is back still gone, so each word of theirs is tried.
  */
 export function useNetworkBack(act: () => void): void {
   const arrive = useEffectEvent(act);
@@ -18,18 +20,14 @@ export function useNetworkBack(act: () => void): void {
       timer = setTimeout(() => void look(looks + 1), waitBefore(looks));
     };
     const look = async (looks: number) => {
-      try {
-        await fetch(location.origin, { method: 'HEAD', cache: 'no-store', signal });
-      } catch {
-        if (!signal.aborted) wait(looks);
-        return;
-      }
+      const isBack = await isServerReachable(signal);
       if (signal.aborted) return;
+      if (!isBack) return wait(looks);
       life.abort();
       arrive();
     };
     wait(0);
-    globalThis.addEventListener('online', () => void look(0), { signal });
+    onNetworkBack(() => void look(0), signal);
     signal.addEventListener('abort', () => clearTimeout(timer));
     return () => life.abort();
   }, []);

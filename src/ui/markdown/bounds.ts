@@ -16,6 +16,13 @@ export type Variant = keyof typeof longest;
 /** Whether a text is so long that it is not formatted, whatever is in it. */
 export const isTooLong = (text: string, variant: Variant): boolean => text.length > longest[variant];
 
+/** In characters: how long laying out a word takes grows with its square. */
+const longestWord = 5000;
+
+/** Whether a word in it is so long that it is laid out in pieces. */
+export const hasEndlessWord = (text: string): boolean =>
+  text.length > longestWord && text.split(/\s/).some(({ length }) => length > longestWord);
+
 /** Whether a text can be parsed in a moment: not too long, not too deep, neither emphasis nor tables without end. */
 export function isReadable(text: string, variant: Variant): boolean {
   if (isTooLong(text, variant)) return false;

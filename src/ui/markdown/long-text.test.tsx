@@ -35,3 +35,8 @@ it('A text with marks that is too long to be formatted is bounded too', () => {
   const { container } = render(<Markdown text={'**bold** words '.repeat(60_000)} variant="assistant" />);
   expect(shown(container).length).toBeLessThanOrEqual(firstShown);
 });
+
+it('A word without an end is laid out in pieces, however short the text is', () => {
+  const { container } = render(<Markdown text={'a'.repeat(49_000)} />);
+  expect(shown(container).length).toBeLessThanOrEqual(firstShown);
+});

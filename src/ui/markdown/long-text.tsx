@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { textChunks } from '@/lib/text-chunks';
 import { Button } from '../button';
 import { nextTask } from './turns';
@@ -11,8 +11,9 @@ export const addedAtOnce = 10_000;
 /**
  * A text that is too long to be formatted: its beginning, and the rest when somebody asks for it, piece by piece, each in a task of
  * its own. Pieces that are out of sight are not laid out.
+ * @param props.children shows a piece; as it is without them
  */
-export function LongText({ text }: { text: string }) {
+export function LongText({ text, children }: { text: string; children?: (piece: string) => ReactNode }) {
   const chunks = useMemo(() => textChunks(text, addedAtOnce), [text]);
   const atFirst = firstShown / addedAtOnce;
   const [isAsked, setIsAsked] = useState(false);
@@ -32,9 +33,10 @@ export function LongText({ text }: { text: string }) {
         <p
           // Pieces have no identity but their place.
           key={index}
+          dir="auto"
           className="m-0! text-wrap whitespace-pre-wrap [contain-intrinsic-size:auto_2400px] [content-visibility:auto] print:[content-visibility:visible]"
         >
-          {chunk}
+          {children?.(chunk) ?? chunk}
         </p>
       ))}
       {count < chunks.length && (

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useLazyPart } from '../lazy-part';
-import { isTooLong, type Variant } from './bounds';
+import { hasEndlessWord, isTooLong, type Variant } from './bounds';
 import { bodyNow, loadBody } from './load-body';
 import { LongText } from './long-text';
 import { mayHaveMath, needsMarkdown } from './needs-markdown';
@@ -28,7 +28,7 @@ interface MarkdownProps {
  */
 export const Markdown = memo(function Markdown({ text, variant = 'article', mediaBase }: MarkdownProps) {
   const shown = withoutOverrides(text);
-  if (isTooLong(shown, variant)) {
+  if (isTooLong(shown, variant) || hasEndlessWord(shown)) {
     return (
       <div className="markdown wrap-anywhere">
         <LongText key={shown} text={shown} />

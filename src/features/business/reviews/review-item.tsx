@@ -92,8 +92,8 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
           />
         )}
       </div>
-      <ClampedText isWhole={false} className="mt-2 max-w-prose">
-        {text}
+      <ClampedText text={text} isWhole={false} className="mt-2 max-w-prose">
+        {(words) => words}
       </ClampedText>
       {reply && (
         <div className="border-line mt-3 border-l-2 pl-3.5">
@@ -103,8 +103,8 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
               replied {repliedAt && <RelativeTime at={repliedAt} now={now} />}
             </span>
           </p>
-          <ClampedText isWhole={false} className="text-ink-2 mt-0.5 max-w-prose text-sm">
-            {reply}
+          <ClampedText text={reply} isWhole={false} className="text-ink-2 mt-0.5 max-w-prose text-sm">
+            {(words) => words}
           </ClampedText>
         </div>
       )}

@@ -8,6 +8,8 @@ import { withMentionLinks } from './mention-links';
 const marked = /[*_`~|#>[\]\\$]|^\s*(?:[-+]|\d+\.)\s/m;
 /** Longer ones are shown by their beginning until they are asked for. */
 const shortened = 1600;
+/** Longer ones are laid out in pieces, which the renderer does. */
+const laidOutAtOnce = 5000;
 
 const Markdown = preloadable(() => import('@/ui/markdown/markdown').then((part) => part.Markdown));
 
@@ -21,9 +23,11 @@ interface MessageTextProps {
 export function MessageText({ text, mentions }: MessageTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > shortened + 200;
-  const shown = isLong && !isWhole ? `${text.slice(0, shortened).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
-  const isMarked = marked.test(shown);
-  const words = <RichText text={shown} mentions={mentions} />;
+  const beginning = () => `${text.slice(0, shortened).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  const shown = isLong && !isWhole ? beginning() : text;
+  const isEndless = shown.length > laidOutAtOnce;
+  const isMarked = isEndless || marked.test(shown);
+  const words = <RichText text={isEndless ? beginning() : shown} mentions={mentions} />;
   // Most are this: no element more than it takes, there is one in every row.
   if (!isMarked && !isLong) {
     return (
