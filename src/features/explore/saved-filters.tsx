@@ -2,6 +2,7 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { isBlank } from '@/lib/blank';
+import { wellFormed } from '@/lib/well-formed';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Field } from '@/ui/field';
@@ -31,7 +32,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
   const { saved, keep, remove } = useSavedFilters();
   useFocusAfterRemoval(
     area,
-    saved.map(({ name }) => encodeURIComponent(name)),
+    saved.map(({ name }) => encodeURIComponent(wellFormed(name))),
   );
   const isNothing = Object.keys(search).length === Object.keys(withoutFilters(search)).length;
   return (
@@ -54,7 +55,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
           {saved.map((filters) => (
             <li
               key={filters.name}
-              data-row={encodeURIComponent(filters.name)}
+              data-row={encodeURIComponent(wellFormed(filters.name))}
               className="flex items-center gap-2 py-1.5"
             >
               <button

@@ -41,7 +41,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
           ))}
         </ul>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
-          {`Criteria of “${profile}”`}
+          <span className="min-w-0 wrap-anywhere">{`Criteria of “${profile}”`}</span>
           {!isReadOnly && deal.myRole === 'owner' && (
             <button
               type="button"
