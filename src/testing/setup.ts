@@ -1,8 +1,8 @@
 // Before every component test: the mock server answers, and a call that it does not know fails the test by name.
 import '@testing-library/jest-dom/vitest';
 import { forgetOffers } from '@/api/offers';
-import { createTestServer } from '@mocks/node';
-import { demoAccounts } from '@mocks/seeds/accounts';
+import { createTestServer } from '@mocks/hosts/node';
+import { demoAccounts } from '@mocks/features/account/seeds/accounts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { useModals } from '@/ui/modal-store';

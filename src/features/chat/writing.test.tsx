@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { composer, hannah, openCallum, prepareChat, row, rows, stored } from '@/testing/chat-screen';
 import { mockServer } from '@/testing/setup';
 
