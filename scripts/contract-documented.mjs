@@ -49,7 +49,7 @@ const answerOf = ({ responses }) =>
     .map((status) => responses[status]?.content?.['application/json']?.schema)
     .find((schema) => schema !== undefined);
 
-/** The text of mocks/handlers/documented.gen.ts. */
+/** The text of mocks/engine/answers/documented.gen.ts. */
 export function documentedText(contract, operations) {
   const documented = new Documented(contract);
   const rows = operations.map(({ id, operation }) => {
@@ -59,7 +59,7 @@ export function documentedText(contract, operations) {
   });
   return [
     header,
-    "import type { OperationId } from '../contract';\n",
+    "import type { OperationId } from '../contract/contract';\n",
     "import type { Kept } from './kept';\n\n",
     '/** What a server of the specification alone answers to each operation; `unknown` to those it does not have. */\n',
     "export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {\n",

@@ -31,7 +31,7 @@ export const calledBy = ({ method, path: address }) =>
 
 /** The text of docs/contract.md. */
 export async function overviewText(contract, operations) {
-  const handlers = read('mocks/handlers', /(?<!\.test)\.ts$/);
+  const handlers = read('mocks', /(?<!\.test)\.ts$/);
   const tests = read('mocks', /\.test\.ts$/);
   const client = read('src', /(?<!\.(test|stories))\.tsx?$/).filter(
     ({ file }) => !file.startsWith('src/testing/'),

@@ -7,7 +7,7 @@ import { header } from './generated.mjs';
 const schemaBase = 'https://contract.invalid/';
 const wordsOnly = new Set(['description', 'summary', 'title', 'examples', 'example', 'externalDocs']);
 
-/** Answers the text of mocks/handlers/addresses.gen.ts. */
+/** Answers the text of mocks/engine/requests/addresses.gen.ts. */
 export function addressesText(operations) {
   const lines = operations.map(
     ({ id, method, path }) => `  ${id}: ${JSON.stringify(`${method.toUpperCase()} ${path}`)},`,
@@ -15,7 +15,7 @@ export function addressesText(operations) {
   return `${header}/** Where each operation of the contract is called. */\nexport const addresses = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** Answers the text of mocks/handlers/requests.gen.ts. */
+/** Answers the text of mocks/engine/requests/requests.gen.ts. */
 export function requestsText(contract, operations) {
   const used = new Set();
   const requests = Object.fromEntries(

@@ -55,9 +55,9 @@ export async function generate() {
     ]),
     ['src/api/answers/groups.gen.ts', groupsText(operations)],
     ['src/api/answers/provenance.gen.ts', provenanceText(operations)],
-    ['mocks/handlers/documented.gen.ts', documentedText(contract, operations)],
-    ['mocks/handlers/addresses.gen.ts', addressesText(operations)],
-    ['mocks/handlers/requests.gen.ts', requestsText(contract, operations)],
+    ['mocks/engine/answers/documented.gen.ts', documentedText(contract, operations)],
+    ['mocks/engine/requests/addresses.gen.ts', addressesText(operations)],
+    ['mocks/engine/requests/requests.gen.ts', requestsText(contract, operations)],
     ['docs/contract.md', await overviewText(contract, operations)],
   ]);
 }

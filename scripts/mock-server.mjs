@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Starts `mocks/serve.mjs` on a free port, without neighbours who act by themselves.
+ * Starts `mocks/hosts/serve.mjs` on a free port, without neighbours who act by themselves.
  * @param {{isPollingOnly?: boolean, scenario?: string}} [options] `isPollingOnly` refuses WebSocket; `scenario`: what it is
  * like, by name
  * @returns {Promise<{origin: string, stop: () => void}>} rejects when it ends before it listens
@@ -17,7 +17,7 @@ export function startMockServer({ isPollingOnly = false, scenario } = {}) {
     ...(isPollingOnly ? ['--polling-only'] : []),
     ...(scenario ? ['--scenario', scenario] : []),
   ];
-  const child = spawn(process.execPath, [path.join(root, 'mocks/serve.mjs'), ...flags], {
+  const child = spawn(process.execPath, [path.join(root, 'mocks/hosts/serve.mjs'), ...flags], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

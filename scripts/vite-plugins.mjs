@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 
 const workerFile = new URL('../mocks/public/mockServiceWorker.js', import.meta.url);
-const panelKeyFile = new URL('../mocks/page/panel-key.js', import.meta.url);
+const panelKeyFile = new URL('../mocks/hosts/page/panel-key.js', import.meta.url);
 const favicon = { address: '/favicon.svg', file: new URL('../public/favicon.svg', import.meta.url) };
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { MockServer } from '../../mocks/control';
+import type { MockServer } from '../../mocks/engine/world/control';
 import { startMockServer } from '../../scripts/mock-server.mjs';
 import { root } from '../../scripts/run.mjs';
 import { serveDist } from '../../scripts/serve-dist.mjs';

@@ -1,4 +1,4 @@
-import type { Whose, WindowMockServer } from '../remote-control';
+import type { Whose, WindowMockServer } from '../hosts/remote-control';
 import type { Situation } from '../scenarios/situation';
 import type { PanelControl } from './use-situation';
 

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isHandleShown, rememberOpen, showHandle } from '../page/panel-choice';
+import { isHandleShown, rememberOpen, showHandle } from '../hosts/page/panel-choice';
 import { activeParts } from './active-parts';
 import { ActiveList } from './active-list';
-import { ClockSection } from './clock-section';
+import { ClockSection } from './sections/clock-section';
 import { dock, type Side } from './dock';
-import { FaultSection } from './fault-section';
+import { FaultSection } from './sections/fault-section';
 import { Handle } from './handle';
 import type { PanelOptions } from './panel-options';
-import { NetworkSection } from './network-section';
-import { PeopleSection } from './people-section';
-import { SocketSection } from './socket-section';
-import { StateSection } from './state-section';
+import { NetworkSection } from './sections/network-section';
+import { PeopleSection } from './sections/people-section';
+import { SocketSection } from './sections/socket-section';
+import { StateSection } from './sections/state-section';
 import { useSituation } from './use-situation';
 
 interface QaPanelProps extends PanelOptions {

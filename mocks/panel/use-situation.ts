@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Whose, WindowMockServer } from '../remote-control';
+import type { Whose, WindowMockServer } from '../hosts/remote-control';
 import type { Situation } from '../scenarios/situation';
 
 /** Said to the person at the panel. */

@@ -1,4 +1,4 @@
-import type { MemberEntry } from '../control';
+import type { MemberEntry } from '../engine/world/control';
 
 /**
  * Whom a name, a username, or both one after the other mean. Throws with a sentence when it is nobody, or not one alone.

@@ -1,9 +1,9 @@
 // Brings situations about in a world, and says which one is there now.
-import type { SocketSwitch } from '../realtime/socket-switch';
-import { findMember, memberCalled, memberNamed } from '../member-named';
-import { seedMembers } from '../seeds/members';
-import type { Visitors } from '../visitors';
-import type { World } from '../world';
+import type { SocketSwitch } from '../engine/realtime/socket-switch';
+import { findMember, memberCalled, memberNamed } from '../features/profile/members/member-named';
+import { seedMembers } from '../engine/seeds/members';
+import type { Visitors } from '../engine/world/visitors';
+import type { World } from '../engine/world/world';
 import { forgetful, type SituationStore } from './kept-situation';
 import { readMoment, standingTime, writeMoment } from './moment';
 import { keepBusy } from './pace';

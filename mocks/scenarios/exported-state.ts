@@ -1,10 +1,10 @@
 // The whole state of the mock server as plain data, for a file: what differs from the seed, uploaded files, the situation.
-import { createDatabase, type DatabaseDiff } from '../db/database';
-import { seedVersion } from '../db/persistence';
-import type { World } from '../world';
-import { seedMembers } from '../seeds/members';
+import { createDatabase, type DatabaseDiff } from '../engine/db/database';
+import { seedVersion } from '../engine/db/persistence';
+import type { World } from '../engine/world/world';
+import { seedMembers } from '../engine/seeds/members';
 import { ordinary, readParts, worldSizes, type Situation } from './situation';
-import type { WorldSize } from '../seeds/world-size';
+import type { WorldSize } from '../engine/seeds/world-size';
 
 const format = 'tiebeam-mock-server';
 

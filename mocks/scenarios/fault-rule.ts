@@ -1,6 +1,6 @@
 // A failure as a link writes it: `listPosts:500`, `reads:html`, `createPost:network:1`.
-import type { OperationId } from '../contract';
-import { addressOf, operationIds } from '../handlers/addresses';
+import type { OperationId } from '../engine/contract/contract';
+import { addressOf, operationIds } from '../engine/requests/addresses';
 import { nearest } from './nearest';
 
 /** Whole groups of operations; those that say who is signed in are left out, or nobody would get any further. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { operationIds } from '../handlers/addresses';
-import { socketBehaviours, type SocketBehaviour } from '../realtime/behaviour';
+import { operationIds } from '../engine/requests/addresses';
+import { socketBehaviours, type SocketBehaviour } from '../engine/realtime/behaviour';
 import { brokenKinds, faultGroups, tidyRules, type FaultKind, type FaultRule } from './fault-rule';
 import { linkTo, readSituation, withoutSituation, writeSituation } from './link';
 import { readMoment, writeMoment } from './moment';

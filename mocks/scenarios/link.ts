@@ -1,5 +1,5 @@
 // A situation as the query of a link: `?scenario=large&as=tom.whitfield&fault=listPosts:500`.
-import { isSocketBehaviour, socketBehaviours } from '../realtime/behaviour';
+import { isSocketBehaviour, socketBehaviours } from '../engine/realtime/behaviour';
 import { readFaultRule, writeFaultRule } from './fault-rule';
 import { momentOf, writeMoment } from './moment';
 import { nearest } from './nearest';

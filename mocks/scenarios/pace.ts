@@ -1,9 +1,9 @@
 // Other members who write all the time: something reaches the visitor every three seconds.
-import { notificationType } from '../notification-types';
-import { isOnline, setNeighbourOnline } from '../realtime/presence';
-import { alwaysOnline } from '../seeds/seed';
-import { sendNotification } from '../send-notification';
-import type { World } from '../world';
+import { notificationType } from '../features/notifications/notification-types';
+import { isOnline, setNeighbourOnline } from '../engine/realtime/presence';
+import { alwaysOnline } from '../engine/seeds/seed';
+import { sendNotification } from '../features/notifications/send-notification';
+import type { World } from '../engine/world/world';
 
 const everyMs = 3000;
 const types = Object.values(notificationType);

@@ -1,7 +1,7 @@
 // What the mock server is like at a moment, as plain data: it can be stored, sent, and written as a link.
-import { isSocketBehaviour, type SocketBehaviour } from '../realtime/behaviour';
-import type { WorldSize } from '../seeds/world-size';
-import { memberName } from '../seeds/accounts';
+import { isSocketBehaviour, type SocketBehaviour } from '../engine/realtime/behaviour';
+import type { WorldSize } from '../engine/seeds/world-size';
+import { memberName } from '../features/account/seeds/accounts';
 import { readFaultRule, tidyRules, writeFaultRule, type FaultRule } from './fault-rule';
 import { momentOf, readMoment, writeMoment } from './moment';
 

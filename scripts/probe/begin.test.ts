@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '@mocks/seeds/accounts';
-import { startWireServer, type WireServer } from '@mocks/server';
+import { demoPassword } from '@mocks/features/account/seeds/accounts';
+import { startWireServer, type WireServer } from '@mocks/hosts/server';
 import { operationsOf, readContract } from '../contract.mjs';
 import { checkSession, greet } from './greeting.mjs';
 import { probe } from './probe.mjs';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '@mocks/seeds/accounts';
-import { startWireServer, type WireServer } from '@mocks/server';
+import { demoPassword } from '@mocks/features/account/seeds/accounts';
+import { startWireServer, type WireServer } from '@mocks/hosts/server';
 import { operationsOf, readContract } from '../contract.mjs';
 import { probe, type Row } from './probe.mjs';
 import { lackingLines, reportOf } from './report.mjs';

@@ -1,7 +1,7 @@
 // Every value of every answer that is read, broken in three ways: what the client makes of it can be shown.
-import { Contract } from '@mocks/contract-check';
-import { addressOf, operationIds } from '@mocks/handlers/addresses';
-import { createTestServer } from '@mocks/node';
+import { Contract } from '@mocks/engine/contract/contract-check';
+import { addressOf, operationIds } from '@mocks/engine/requests/addresses';
+import { createTestServer } from '@mocks/hosts/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { forgetLogged } from '@/lib/log-once';
 import { withSoundRows } from '@/lib/sound-rows';

@@ -1,5 +1,5 @@
 // A write that the server says is done, is done: once, whatever its answer holds.
-import { addressOf, operationIds } from '@mocks/handlers/addresses';
+import { addressOf, operationIds } from '@mocks/engine/requests/addresses';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { testQueryClient } from '@/testing/open-app';

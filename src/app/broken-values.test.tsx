@@ -1,5 +1,5 @@
 // One broken value in what a page shows takes nothing but its own place: the page has its heading and no error page.
-import { uuidOf } from '@mocks/db/document-table';
+import { uuidOf } from '@mocks/engine/db/document-table';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetLogged } from '@/lib/log-once';

@@ -1,8 +1,8 @@
 // What members can have written somewhere in the network and in the chat is shown as the text it is.
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeComment, writePost } from '@mocks/activity';
-import { sendMessage, startConversation } from '@mocks/chat-activity';
+import { writeComment, writePost } from '@mocks/features/feed/activity/activity';
+import { sendMessage, startConversation } from '@mocks/features/chat/activity/chat-activity';
 import '@/features/chat/chat-page';
 import '@/testing/feed-screen';
 import { expectNothingRan, forgetWhatRan, hostileTexts } from '@/testing/hostile-texts';

@@ -1,6 +1,6 @@
-import { EngineServer } from '@mocks/realtime/engine-server';
-import type { EngineSocket } from '@mocks/realtime/engine-socket';
-import { socketHandlers } from '@mocks/realtime/intercept';
+import { EngineServer } from '@mocks/engine/realtime/engine-server';
+import type { EngineSocket } from '@mocks/engine/realtime/engine-socket';
+import { socketHandlers } from '@mocks/engine/realtime/intercept';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mockServer } from '@/testing/setup';

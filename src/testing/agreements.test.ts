@@ -107,17 +107,22 @@ describe('the contract', () => {
     expect(silent.map((each) => each.split(':')[0])).toEqual([]);
   });
 
-  test('every operation is answered by the mock server, in a file named like its tag', () => {
-    const handlers = read('mocks/handlers', /\.ts$/);
+  test('every operation is answered by the mock server, and every tag has a feature folder with handlers', () => {
+    const handlers = read('mocks/features', /(?<!\.test)\.ts$/);
     const unanswered = operationsOf(contract).filter(
       ({ id }) => naming(handlers, new RegExp(`\\b${id}\\s*[(:]`)).length === 0,
     );
     expect(unanswered.map(({ id }) => id)).toEqual([]);
-    const files = listFiles(path.join(root, 'mocks/handlers'));
-    const tagsWithoutFile = contract.tags.filter(
-      ({ name }) => !files.some((file) => new RegExp(`^${name}(-[a-z-]+)?\\.ts$`).test(file)),
-    );
-    expect(tagsWithoutFile.map(({ name }) => name)).toEqual([]);
+    // Two tags are plurals of their feature's name.
+    const featureOf = new Map([
+      ['businesses', 'business'],
+      ['profiles', 'profile'],
+    ]);
+    const tagsWithoutHandlers = contract.tags.filter(({ name }) => {
+      const folder = `mocks/features/${featureOf.get(name) ?? name}/`;
+      return !handlers.some((file) => file.name.startsWith(folder) && !file.name.includes('/seeds/'));
+    });
+    expect(tagsWithoutHandlers.map(({ name }) => name)).toEqual([]);
   });
 
   test('every path of the specification is there (§7)', () => {

@@ -1,7 +1,7 @@
 // The chat as a member sees it, for tests: Hannah with Callum, who wrote last.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { closeOutbox } from '@/features/chat/data/outbox-store';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';

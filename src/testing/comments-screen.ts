@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach } from 'vitest';
-import { writeComment, writePost } from '@mocks/activity';
+import { writeComment, writePost } from '@mocks/features/feed/activity/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';

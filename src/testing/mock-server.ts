@@ -1,5 +1,5 @@
-import { createTestServer } from '@mocks/node';
-import { demoAccounts } from '@mocks/seeds/accounts';
+import { createTestServer } from '@mocks/hosts/node';
+import { demoAccounts } from '@mocks/features/account/seeds/accounts';
 
 const server = createTestServer();
 // When evaluated, before any test file: socket.io-client takes the WebSocket that it finds at its own evaluation, once a worker.

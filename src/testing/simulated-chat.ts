@@ -1,8 +1,8 @@
 // For the model test: the in-memory server's own rules behind a network that loses, delays, repeats and reorders.
-import { changeMessage, sendMessage, startConversation } from '@mocks/chat-activity';
-import { membershipOf, messagesFor } from '@mocks/conversations';
-import { messageView } from '@mocks/handlers/chat-views';
-import { createWorld, type World } from '@mocks/world';
+import { changeMessage, sendMessage, startConversation } from '@mocks/features/chat/activity/chat-activity';
+import { membershipOf, messagesFor } from '@mocks/features/chat/activity/conversations';
+import { messageView } from '@mocks/features/chat/views';
+import { createWorld, type World } from '@mocks/engine/world/world';
 import { catchUp, loadOlder, readAnew, type ThreadPorts } from '@/features/chat/engine/catch-up';
 import { inTurn } from '@/features/chat/engine/in-turn';
 import { added, retried, revived, without, type Outbox, type Unsent } from '@/features/chat/engine/outbox';

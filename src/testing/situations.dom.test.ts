@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer as server } from './setup';
-import { remoteOf } from '@mocks/remote-control';
+import { remoteOf } from '@mocks/hosts/remote-control';
 import { combine, ordinary } from '@mocks/scenarios/situation';
 import { scenarioNames, scenarios } from '@mocks/scenarios/scenarios';
-import { seedMembers } from '@mocks/seeds/members';
+import { seedMembers } from '@mocks/engine/seeds/members';
 
 const get = (path: string) => fetch(`${location.origin}/api${path}`);
 

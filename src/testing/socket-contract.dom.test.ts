@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { mockServer } from '@/testing/setup';
-import { inMemoryHarness } from '@mocks/realtime/in-memory-harness';
-import { socketContract } from '@mocks/realtime/socket-contract';
+import { inMemoryHarness } from '@mocks/engine/realtime/in-memory-harness';
+import { socketContract } from '@mocks/engine/realtime/socket-contract';
 
 const harness = inMemoryHarness();
 const server = setupServer(...harness.handlers);

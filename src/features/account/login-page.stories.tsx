@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoAccounts } from '@mocks/seeds/accounts';
+import { demoAccounts } from '@mocks/features/account/seeds/accounts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import { LoginPage } from './login-page';

@@ -1,4 +1,4 @@
-import { greeting, unknown } from '@mocks/handlers/assistant-texts';
+import { greeting, unknown } from '@mocks/features/assistant/answers/texts';
 import { describe, expect, it } from 'vitest';
 import { cautionFor, topicsOf } from './disclaimers';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '@mocks/handlers/assistant-answers';
-import { unknown } from '@mocks/handlers/assistant-texts';
-import { articles } from '@mocks/seeds/knowledge-base-articles';
+import { answerTo } from '@mocks/features/assistant/answers/answers';
+import { unknown } from '@mocks/features/assistant/answers/texts';
+import { articles } from '@mocks/features/knowledge-base/seeds/articles';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
 import { figuresIn, inPlainText, spoken } from './spoken';
 import { suggestionsFor } from './suggestions';

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { readUpTo } from '@mocks/chat-activity';
-import { membershipOf } from '@mocks/conversations';
-import { tellTyping } from '@mocks/realtime/typing';
+import { readUpTo } from '@mocks/features/chat/activity/chat-activity';
+import { membershipOf } from '@mocks/features/chat/activity/conversations';
+import { tellTyping } from '@mocks/features/chat/activity/typing';
 import {
   callum,
   callumSays,

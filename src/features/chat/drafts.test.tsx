@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { callum, composer, hannah, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
 import { storedEvaluation } from '@/testing/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { callumSays, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
 import { mockServer } from '@/testing/setup';
 

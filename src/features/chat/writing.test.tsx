@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
-import { membershipOf } from '@mocks/conversations';
-import { messageView } from '@mocks/handlers/chat-views';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
+import { membershipOf } from '@mocks/features/chat/activity/conversations';
+import { messageView } from '@mocks/features/chat/views';
 import { composer, hannah, openCallum, prepareChat, row, rows, stored } from '@/testing/chat-screen';
 import { mockServer } from '@/testing/setup';
 

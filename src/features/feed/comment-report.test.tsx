@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { writeComment } from '@mocks/activity';
+import { writeComment } from '@mocks/features/feed/activity/activity';
 import {
   callum,
   discussion,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeComment, writePost } from '@mocks/activity';
+import { writeComment, writePost } from '@mocks/features/feed/activity/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writePost } from '@mocks/activity';
+import { writePost } from '@mocks/features/feed/activity/activity';
 import { currentUser } from '@/testing/fixtures';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';

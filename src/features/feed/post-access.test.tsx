@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { writePost } from '@mocks/activity';
-import { acceptConnection } from '@mocks/activity-connections';
-import { relationOf } from '@mocks/relations';
+import { writePost } from '@mocks/features/feed/activity/activity';
+import { acceptConnection } from '@mocks/features/connections/activity-connections';
+import { relationOf } from '@mocks/engine/world/relations';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first

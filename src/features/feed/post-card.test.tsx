@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writePost } from '@mocks/activity';
+import { writePost } from '@mocks/features/feed/activity/activity';
 import { openApp } from '@/testing/open-app';
 import type { Schemas } from '@/api/contract';
 import { mockServer } from '@/testing/setup';

@@ -1,7 +1,7 @@
 // What others do with a post on the page is seen there without a reload.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { reactTo, writeComment, writePost } from '@mocks/activity';
+import { reactTo, writeComment, writePost } from '@mocks/features/feed/activity/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { writePost } from '@mocks/activity';
+import { writePost } from '@mocks/features/feed/activity/activity';
 import { currentUser, post } from '@/testing/fixtures';
 import { holdNext } from '@/testing/hold-next';
 import { renderPart } from '@/testing/render-part';

@@ -1,5 +1,5 @@
-import { uuidOf } from '@mocks/db/document-table';
-import { categories } from '@mocks/seeds/knowledge-base-articles';
+import { uuidOf } from '@mocks/engine/db/document-table';
+import { categories } from '@mocks/features/knowledge-base/seeds/articles';
 import { describe, expect, it } from 'vitest';
 import { streetView } from './street-view';
 

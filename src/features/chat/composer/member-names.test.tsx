@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
-import { presentMembers } from '@mocks/conversations';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
+import { presentMembers } from '@mocks/features/chat/activity/conversations';
 import { composer, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
-import { changeEvaluation } from '@mocks/handlers/evaluations-update';
-import { vote } from '@mocks/handlers/chat-quotes';
-import { cardOf } from '@mocks/snapshots';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
+import { changeEvaluation } from '@mocks/features/evaluations/history/update';
+import { vote } from '@mocks/features/chat/quotes';
+import { cardOf } from '@mocks/engine/world/snapshots';
 import { callum, composer, hannah, openCallum, prepareChat, stored } from '@/testing/chat-screen';
 import { storedEvaluation } from '@/testing/evaluation-screen';
 import { mockServer } from '@/testing/setup';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
-import { answerQuote } from '@mocks/handlers/chat-quotes';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
+import { answerQuote } from '@mocks/features/chat/quotes';
 import { callum, hannah, openCallum, prepareChat } from '@/testing/chat-screen';
 import { storedEvaluation } from '@/testing/evaluation-screen';
 import { mockServer } from '@/testing/setup';

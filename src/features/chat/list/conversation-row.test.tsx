@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { setNeighbourOnline } from '@mocks/realtime/presence';
+import { setNeighbourOnline } from '@mocks/engine/realtime/presence';
 import { callum, composer, openCallum, prepareChat, stored } from '@/testing/chat-screen';
 import { mockServer } from '@/testing/setup';
 import { closeOutbox } from '../data/outbox-store';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { sendMessage } from '@mocks/chat-activity';
-import { answerQuote, vote } from '@mocks/handlers/chat-quotes';
+import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
+import { answerQuote, vote } from '@mocks/features/chat/quotes';
 import {
   field,
   leaveEvaluation,

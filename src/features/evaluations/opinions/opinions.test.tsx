@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { giveOpinion } from '@mocks/handlers/evaluations-opinions';
+import { giveOpinion } from '@mocks/features/evaluations/opinions/opinions';
 import { tellChat } from '@/realtime/chat-news';
 import {
   field,

@@ -1,4 +1,4 @@
-import { snapshotOf } from '@mocks/snapshots';
+import { snapshotOf } from '@mocks/engine/world/snapshots';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { reactTo, writePost } from '@mocks/activity';
+import { reactTo, writePost } from '@mocks/features/feed/activity/activity';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { ReactionPeople } from './reaction-people';

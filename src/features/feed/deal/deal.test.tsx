@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeComment, writePost } from '@mocks/activity';
-import { cardOf } from '@mocks/snapshots';
+import { writeComment, writePost } from '@mocks/features/feed/activity/activity';
+import { cardOf } from '@mocks/engine/world/snapshots';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { removeDraftsOf } from '@/ui/draft-store';

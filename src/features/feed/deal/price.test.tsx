@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reactTo, writePost } from '@mocks/activity';
-import { cardOf } from '@mocks/snapshots';
+import { reactTo, writePost } from '@mocks/features/feed/activity/activity';
+import { cardOf } from '@mocks/engine/world/snapshots';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { closeAllModals } from '@/ui/modal-store';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { writeComment } from '@mocks/activity';
+import { writeComment } from '@mocks/features/feed/activity/activity';
 import {
   box,
   discussion,

@@ -1,6 +1,6 @@
-import { uuidOf } from '@mocks/db/document-table';
-import { newcomerId } from '@mocks/seeds/accounts';
-import { articles } from '@mocks/seeds/knowledge-base-articles';
+import { uuidOf } from '@mocks/engine/db/document-table';
+import { newcomerId } from '@mocks/features/account/seeds/accounts';
+import { articles } from '@mocks/features/knowledge-base/seeds/articles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleBodies } from '@mocks/seeds/knowledge-base-bodies';
+import { articleBodies } from '@mocks/features/knowledge-base/seeds/bodies';
 import { glossary, byLetter, entriesWith, entryNamed, termsIn } from './glossary';
 import { entryId } from './glossary-entry';
 

@@ -8,7 +8,7 @@ import { mockServer } from '@/testing/setup';
 import { storedDrafts } from '@/testing/stored-drafts';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
-import { connectedIds } from '@mocks/relations';
+import { connectedIds } from '@mocks/engine/world/relations';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/features/business/edit/open-business-editor';
 import '@/features/business/edit/open-logo-editor';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { patient } from '@/testing/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { writePost } from '@mocks/activity';
+import { writePost } from '@mocks/features/feed/activity/activity';
 
 const { db } = mockServer.world;
 

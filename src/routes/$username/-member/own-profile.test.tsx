@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { writePost } from '@mocks/activity';
+import { writePost } from '@mocks/features/feed/activity/activity';
 import { removeDraftsOf } from '@/ui/draft-store';
 import { closeAllModals } from '@/ui/modal-store';
 import { patient } from '@/testing/evaluation-screen';

@@ -1,0 +1,12 @@
+import type { Schema } from '../../contract/contract';
+import type { TablesOf } from '../document-table';
+
+export interface PipelineDocuments {
+  propertyViewing: Omit<Schema<'PropertyViewing'>, 'clash' | 'isOutcomeDue'>;
+  propertyAction: Schema<'PropertyAction'>;
+}
+
+export const pipelineTables = {
+  propertyViewing: { ids: 'uuid', by: ['ownerId', 'evaluationId'] },
+  propertyAction: { ids: 'uuid', by: ['ownerId', 'assigneeId', 'evaluationId', 'taskId'] },
+} as const satisfies TablesOf<PipelineDocuments>;

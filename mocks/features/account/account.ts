@@ -1,0 +1,83 @@
+import { cookieFor, expiredCookie } from '../../engine/world/sessions';
+import { confirmationSubject, sendConfirmation } from './mails';
+import { countWrongTry, refuseLocked, refuseSuspended } from './tries';
+import { currentUserView } from './view';
+import type { OperationsOf } from '../../engine/answers/operation';
+import { invalid, Refusal, tooMany } from '../../engine/requests/refusal';
+
+const allowedMails = 5;
+const mailWindowMs = 600_000;
+
+export const authOperations = {
+  getSession: (call) => ({ status: 200, body: { userId: call.me().id } }),
+
+  getAuthUser: (call) => ({ status: 200, body: currentUserView(call.world, call.me()) }),
+
+  async updateAuthUser(call) {
+    const me = call.me();
+    const patch = await call.body();
+    return { status: 200, body: currentUserView(call.world, call.world.db.user.update(me.id, patch)) };
+  },
+
+  async login(call) {
+    const { world } = call;
+    const body = await call.body();
+    const identifier = body.identifier.trim().toLowerCase();
+    refuseLocked(call, identifier);
+    const user = world.db.user.first('email', identifier) ?? world.db.user.first('username', identifier);
+    if (user?.password !== body.password) {
+      countWrongTry(call, identifier);
+      const message = "That e-mail or password doesn't match";
+      throw new Refusal(401, { message, code: 'wrong-password' });
+    }
+    world.wrongPasswords.delete(identifier);
+    refuseSuspended(user);
+    const cookie = cookieFor(world.sessions.open(user.id), body.remember ?? false);
+    return { status: 200, body: { userId: user.id }, headers: { 'Set-Cookie': cookie } };
+  },
+
+  logout(call) {
+    const { sessions } = call.world;
+    if (call.filters().others) {
+      sessions.closeAllOf(call.me().id, { token: call.token });
+      return { status: 204 };
+    }
+    sessions.close(call.token);
+    return { status: 204, headers: { 'Set-Cookie': expiredCookie } };
+  },
+
+  async confirmEmail(call) {
+    const { db } = call.world;
+    const { token } = await call.body();
+    const user = db.user.first('confirmationToken', token);
+    if (user === undefined) {
+      throw invalid({ token: ['This link is not valid any more'] }, 'This link is not valid any more');
+    }
+    db.user.update(user.id, { emailConfirmed: true, confirmationToken: null });
+    return { status: 204 };
+  },
+
+  async sendEmailConfirmation(call) {
+    const { db, clock } = call.world;
+    const me = call.me();
+    const { uri } = await call.body();
+    if (me.emailConfirmed) throw invalid({}, 'Your e-mail address is confirmed already');
+    const since = new Date(clock.now().getTime() - mailWindowMs).toISOString();
+    const recent = db.mail
+      .by('userId', me.id)
+      .filter((mail) => mail.subject === confirmationSubject && mail.sentAt > since);
+    if (recent.length >= allowedMails) {
+      throw tooMany(mailWindowMs / 1000, 'We have sent several e-mails already. Please look for them');
+    }
+    sendConfirmation(call.world, me, uri);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  | 'getSession'
+  | 'getAuthUser'
+  | 'updateAuthUser'
+  | 'login'
+  | 'logout'
+  | 'confirmEmail'
+  | 'sendEmailConfirmation'
+>;

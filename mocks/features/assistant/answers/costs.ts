@@ -1,0 +1,38 @@
+// What a let costs to run, as a rule of thumb that adds up.
+import { formatWholePounds } from '@/lib/money';
+import { amountsIn } from '../reading/sums';
+
+/** The rent that stands for all where a question names none, £ a month. */
+const exampleRent = 1_150;
+const vat = 1.2;
+
+/** What a year costs at least and at most, £; shares are of a year's rent. */
+const itemsOf = (yearly: number): readonly (readonly [name: string, least: number, most: number])[] => [
+  ['Management, 10% to 12% and VAT', yearly * 0.1 * vat, yearly * 0.12 * vat],
+  ['Repairs, 8% to 10%', yearly * 0.08, yearly * 0.1],
+  ['Empty weeks, 4%', yearly * 0.04, yearly * 0.04],
+  ['Insurance', 200, 300],
+  ['Gas, electrical and licence paperwork, spread over the years', 180, 180],
+];
+
+const range = (least: number, most: number) =>
+  least === most ? formatWholePounds(least) : `${formatWholePounds(least)} to ${formatWholePounds(most)}`;
+
+/** The answer to what a let costs to run, by the rent of the question or by an example. */
+export function costsAnswer(text: string): string {
+  const { rentPcm } = amountsIn(text);
+  const rent = rentPcm ?? exampleRent;
+  const items = itemsOf(rent * 12).map(
+    ([name, least, most]) => [name, Math.round(least), Math.round(most)] as const,
+  );
+  const total = (at: 1 | 2) => items.reduce((all, item) => all + item[at], 0);
+  const example = rentPcm === undefined ? 'As an example, at' : 'At';
+  return `As a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} a month, a year costs:
+
+| Cost | A year |
+| --- | ---: |
+${items.map(([name, least, most]) => `| ${name} | ${range(least, most)} |`).join('\n')}
+| **All of it, before the mortgage** | **${range(total(1), total(2))}** |
+
+A let you manage yourself saves the first line. Service charge, ground rent and software, often $5 or $6 a month, come on top. An evaluation works it out with your own figures.`;
+}

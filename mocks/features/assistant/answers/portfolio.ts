@@ -1,0 +1,70 @@
+// What Ava says of a member's homes as a whole: the totals that the portfolio's own list tells.
+import { formatWholePounds } from '@/lib/money';
+import type { Schema } from '../../../engine/contract/contract';
+import { listed } from '../reading/deal';
+
+/** The totals of all homes of a member; without a home there are none. */
+export type MyPortfolio = Schema<'PropertySummary'> | undefined;
+
+/** Whether a question is about all homes of the one who asks; in small letters. */
+export const isOfPortfolio = (text: string): boolean =>
+  /\b(?:my|our) (?:whole |property |entire )?portfolio\b/.test(text) ||
+  /\b(?:my|our) (?:homes|properties|lets)\b.*\b(?:doing|perform|worth|earn|make|bring|yield|owe)/.test(
+    text,
+  ) ||
+  /\bhow (?:are|do) (?:my|our) (?:homes|properties|lets)\b/.test(text);
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+const shownGaps = 3;
+const fieldNames = { value: 'the value', rent: 'the rent' } as const;
+
+/** Which homes the totals do not know everything of. */
+function gapsOf(missing: Schema<'PropertySummary'>['missing']): string {
+  if (missing.length === 0) return '';
+  const lines = missing
+    .slice(0, shownGaps)
+    .map(
+      ({ fullAddress, fields }) => `- ${listed(fields.map((field) => fieldNames[field]))} of ${fullAddress}`,
+    );
+  const rest = missing.length - shownGaps;
+  const more = rest > 0 ? `\n- and the same for ${rest} more` : '';
+  return `\n\nWhat I do not know yet, and have left out:\n\n${lines.join('\n')}${more}`;
+}
+
+/** The answer to how a portfolio does, in Markdown. */
+export function portfolioAnswer(portfolio: MyPortfolio): string {
+  if (portfolio === undefined || portfolio.properties === 0) {
+    return 'I see no homes in your portfolio yet, so I cannot say how it does. What I can tell you about are your [evaluations](/property-evaluations): ask me “How does my deal look?”.';
+  }
+  const { properties, valuedProperties, arrears, renewalsIn12Months } = portfolio;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Value', valuedProperties === 0 ? null : formatWholePounds(portfolio.value)],
+    ['Debt', formatWholePounds(portfolio.debt)],
+    ['Equity in homes with a value', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
+    ['Debt to value of these', portfolio.ltv === null ? null : percent(portfolio.ltv)],
+    ['Rent a month', formatWholePounds(portfolio.rentPcm)],
+    [
+      'Cash flow a month, over the last twelve',
+      portfolio.netCashFlowPcm === null ? null : formatWholePounds(portfolio.netCashFlowPcm),
+    ],
+    ['Gross yield on the value', portfolio.grossYield === null ? null : percent(portfolio.grossYield)],
+    ['Net yield on the value', portfolio.netYield === null ? null : percent(portfolio.netYield)],
+    ['Let', portfolio.occupancyPct === null ? null : percent(portfolio.occupancyPct)],
+  ];
+  const homes = properties === 1 ? '**1 home**' : `**${properties} homes**`;
+  const watch = [
+    ...(arrears > 0 ? [`**${formatWholePounds(arrears)}** of rent is owed to you`] : []),
+    ...(renewalsIn12Months > 0
+      ? [
+          `**${renewalsIn12Months}** ${renewalsIn12Months === 1 ? 'date runs' : 'dates run'} out within twelve months`,
+        ]
+      : []),
+  ];
+  return `Your portfolio of ${homes}, of which ${valuedProperties} ${valuedProperties === 1 ? 'has' : 'have'} a value, from what you have entered:
+
+| Figure | Now |
+| --- | ---: |
+${rows.map(([name, value]) => `| ${name} | ${value ?? 'not known'} |`).join('\n')}${watch.length > 0 ? `\n\nTo look at: ${listed(watch)}.` : ''}${gapsOf(portfolio.missing)}
+
+I see what has been entered, not what homes sell for today.`;
+}

@@ -1,0 +1,181 @@
+import type { Schema } from '../../engine/contract/contract';
+import type { Row } from '../../engine/db/database';
+import { handOverUpload, keepUpload, maxPictureBytes } from '../../engine/uploads/uploads';
+import { usernameProblem } from '../profile/members/usernames';
+import { businessSearchOperations } from './find';
+import { blankBusiness, typeNamed } from './new';
+import { businessReviewOperations } from './reviews';
+import { businessTypeOperations } from './types';
+import { businessView, roleIn } from './view';
+import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
+import { imagesOf } from '../../engine/uploads/uploaded-images';
+import { conflict, forbidden, invalid, notFound, Refusal } from '../../engine/requests/refusal';
+
+type Business = Readonly<Row<'business'>>;
+type Member = Readonly<Row<'user'>>;
+type Update = Schema<'BusinessUpdate'>;
+
+const ownedAtMost = 10;
+
+function businessAt(call: Call): Business {
+  const business = call.world.db.business.get(call.param('id'));
+  if (business === undefined) throw notFound("We couldn't find that business");
+  return business;
+}
+
+/** What breaks a rule that the contract cannot say, by field. */
+function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): void {
+  const problems: Record<string, string[]> = {};
+  const name =
+    given.username === undefined ? undefined : usernameProblem(db, given.username, holderOf(known));
+  if (name !== undefined) problems['username'] = [name];
+  if (given.type !== undefined && typeNamed(db, given.type) === undefined) {
+    problems['type'] = ['Choose one of the business types'];
+  }
+  given.hours?.forEach(({ day, open, close }, index) => {
+    if (close <= open) problems[`hours.${index}.close`] = ['Closing time is after opening time'];
+    else if (given.hours?.findIndex((each) => each.day === day) !== index) {
+      problems[`hours.${index}.day`] = ['Give each day only once'];
+    }
+  });
+  const members = given.members ?? [];
+  if (given.members && members.filter(({ role }) => role === 'owner').length !== 1) {
+    problems['members'] = ['A business has exactly one owner'];
+  } else if (new Set(members.map(({ userId }) => userId)).size < members.length) {
+    problems['members'] = ['Name each member only once'];
+  }
+  members.forEach(({ userId }, index) => {
+    if (db.user.get(userId)?.status !== 'active')
+      problems[`members.${index}.userId`] = ['There is no such member'];
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const { companyNumber } = given;
+  const isClaimed =
+    companyNumber != null &&
+    db.business.all().some((each) => each.companyNumber === companyNumber && each.id !== known?.id);
+  if (isClaimed) {
+    const message = 'Another business has this company number';
+    throw new Refusal(409, { message, code: 'company-number-taken' });
+  }
+  const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
+  if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
+    throw invalid({ companyNumber: ['Companies House has no company with this number'] });
+}
+
+const holderOf = (known: Business | undefined) => (known ? { businessId: known.id } : {});
+
+/** Throws 403 to who has no say in it. */
+function refuseStranger(me: Member, business: Business, given: Update, hasPicture: boolean): void {
+  const { verified, ...own } = given;
+  const role = roleIn(business, me.id);
+  if (verified !== undefined && me.role !== 'admin')
+    throw forbidden('Only admins of the site verify businesses');
+  if (Object.keys(own).length === 0 && !hasPicture) return;
+  if (role !== 'owner' && role !== 'admin') throw forbidden('Only its owner and admins change a business');
+  if (own.members && role !== 'owner') throw forbidden('Only its owner changes who acts for a business');
+}
+
+/** What changes besides the picture: the whole body, or the form's `business`. */
+async function changesIn(call: CallOf<'updateBusiness'>): Promise<Update> {
+  const body = await call.body();
+  if ('business' in body) return body.business ?? {};
+  const uploads = await call.files('image');
+  // Without a picture it is no form, and JSON has this shape.
+  return uploads.length > 0 ? {} : (body as Update);
+}
+
+async function save(call: CallOf<'updateBusiness'>, business: Business): Promise<Business> {
+  const me = call.me();
+  const { db, clock } = call.world;
+  const given = await changesIn(call);
+  const [image] = await imagesOf(call, 'image', maxPictureBytes);
+  const { updatedAt: seen, type, name, ...rest } = given;
+  refuseStranger(me, business, given, image !== undefined);
+  if (seen !== undefined && seen !== business.updatedAt) throw conflict('This was changed elsewhere');
+  refuseWrong(call, given, business);
+  const ownerId = given.members?.find(({ role }) => role === 'owner')?.userId ?? business.ownerId;
+  const number = business.uploads + 1;
+  const stem = `business-${business.username}`;
+  const kept = image && (await keepUpload(call.world, ownerId, image, { kind: 'public' }, stem));
+  const file = kept?.file;
+  // Its picture lies under its owner's media path, so it goes along.
+  if (!file && business.profileImage !== null && ownerId !== business.ownerId) {
+    await handOverUpload(call.world, business.profileImage, { from: business.ownerId, to: ownerId });
+  }
+  const typeId = type === undefined ? undefined : typeNamed(db, type)?.id;
+  return db.business.update(business.id, {
+    ...rest,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(typeId !== undefined && { typeId }),
+    ...(file !== undefined && { profileImage: file, uploads: number }),
+    ownerId,
+    updatedAt: clock.now().toISOString(),
+  });
+}
+
+export const businessOperations = {
+  ...businessSearchOperations,
+  ...businessReviewOperations,
+  ...businessTypeOperations,
+
+  getBusiness(call) {
+    const me = call.me();
+    return { status: 200, body: businessView(call.world.db, businessAt(call), me.id) };
+  },
+
+  async createBusiness(call) {
+    const me = call.me();
+    const { db, clock } = call.world;
+    const { type, name, ...given } = await call.body();
+    refuseWrong(call, { ...given, type, name });
+    if (db.business.countBy('ownerId', me.id) >= ownedAtMost) {
+      const message = `One member owns at most ${ownedAtMost} businesses`;
+      throw invalid({ name: [message] }, message);
+    }
+    const at = clock.now().toISOString();
+    const business = db.business.add({
+      ...blankBusiness,
+      ...given,
+      name: name.trim(),
+      // The type was found when the fields were checked.
+      typeId: typeNamed(db, type)?.id ?? '',
+      ownerId: me.id,
+      members: [{ userId: me.id, role: 'owner' }],
+      createdAt: at,
+      updatedAt: at,
+    });
+    return { status: 201, body: businessView(db, business, me.id) };
+  },
+
+  async updateBusiness(call) {
+    const me = call.me();
+    const saved = await save(call, businessAt(call));
+    return { status: 200, body: businessView(call.world.db, saved, me.id) };
+  },
+
+  deleteBusiness(call) {
+    const me = call.me();
+    const business = businessAt(call);
+    if (roleIn(business, me.id) !== 'owner') throw forbidden('Only its owner closes a business');
+    const { db } = call.world;
+    for (const { id } of db.businessReview.by('businessId', business.id)) db.businessReview.remove(id);
+    for (const { id } of db.businessEnquiry.by('businessId', business.id)) db.businessEnquiry.remove(id);
+    db.business.remove(business.id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  | 'listBusinesses'
+  | 'createBusiness'
+  | 'getBusiness'
+  | 'updateBusiness'
+  | 'deleteBusiness'
+  | 'logEnquiry'
+  | 'listBusinessReviews'
+  | 'createBusinessReview'
+  | 'updateBusinessReview'
+  | 'deleteBusinessReview'
+  | 'listBusinessTypes'
+  | 'createBusinessType'
+  | 'updateBusinessType'
+  | 'deleteBusinessType'
+>;

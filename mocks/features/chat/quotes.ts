@@ -1,0 +1,162 @@
+// Votes on polls, and the way of a quote from the question into the deal.
+import { isQuoteExpired, quotedInput, quotedValue, quoteLineAt } from '@/lib/evaluation/quote-lines';
+import { changeMessage, notifyOfMessage } from './activity/chat-activity';
+import type { Schema } from '../../engine/contract/contract';
+import type { MessageRow } from './activity/conversations';
+import type { StoredQuote } from '../../engine/db/documents/chat';
+import type { World } from '../../engine/world/world';
+import { pollOf, quoteIn, withAttachment } from './deals';
+import { editableEvaluation, type EvaluationRow } from '../evaluations/rules/access';
+import { tellOthers } from '../evaluations/history/log';
+import { changeEvaluation } from '../evaluations/history/update';
+import { keepState } from '../evaluations/history/versions';
+import type { Call } from '../../engine/answers/operation';
+import { conflict, forbidden, invalid, Refusal } from '../../engine/requests/refusal';
+
+/** Stores a member's vote; null takes it back. Throws 422 when the message asks nothing. */
+export function vote(
+  world: World,
+  message: MessageRow,
+  userId: number,
+  choice: Schema<'PollChoice'> | null,
+): MessageRow {
+  const poll = pollOf(message);
+  if (poll === undefined) throw invalid({ vote: ['There is nothing to vote on'] });
+  const isChanged = choice !== null && poll.votes.some((each) => each.userId === userId);
+  const votes = isChanged
+    ? poll.votes.map((each) => (each.userId === userId ? { userId, choice } : each))
+    : poll.votes.filter((each) => each.userId !== userId);
+  if (choice !== null && !isChanged) votes.push({ userId, choice });
+  const changed = changeMessage(world, message, { attachments: withAttachment(message, { ...poll, votes }) });
+  tellDeal(world, poll.refId, userId);
+  return changed;
+}
+
+/** Throws 403 for whoever asked, 409 once the quote is accepted, 422 for a figure or a day that cannot be. */
+export function answerQuote(
+  world: World,
+  message: MessageRow,
+  userId: number,
+  { amount, note, validUntil }: Schema<'QuoteAnswer'>,
+): MessageRow {
+  const quote = quoteIn(message);
+  if (quote === undefined) throw invalid({ quoteAnswer: ['No quote was asked for'] });
+  if (message.senderId === userId) throw forbidden('Others answer what you ask');
+  if (quote.status === 'accepted') throw conflict('This quote has been accepted');
+  if (amount > (quoteLineAt(quote.line)?.max ?? 0)) {
+    throw invalid({ 'quoteAnswer.amount': ['This is too much'] });
+  }
+  if (isQuoteExpired(validUntil, today(world))) {
+    throw invalid({ 'quoteAnswer.validUntil': ['Choose today or a later day'] });
+  }
+  const answeredAt = world.clock.now().toISOString();
+  const given = { status: 'answered', amount, note, validUntil, answeredById: userId, answeredAt } as const;
+  const changed = store(world, message, { ...quote, ...given });
+  notifyOfMessage(world, message.senderId, { conversationId: message.conversationId, senderId: userId });
+  tellDeal(world, quote.refId, userId);
+  return changed;
+}
+
+/** Throws 403 for everybody but whoever asked, 409 for what cannot be decided so any more. */
+export function decideQuote(call: Call, message: MessageRow, wish: Schema<'QuoteDecision'>): MessageRow {
+  const quote = quoteIn(message);
+  if (quote === undefined) throw invalid({ quoteDecision: ['No quote was asked for'] });
+  if (message.senderId !== call.me().id) throw forbidden('Whoever asked decides');
+  switch (wish.decision) {
+    case 'accept':
+      return accept(call, message, quote, wish);
+    case 'decline':
+      if (quote.status !== 'answered') throw conflict('There is no open quote');
+      return decided(call, message, { ...quote, status: 'declined' });
+    case 'undo':
+      return takeBack(call, message, quote);
+  }
+}
+
+function accept(
+  call: Call,
+  message: MessageRow,
+  quote: StoredQuote,
+  { amount: seen, evenIfExpired = false }: Schema<'QuoteDecision'>,
+): MessageRow {
+  const { amount, line, label, validUntil } = quote;
+  if (quote.status !== 'answered' || amount === null) throw conflict('There is no open quote');
+  if (seen !== undefined && seen !== amount) throw conflict('The quote has changed. Look at it again');
+  if (isQuoteExpired(validUntil, today(call.world)) && !evenIfExpired) {
+    throw new Refusal(409, { message: 'This quote is past its last day', code: 'quote-expired' });
+  }
+  const row = openDeal(call, quote.refId);
+  const value = quotedValue(row.inputs, line, { amount, label });
+  if (value === undefined) throw conflict('The deal has no such line any more');
+  const path = quotedInput(line);
+  const before = { value: valueAt(row, path), evidence: row.evidence[path] ?? null };
+  keepState(call.world, row, call.me().id);
+  const at = call.world.clock.now().toISOString();
+  put(call, row, path, { value, evidence: { source: 'quote', refId: `message-${message.id}`, at } });
+  return store(call.world, message, { ...quote, status: 'accepted', before });
+}
+
+/** The figure before comes back, unless it was changed since. */
+function takeBack(call: Call, message: MessageRow, quote: StoredQuote): MessageRow {
+  const { status, before, line, label, amount } = quote;
+  if (status !== 'accepted' && status !== 'declined') throw conflict('There is nothing to take back');
+  if (status === 'declined' || before === null || amount === null) {
+    return decided(call, message, { ...quote, status: 'answered' });
+  }
+  const row = openDeal(call, quote.refId);
+  const path = quotedInput(line);
+  const isStill =
+    row.evidence[path]?.refId === `message-${message.id}` &&
+    JSON.stringify(quotedValue(row.inputs, line, { amount, label })) === JSON.stringify(valueAt(row, path));
+  if (isStill) put(call, row, path, before);
+  return decided(call, message, { ...quote, status: 'answered', before: null });
+}
+
+function openDeal(call: Call, id: string): EvaluationRow {
+  const row = editableEvaluation(call, id);
+  if (row.deletedAt !== null) throw conflict('This evaluation is in the trash. Restore it first');
+  return row;
+}
+
+/** Puts a value and where it comes from into the deal. */
+function put(
+  call: Call,
+  row: EvaluationRow,
+  path: string,
+  { value, evidence }: { value: unknown; evidence: Schema<'EvidenceTag'> | null },
+): void {
+  const { [path]: _old, ...others } = row.evidence;
+  // Every path of a quote leads to an input of the contract.
+  const inputs = path
+    .split('.')
+    .reduceRight<unknown>((part, key) => ({ [key]: part }), value) as Schema<'SomeEvaluationInputs'>;
+  const body = { inputs, evidence: evidence === null ? others : { ...others, [path]: evidence } };
+  changeEvaluation(call.world, row, body, call.me().id);
+}
+
+type KeptValue = NonNullable<StoredQuote['before']>['value'];
+
+function valueAt({ inputs }: EvaluationRow, path: string): KeptValue {
+  let found: unknown = inputs;
+  // The path's every part but the last is a group of inputs.
+  for (const key of path.split('.')) found = (found as Record<string, unknown>)[key];
+  // Every path of a quote leads to a figure or to the lines of works.
+  return found as KeptValue;
+}
+
+const today = ({ clock }: World) => londonDay(clock.now());
+const londonDay = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now);
+
+const store = (world: World, message: MessageRow, quote: StoredQuote) =>
+  changeMessage(world, message, { attachments: withAttachment(message, quote) });
+
+function decided(call: Call, message: MessageRow, quote: StoredQuote): MessageRow {
+  tellDeal(call.world, quote.refId, call.me().id);
+  return store(call.world, message, quote);
+}
+
+/** Whoever else works on the deal reads it again. */
+function tellDeal(world: World, evaluationId: string, actorId: number): void {
+  const row = world.db.evaluation.get(evaluationId);
+  if (row !== undefined) tellOthers(world, row, actorId);
+}

@@ -1,0 +1,49 @@
+// What seeded messages carry: a line may begin with `#kind name|`, then what is written beside it.
+import type { Schema } from '../../../engine/contract/contract';
+import type { StoredAttachment } from '../../../engine/db/documents/chat';
+import type { Tables } from '../../../engine/db/database';
+import { uuidOf } from '../../../engine/db/document-table';
+import { cardOf } from '../../../engine/world/snapshots';
+
+const directive = /^#(\w+) ([^|]+)\|([\s\S]*)$/;
+
+/** The words of a line. */
+export const textOf = (said: string) => directive.exec(said)?.[3] ?? said;
+
+/** The attachment of a line, or none. */
+export function attachmentsIn(tables: Tables, said: string, senderId: number): StoredAttachment[] {
+  const [, kind, name = ''] = directive.exec(said) ?? [];
+  switch (kind) {
+    case 'image':
+      return [fileOf('image', senderId, name, name, 'image/svg+xml')];
+    case 'document':
+      return [fileOf('document', senderId, `sample-${name}.pdf`, `${titled(name)}.pdf`, 'application/pdf')];
+    case 'evaluation':
+    case 'listing':
+    case 'contact': {
+      const refId = uuidOf(kind, Number(name));
+      const snapshot = cardOf(tables, kind, refId);
+      return snapshot ? [{ kind, refId, snapshot }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const fileOf = (
+  kind: 'image' | 'document',
+  ownerId: number,
+  file: string,
+  name: string,
+  mime: string,
+): Schema<'ChatFile'> => ({
+  kind,
+  ownerId,
+  file,
+  name,
+  mime,
+  size: 41_000 + name.length * 3711,
+  alt: kind === 'image' ? `${titled(name.replace(/\.\w+$/, ''))}, as it is today` : '',
+});
+
+const titled = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,51 @@
+// What happens to a deal is written to its history, and told to the others who work on it.
+import type { Schema } from '../../../engine/contract/contract';
+import type { World } from '../../../engine/world/world';
+import { stageNames } from '../../pipeline/pipeline-stages';
+import type { EvaluationRow } from '../rules/access';
+
+/** Adds an entry to the history of a deal. */
+export function logDeal(world: World, row: EvaluationRow, actorId: number, title: string): void {
+  const at = world.clock.now().toISOString();
+  world.db.propertyAction.add({
+    ownerId: row.ownerId,
+    propertyId: null,
+    evaluationId: row.id,
+    tenancyId: null,
+    kind: 'log',
+    title,
+    dueAt: null,
+    doneAt: at,
+    assigneeId: actorId,
+    priority: 'normal',
+    repeat: null,
+    checklist: [],
+    remindAt: null,
+    taskId: null,
+    nextId: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+/** Logs what differs on the board and on the offer ladder. */
+export function logChanges(world: World, before: EvaluationRow, after: EvaluationRow, actorId: number): void {
+  const from = before.pipeline?.stage;
+  const to = after.pipeline?.stage;
+  if (to !== undefined && to !== from) logDeal(world, after, actorId, `Moved to ${stageNames[to]}`);
+  if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Taken off the board');
+  const known = new Set(before.offers.map((offer) => JSON.stringify(offer)));
+  for (const offer of after.offers) {
+    if (!known.has(JSON.stringify(offer))) logDeal(world, after, actorId, offerWording(offer));
+  }
+}
+
+const offerWording = ({ amount, status }: Schema<'EvaluationOffer'>) =>
+  `Offer of £${amount.toLocaleString('en-GB')} ${status}`;
+
+/** Everybody else who has the deal reads it again. */
+export function tellOthers(world: World, row: EvaluationRow, actorId: number): void {
+  for (const id of [row.ownerId, ...row.collaborators.map(({ userId }) => userId)]) {
+    if (id !== actorId) world.hub.emitTo(id, 'newNotification');
+  }
+}

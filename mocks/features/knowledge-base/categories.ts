@@ -1,0 +1,76 @@
+import type { Schema } from '../../engine/contract/contract';
+import type { Row } from '../../engine/db/database';
+import { maySee } from './views';
+import type { Call, OperationsOf } from '../../engine/answers/operation';
+import { conflict, forbidden, invalid } from '../../engine/requests/refusal';
+import { freeSlug, slugOf } from '../../engine/answers/slugs';
+
+type Category = Readonly<Row<'articleCategory'>>;
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function categoryView(call: Call, row: Category): Schema<'ArticleCategory'> {
+  const { db, clock } = call.world;
+  const [me, now] = [call.me(), clock.now()];
+  const count = db.article.by('categoryId', row.id).filter((article) => maySee(article, me, now)).length;
+  return { ...row, count };
+}
+
+const allCategories = (call: Call) => ({
+  data: call.world.db.articleCategory.sorted('order').map((row) => categoryView(call, row)),
+});
+
+function refuseMember(call: Call): void {
+  if (call.me().role !== 'admin') throw forbidden('Only admins can change the categories');
+}
+
+export const articleCategoryOperations = {
+  listArticleCategories(call) {
+    call.me();
+    return { status: 200, body: allCategories(call) };
+  },
+
+  async createArticleCategory(call) {
+    refuseMember(call);
+    const { db, clock } = call.world;
+    const name = (await call.body()).name.trim();
+    const rows = db.articleCategory.sorted('order');
+    if (rows.some((row) => sameName(row.name, name))) throw conflict('There is a category of this name');
+    const slug = slugOf(name) || 'category';
+    const at = clock.now().toISOString();
+    const row = db.articleCategory.add({
+      name,
+      slug: freeSlug(slug, (each) => db.articleCategory.countBy('slug', each) > 0),
+      order: (rows.at(-1)?.order ?? 0) + 1,
+      createdAt: at,
+      updatedAt: at,
+    });
+    return { status: 201, body: categoryView(call, row) };
+  },
+
+  async updateArticleCategories(call) {
+    refuseMember(call);
+    const { db, clock } = call.world;
+    const { categories } = await call.body();
+    const ids = new Set(categories.map(({ id }) => id));
+    categories.forEach(({ id, name }, place) => {
+      const field = `categories.${place}`;
+      if (db.articleCategory.get(id) === undefined)
+        throw invalid({ [`${field}.id`]: ['There is no such category'] });
+      const isTwice = categories.slice(0, place).some((each) => each.id === id || sameName(each.name, name));
+      if (isTwice) throw invalid({ [`${field}.name`]: ['Give each category only once'] });
+    });
+    const leftOut = db.articleCategory.all().filter(({ id }) => !ids.has(id));
+    const inUse = leftOut.find(({ id }) => db.article.countBy('categoryId', id) > 0);
+    if (inUse) throw conflict(`“${inUse.name}” still holds articles. Move them first`);
+    for (const { id } of leftOut) db.articleCategory.remove(id);
+    const updatedAt = clock.now().toISOString();
+    categories.forEach(({ id, name }, place) => {
+      const before = db.articleCategory.get(id);
+      const after = { name: name.trim(), order: place + 1 };
+      if (before?.name === after.name && before.order === after.order) return;
+      db.articleCategory.update(id, { ...after, updatedAt });
+    });
+    return { status: 200, body: allCategories(call) };
+  },
+} satisfies OperationsOf<'listArticleCategories' | 'createArticleCategory' | 'updateArticleCategories'>;

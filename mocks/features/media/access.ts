@@ -1,0 +1,90 @@
+// Who may read which file. Private by default: what no rule names, nobody reads.
+import type { Database, Row } from '../../engine/db/database';
+import { isAskedAbout, roleIn } from '../evaluations/rules/access';
+import { visibleConversation } from '../chat/access';
+import type { Call } from '../../engine/answers/operation';
+import { mayReadDocument } from '../portfolio/documents/document-files';
+import { watchable } from '../portfolio/upkeep/videos';
+import { forbidden, notFound } from '../../engine/requests/refusal';
+import { visiblePost } from '../../engine/answers/visible';
+
+type Upload = Readonly<Row<'mediaFile'>>;
+
+const notYours = () => forbidden('This file is not yours to see');
+
+/** Throws 401 without a session where one is needed, and 404 or 403 for who may not read the upload. */
+export function refuseReader(call: Call, upload: Upload): void {
+  const { scope, ownerId } = upload;
+  if (scope.kind === 'public') return;
+  const me = call.me();
+  const { db } = call.world;
+  if (ownerId === me.id || scope.kind === 'members') return;
+  switch (scope.kind) {
+    case 'post':
+      visiblePost(db, scope.id, me.id);
+      return;
+    case 'conversation':
+      visibleConversation(db, scope.id, me.id);
+      return;
+    case 'evaluation':
+      if (!mayReadPicture(db, upload, me.id)) throw notYours();
+      return;
+    case 'document': {
+      const document = db.document.get(scope.id);
+      if (document === undefined || !mayReadDocument(call.world, document, me.id)) throw notYours();
+      return;
+    }
+    case 'video': {
+      const video = db.video.get(scope.id);
+      if (video === undefined || !watchable(call)(video)) throw notYours();
+      return;
+    }
+    case 'ticket':
+      if (me.role !== 'admin') throw notYours();
+      return;
+    case 'owner':
+      throw notYours();
+  }
+}
+
+/** A copy of an evaluation shows the same pictures, so that one evaluation the member may see is enough. */
+function mayReadPicture(db: Database, { file, ownerId }: Upload, readerId: number): boolean {
+  return db.evaluationImage
+    .all()
+    .filter((image) => image.file === file && image.ownerId === ownerId)
+    .some(({ evaluationId }) => {
+      const row = db.evaluation.get(evaluationId);
+      if (row === undefined) return false;
+      if (roleIn(row, readerId) !== undefined) return true;
+      return row.deletedAt === null && (row.isPublished || isAskedAbout({ db }, evaluationId, readerId));
+    });
+}
+
+/**
+ * The name of a file the seed speaks of, which nobody ever uploaded: a document of a portfolio or one that was sent in a
+ * conversation; undefined when there is none. Throws 401 without a session, 403 for somebody else's.
+ */
+export function seededName(call: Call, ownerId: string, file: string): string | undefined {
+  const me = call.me();
+  const { db } = call.world;
+  const path = `${ownerId}/media/${file}`;
+  const owner = Number(ownerId);
+  const document = db.document
+    .by('ownerId', owner)
+    .find((row) => row.file === path || row.versions.some((version) => version.file === path));
+  if (document !== undefined) {
+    if (!mayReadDocument(call.world, document, me.id)) throw notYours();
+    return document.name;
+  }
+  const mine = db.conversationMember.by('userId', me.id);
+  for (const { conversationId } of mine) {
+    for (const { senderId, attachments } of db.message.by('conversationId', conversationId)) {
+      if (senderId !== owner) continue;
+      const sent = attachments.find((each) => 'file' in each && each.file === file);
+      if (sent !== undefined && 'name' in sent) return sent.name;
+    }
+  }
+  return undefined;
+}
+
+export const noSuchFile = () => notFound('There is no such file');

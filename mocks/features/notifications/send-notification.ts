@@ -1,0 +1,42 @@
+import type { Row } from '../../engine/db/database';
+import { notificationType } from './notification-types';
+import { notify } from './notify';
+import { connectedIds } from '../../engine/world/relations';
+import type { World } from '../../engine/world/world';
+
+/** What a person at the controls calls each type. */
+const labels: Readonly<Record<keyof typeof notificationType, string>> = {
+  connectionRequest: 'Connection request',
+  connected: 'New connection',
+  comment: 'Comment',
+  reply: 'Reply',
+  reaction: 'Reaction',
+  message: 'Message',
+  mention: 'Mention',
+  listing: 'Listing matches a search',
+  commentLike: 'Like of a comment',
+  replyLike: 'Like of a reply',
+  transactions: 'Outstanding transactions',
+  newPost: 'New post of somebody followed',
+};
+
+export interface NotificationTypeEntry {
+  id: number;
+  label: string;
+}
+
+/** Every type of notification that there is. */
+export const notificationTypeEntries: readonly NotificationTypeEntry[] = Object.entries(labels).map(
+  // Every key of the labels is one of the types'.
+  ([name, label]) => ({ id: notificationType[name as keyof typeof labels], label }),
+);
+
+/** Sends a member a notification of a type, from one of their connections, about something that is there. */
+export function sendNotification(world: World, typeId: number, to: Readonly<Row<'user'>>): void {
+  const [friend = null] = connectedIds(world.db, to.id);
+  const author = typeId === notificationType.newPost ? friend : to.id;
+  const post = author === null ? undefined : world.db.post.by('authorId', author).at(-1);
+  const [chat] = typeId === notificationType.message ? world.db.conversationMember.by('userId', to.id) : [];
+  const about = { postId: post?.id ?? null, conversationId: chat?.conversationId ?? null };
+  notify(world, typeId, { to: to.id, from: friend }, about);
+}

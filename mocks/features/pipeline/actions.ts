@@ -1,0 +1,182 @@
+import type { Schema } from '../../engine/contract/contract';
+import type { Row } from '../../engine/db/database';
+import { soonestFirst } from './due-order';
+import type { World } from '../../engine/world/world';
+import { roleIn } from '../evaluations/rules/access';
+import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
+import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
+import { paged } from '../../engine/answers/paging';
+import { londonDays } from '../../engine/world/london-days';
+import { nextDue } from './repeat';
+import { requirePeople, requireSubjects } from './subjects';
+import { forbidden, invalid, notFound } from '../../engine/requests/refusal';
+
+type Action = Readonly<Row<'propertyAction'>>;
+
+const pageSize = 50;
+
+export const actionOperations = {
+  listPropertyActions(call) {
+    const me = call.me();
+    const asked = call.filters();
+    const isDue = dueFilter(call.world, asked.due);
+    const rows = visibleActions(call.world, me.id, asked.evaluationId)
+      .filter(isDue)
+      .filter((row) => asked.kind === undefined || row.kind === asked.kind)
+      .filter((row) => asked.done === undefined || (row.doneAt !== null) === asked.done)
+      .filter((row) => asked.propertyId === undefined || row.propertyId === asked.propertyId)
+      .filter((row) => asked.tenancyId === undefined || row.tenancyId === asked.tenancyId)
+      .filter((row) => !asked.assigned || row.assigneeId === me.id)
+      .toSorted(asked.sort === '-createdAt' ? newestFirst : soonestThenNewest);
+    return { status: 200, body: paged(call, rows, pageSize, (row) => row) };
+  },
+
+  async createPropertyAction(call) {
+    const me = call.me();
+    const body = await call.body();
+    requireSubjects(call, body);
+    requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
+    const isLog = body.kind === 'log';
+    if (isLog && body.dueAt) throw invalid({ dueAt: ['An entry of the log is not due'] });
+    const draft = {
+      propertyId: body.propertyId ?? null,
+      evaluationId: body.evaluationId ?? null,
+      tenancyId: body.tenancyId ?? null,
+      kind: body.kind,
+      title: body.title,
+      dueAt: inUtc(body.dueAt) ?? null,
+      doneAt: isLog ? call.world.clock.now().toISOString() : null,
+      assigneeId: body.assigneeId ?? me.id,
+      priority: body.priority ?? 'normal',
+      repeat: body.repeat ?? null,
+      checklist: body.checklist ?? [],
+      remindAt: inUtc(body.remindAt) ?? null,
+      taskId: null,
+      nextId: null,
+    };
+    requireSound(draft);
+    return { status: 201, body: addOwn(call, call.world.db.propertyAction, draft) };
+  },
+
+  async updatePropertyAction(call) {
+    const { db, clock } = call.world;
+    const row = requireMineOrGiven(call);
+    const { done, ...given } = await call.body();
+    const body = withTimes(given);
+    const isAssignee = row.ownerId !== call.me().id;
+    const isMore = Object.keys(body).some((field) => field !== 'checklist' && field !== 'updatedAt');
+    if (isAssignee && isMore) throw forbidden('You may tick this task off, not change it');
+    requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
+    if (row.kind === 'log' && done === false) throw invalid({ done: ['An entry of the log stays done'] });
+    requireSound({ ...row, ...body });
+    const wasDone = row.doneAt !== null;
+    const doneAt = done === undefined ? row.doneAt : done ? (row.doneAt ?? clock.now().toISOString()) : null;
+    const changed = changeOwn(call, db.propertyAction, row, { ...body, doneAt });
+    if (!wasDone && doneAt !== null) return { status: 200, body: finish(call, changed) };
+    if (wasDone && doneAt === null) unlog(call.world, changed);
+    return { status: 200, body: changed };
+  },
+
+  deletePropertyAction(call) {
+    const { db } = call.world;
+    const row = ownRow(call, db.propertyAction, 'task');
+    unlog(call.world, row);
+    db.propertyAction.remove(row.id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  'listPropertyActions' | 'createPropertyAction' | 'updatePropertyAction' | 'deletePropertyAction'
+>;
+
+/** Mine, those given to me, and those of a deal that is shared with me when it is asked for. */
+function visibleActions({ db }: World, memberId: number, evaluationId: string | undefined): Action[] {
+  if (evaluationId !== undefined) {
+    const deal = db.evaluation.get(evaluationId);
+    const isShared = deal !== undefined && roleIn(deal, memberId) !== undefined;
+    return db.propertyAction
+      .by('evaluationId', evaluationId)
+      .filter((row) => isShared || row.ownerId === memberId || row.assigneeId === memberId);
+  }
+  const given = db.propertyAction.by('assigneeId', memberId).filter(({ ownerId }) => ownerId !== memberId);
+  return [...db.propertyAction.by('ownerId', memberId), ...given];
+}
+
+function dueFilter(
+  { clock }: World,
+  due: ReturnType<CallOf<'listPropertyActions'>['filters']>['due'],
+): (row: Action) => boolean {
+  if (due === undefined) return () => true;
+  const now = clock.now();
+  const { start, end, weekEnd } = londonDays(now);
+  const [from, until] =
+    due === 'overdue' ? ['', now.toISOString()] : [start, due === 'today' ? end : weekEnd];
+  return ({ kind, dueAt, doneAt }) =>
+    kind === 'task' && doneAt === null && dueAt !== null && dueAt >= from && dueAt < until;
+}
+
+/** Times are kept in one zone, so that they sort as text. */
+const inUtc = <T extends null | undefined>(at: string | T): string | T =>
+  typeof at === 'string' ? new Date(at).toISOString() : at;
+
+const withTimes = (given: Omit<Schema<'PropertyActionUpdate'>, 'done'>): typeof given => ({
+  ...given,
+  ...(given.dueAt !== undefined && { dueAt: inUtc(given.dueAt) }),
+  ...(given.remindAt !== undefined && { remindAt: inUtc(given.remindAt) }),
+});
+
+const soonestThenNewest = (a: Action, b: Action) => soonestFirst(a, b) || newestFirst(a, b);
+const newestFirst = (a: Action, b: Action) =>
+  b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1);
+
+function requireSound({ repeat, dueAt, kind }: Pick<Action, 'repeat' | 'dueAt' | 'kind'>): void {
+  if (repeat !== null && kind === 'log') throw invalid({ repeat: ['An entry of the log does not repeat'] });
+  if (repeat !== null && dueAt === null) throw invalid({ repeat: ['Give a due date to repeat from'] });
+}
+
+/** Throws 404, and 403 when it is neither mine nor given to me. */
+function requireMineOrGiven(call: Call): Action {
+  const me = call.me();
+  const row = call.world.db.propertyAction.get(call.param('id'));
+  if (row === undefined) throw notFound('We couldn’t find that task');
+  if (row.ownerId !== me.id && row.assigneeId !== me.id)
+    throw forbidden('This task belongs to somebody else');
+  return row;
+}
+
+/** Writes a finished task to the log, and creates the next of a series, once. */
+function finish(call: Call, row: Action): Action {
+  const { db } = call.world;
+  const at = row.doneAt ?? call.world.clock.now().toISOString();
+  const { id: _id, ...task } = row;
+  db.propertyAction.add({
+    ...task,
+    kind: 'log',
+    title: `Done: ${row.title}`.slice(0, 200),
+    dueAt: null,
+    repeat: null,
+    remindAt: null,
+    checklist: [],
+    assigneeId: call.me().id,
+    taskId: row.id,
+    nextId: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  const dueAt = row.repeat === null || row.dueAt === null ? null : nextDue(row.repeat, row.dueAt);
+  if (dueAt === null || row.nextId !== null) return row;
+  const next = db.propertyAction.add({
+    ...task,
+    dueAt,
+    doneAt: null,
+    remindAt: null,
+    checklist: row.checklist.map(({ text }): Schema<'ActionCheck'> => ({ text, done: false })),
+    createdAt: at,
+    updatedAt: at,
+  });
+  return db.propertyAction.update(row.id, { nextId: next.id });
+}
+
+/** Takes a task's entry out of the log again. */
+function unlog({ db }: World, task: Action): void {
+  for (const { id } of db.propertyAction.by('taskId', task.id)) db.propertyAction.remove(id);
+}

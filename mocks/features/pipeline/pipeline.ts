@@ -1,0 +1,4 @@
+import { actionOperations } from './actions';
+import { viewingOperations } from './viewings';
+
+export const pipelineOperations = { ...viewingOperations, ...actionOperations };

@@ -1,0 +1,82 @@
+import type { Row, Tables } from '../../../engine/db/database';
+import { uuidOf } from '../../../engine/db/document-table';
+import { memberId } from '../../account/seeds/accounts';
+import { hannahsDeals } from '../../evaluations/seeds/deals';
+import { before } from '../../../engine/seeds/moments';
+
+type Viewing = Omit<Row<'propertyViewing'>, 'id'>;
+type Check = Viewing['checklist'][number];
+
+const check = (item: string, state: Check['state'], note = '', cost: number | null = null): Check => ({
+  item,
+  state,
+  note,
+  image: null,
+  cost,
+});
+
+const walkRound = [
+  check('Roof', 'ok', 'Slates even, ridge repointed'),
+  check('Damp', 'issue', 'Rising damp by the back door', 1_850),
+  check('Boiler age', 'issue', '2009, not on the list of the gas engineer', 2_600),
+  check('Electrics', 'unknown', 'Board behind a locked cupboard'),
+  check('Windows', 'ok'),
+  check('Noise', 'ok', 'Quiet on a Saturday'),
+];
+const unseen = ['Roof', 'Damp', 'Boiler age', 'Electrics', 'Windows', 'Structure', 'Noise', 'Parking'].map(
+  (item) => check(item, 'unknown'),
+);
+
+/** Deal by number, hours from now, kind, status, and what else there is. */
+const viewings: readonly (readonly [
+  number,
+  number,
+  Viewing['kind'],
+  Viewing['status'],
+  Partial<Viewing>?,
+])[] = [
+  [9, 26, 'viewing', 'confirmed', { attendees: [2], reminders: [60, 1_440], checklist: unseen }],
+  [4, 26.5, 'second', 'confirmed', { reminders: [60] }],
+  [10, 73, 'second', 'requested', { checklist: unseen }],
+  [2, 97, 'viewing', 'requested'],
+  [13, 120, 'survey', 'confirmed', { minutes: 120 }],
+  [14, 168, 'valuation', 'confirmed'],
+  [3, -3, 'viewing', 'confirmed', { checklist: unseen }],
+  [1, -98, 'viewing', 'done', { checklist: walkRound, score: 4, summary: 'Sound. Two jobs before letting.' }],
+  [11, -190, 'viewing', 'done', { checklist: walkRound.slice(0, 4), score: 3, summary: null }],
+  [
+    20,
+    -560,
+    'survey',
+    'done',
+    { minutes: 180, score: 1, summary: 'Subsidence at the back addition. Walk away.' },
+  ],
+  [6, -50, 'viewing', 'no_show', { summary: 'Agent never came; keys were in Leeds.' }],
+  [12, -460, 'viewing', 'cancelled'],
+];
+
+export function seedViewings({ propertyViewing }: Tables, now: Date): void {
+  for (const [deal, hours, kind, status, more] of viewings) {
+    const at = before(now, { days: 25, minutes: deal });
+    propertyViewing.add({
+      ownerId: memberId,
+      propertyId: null,
+      listingId: null,
+      evaluationId: uuidOf('evaluation', deal),
+      title: hannahsDeals[deal - 1]?.address ?? 'Viewing',
+      startsAt: before(now, { hours: -hours }),
+      minutes: 45,
+      kind,
+      status,
+      agentContactId: null,
+      attendees: [],
+      reminders: [],
+      checklist: [],
+      score: null,
+      summary: null,
+      createdAt: at,
+      updatedAt: at,
+      ...more,
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import type { Schema } from '../../engine/contract/contract';
+import type { Row } from '../../engine/db/database';
+import type { World } from '../../engine/world/world';
+import { logDeal } from '../evaluations/history/log';
+import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
+import type { CallOf, OperationsOf } from '../../engine/answers/operation';
+import { paged } from '../../engine/answers/paging';
+import { requirePeople, requireSubjects } from './subjects';
+import { conflict, invalid } from '../../engine/requests/refusal';
+
+type Viewing = Readonly<Row<'propertyViewing'>>;
+type Status = Schema<'ViewingStatus'>;
+
+const pageSize = 50;
+
+/** What may follow a status; an outcome that was ticked by mistake can be corrected. */
+const after: Readonly<Record<Status, readonly Status[]>> = {
+  requested: ['confirmed', 'done', 'no_show', 'cancelled'],
+  confirmed: ['requested', 'done', 'no_show', 'cancelled'],
+  done: ['no_show', 'confirmed'],
+  no_show: ['done', 'confirmed'],
+  cancelled: ['requested', 'confirmed'],
+};
+
+export const viewingOperations = {
+  listPropertyViewings(call) {
+    const me = call.me();
+    const asked = call.filters();
+    const rows = mineOrAttended(call.world, me.id).filter((row) => isAsked(row, asked));
+    const isFalling = asked.sort === '-startsAt';
+    const sorted = rows.toSorted(
+      (a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : 1),
+    );
+    const ordered = isFalling ? sorted.toReversed() : sorted;
+    return { status: 200, body: paged(call, ordered, pageSize, (row) => viewingView(call.world, row)) };
+  },
+
+  async createPropertyViewing(call) {
+    const me = call.me();
+    const body = await call.body();
+    const subjects = [body.evaluationId, body.listingId, body.propertyId];
+    if (!subjects.some(Boolean)) {
+      throw invalid({ evaluationId: ['Say what is viewed: a deal, a listing or a property'] });
+    }
+    const deal = requireSubjects(call, body);
+    requirePeople(call, 'attendees', body.attendees ?? []);
+    const row = addOwn(call, call.world.db.propertyViewing, {
+      propertyId: body.propertyId ?? null,
+      listingId: body.listingId ?? null,
+      evaluationId: body.evaluationId ?? null,
+      title: body.title ?? (deal?.address ?? deal?.title ?? 'Viewing').slice(0, 200),
+      startsAt: new Date(body.startsAt).toISOString(),
+      minutes: body.minutes,
+      kind: body.kind,
+      status: body.status ?? 'requested',
+      agentContactId: body.agentContactId ?? null,
+      attendees: body.attendees ?? [],
+      reminders: body.reminders ?? [],
+      checklist: body.checklist ?? [],
+      score: null,
+      summary: null,
+    });
+    if (deal) logDeal(call.world, deal, me.id, `${kindNames[row.kind]} booked`);
+    return { status: 201, body: viewingView(call.world, row) };
+  },
+
+  async updatePropertyViewing(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const row = ownRow(call, db.propertyViewing, 'viewing');
+    const body = await call.body();
+    requirePeople(call, 'attendees', body.attendees ?? []);
+    const before = row.status;
+    requireStatus(call, row, body);
+    const startsAt = new Date(body.startsAt ?? row.startsAt).toISOString();
+    const changed = changeOwn(call, db.propertyViewing, row, { ...body, startsAt });
+    const deal = changed.evaluationId === null ? undefined : db.evaluation.get(changed.evaluationId);
+    if (deal && before !== changed.status) {
+      const happened = `${kindNames[changed.kind]} ${statusNames[changed.status]}`;
+      logDeal(call.world, deal, me.id, happened);
+    }
+    return { status: 200, body: viewingView(call.world, changed) };
+  },
+
+  deletePropertyViewing(call) {
+    const { db } = call.world;
+    db.propertyViewing.remove(ownRow(call, db.propertyViewing, 'viewing').id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  'listPropertyViewings' | 'createPropertyViewing' | 'updatePropertyViewing' | 'deletePropertyViewing'
+>;
+
+const kindNames = {
+  viewing: 'Viewing',
+  second: 'Second viewing',
+  survey: 'Survey',
+  valuation: 'Valuation',
+} as const satisfies Record<Schema<'ViewingKind'>, string>;
+
+const statusNames = {
+  requested: 'requested again',
+  confirmed: 'confirmed',
+  done: 'done',
+  no_show: 'missed',
+  cancelled: 'cancelled',
+} as const satisfies Record<Status, string>;
+
+/** Throws 409 for a status that cannot follow, 422 for an outcome before the viewing has begun. */
+function requireStatus(
+  call: CallOf<'updatePropertyViewing'>,
+  row: Viewing,
+  { status, startsAt }: Schema<'PropertyViewingUpdate'>,
+): void {
+  if (status === undefined || status === row.status) return;
+  if (!after[row.status].includes(status)) {
+    throw conflict(
+      `A viewing that is ${row.status.replace('_', '-')} cannot become ${status.replace('_', '-')}`,
+    );
+  }
+  const isOutcome = status === 'done' || status === 'no_show';
+  if (isOutcome && Date.parse(startsAt ?? row.startsAt) > call.world.clock.now().getTime()) {
+    throw invalid({ status: ['This viewing has not begun yet'] });
+  }
+}
+
+function mineOrAttended({ db }: World, memberId: number): Viewing[] {
+  return db.propertyViewing
+    .all()
+    .filter(({ ownerId, attendees }) => ownerId === memberId || attendees.includes(memberId));
+}
+
+function isAsked(row: Viewing, asked: ReturnType<CallOf<'listPropertyViewings'>['filters']>): boolean {
+  const at = Date.parse(row.startsAt);
+  return (
+    (asked.status === undefined || asked.status.includes(row.status)) &&
+    (asked.evaluationId === undefined || row.evaluationId === asked.evaluationId) &&
+    (asked.listingId === undefined || row.listingId === asked.listingId) &&
+    (asked.propertyId === undefined || row.propertyId === asked.propertyId) &&
+    (asked.from === undefined || at >= Date.parse(asked.from)) &&
+    (asked.until === undefined || at < Date.parse(asked.until))
+  );
+}
+
+const isOpen = ({ status }: Viewing) => status === 'requested' || status === 'confirmed';
+const startOf = ({ startsAt }: Viewing) => Date.parse(startsAt);
+const endOf = (row: Viewing) => startOf(row) + row.minutes * 60_000;
+
+/** With what overlaps it in its owner's diary, and whether its outcome is due. */
+function viewingView(world: World, row: Viewing): Schema<'PropertyViewing'> {
+  const clash = isOpen(row)
+    ? mineOrAttended(world, row.ownerId)
+        .filter((other) => other.id !== row.id && isOpen(other))
+        .find((other) => startOf(other) < endOf(row) && startOf(row) < endOf(other))
+    : undefined;
+  return {
+    ...row,
+    clash: clash ? { id: clash.id, startsAt: clash.startsAt, minutes: clash.minutes } : null,
+    isOutcomeDue: isOpen(row) && endOf(row) < world.clock.now().getTime(),
+  };
+}

@@ -1,0 +1,77 @@
+// The lists that homes and rooms are described by.
+import type { Schema } from '../../../engine/contract/contract';
+import type { Tables } from '../../../engine/db/database';
+import { uuidOf } from '../../../engine/db/document-table';
+
+type ModelKey = Schema<'PropertyModelKey'>;
+type TypeKey = Schema<'PropertyTypeKey'>;
+
+const models: readonly (readonly [ModelKey, string])[] = [
+  ['btl', 'Buy to let'],
+  ['brrr', 'Buy, refurbish, refinance, rent'],
+  ['hmo', 'House in multiple occupation'],
+  ['sa', 'Serviced accommodation'],
+  ['flip', 'Buy to sell'],
+  ['r2r', 'Rent to rent'],
+  ['development', 'Development'],
+  ['commercial', 'Commercial let'],
+  ['own_home', 'Own home'],
+];
+
+const types: readonly (readonly [TypeKey, string])[] = [
+  ['detached', 'Detached house'],
+  ['semi', 'Semi-detached house'],
+  ['terraced', 'Terraced house'],
+  ['end_terrace', 'End terrace'],
+  ['flat', 'Flat'],
+  ['maisonette', 'Maisonette'],
+  ['bungalow', 'Bungalow'],
+  ['studio', 'Studio'],
+  ['park_home', 'Park home'],
+  ['land', 'Land'],
+  ['block', 'Block of flats'],
+  ['commercial', 'Commercial building'],
+  ['mixed', 'Mixed use'],
+];
+
+const kinds = [
+  ['single_bedroom', 'Single bedroom', true],
+  ['double_bedroom', 'Double bedroom', true],
+  ['ensuite_bedroom', 'Bedroom with ensuite', true],
+  ['studio_room', 'Studio room', true],
+  ['kitchen', 'Kitchen', false],
+  ['kitchen_diner', 'Kitchen diner', false],
+  ['living_room', 'Living room', false],
+  ['dining_room', 'Dining room', false],
+  ['bathroom', 'Bathroom', false],
+  ['shower_room', 'Shower room', false],
+  ['wc', 'WC', false],
+  ['utility', 'Utility room', false],
+  ['study', 'Study', false],
+  ['hallway', 'Hallway', false],
+  ['cellar', 'Cellar', false],
+  ['loft', 'Loft', false],
+  ['garage', 'Garage', false],
+  ['garden', 'Garden', false],
+] as const;
+
+export type KindKey = (typeof kinds)[number][0];
+
+const idIn = <Key extends string>(table: string, rows: readonly (readonly [Key, ...unknown[]])[]) => {
+  const numbers = new Map<Key, string>(rows.map(([key], index) => [key, uuidOf(table, index + 1)]));
+  return (key: Key) => {
+    const id = numbers.get(key);
+    if (id === undefined) throw new Error(`There is no ${table} ${key}`);
+    return id;
+  };
+};
+
+export const modelId = idIn('propertyModel', models);
+export const typeId = idIn('propertyType', types);
+export const kindId = idIn<KindKey>('roomKind', kinds);
+
+export function seedReference(tables: Tables): void {
+  for (const [key, name] of models) tables.propertyModel.add({ key, name });
+  for (const [key, name] of types) tables.propertyType.add({ key, name });
+  for (const [key, name, sleeping] of kinds) tables.roomKind.add({ key, name, sleeping });
+}

@@ -1,0 +1,193 @@
+// Sums over a member's homes: what each earns and owes, and the totals of all.
+import { toHundredths } from '@/lib/pence';
+import type { Schema } from '../../../engine/contract/contract';
+import type { Database, Row } from '../../../engine/db/database';
+import { cashFlowOf } from './portfolio-cash-flow';
+import { addMonths } from '@/lib/calendar-day';
+import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
+
+type Property = Readonly<Row<'property'>>;
+type Figures = Schema<'PropertyFigures'>;
+type Tenancy = Readonly<Row<'tenancy'>>;
+type Transaction = Readonly<Row<'transaction'>>;
+
+const percent = (part: number, whole: number) => toHundredths((part / whole) * 100);
+const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + value(item), 0);
+
+function byProperty<Item extends { propertyId: string | null }>(rows: readonly Item[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const row of rows) {
+    if (row.propertyId === null) continue;
+    const group = groups.get(row.propertyId);
+    if (group) group.push(row);
+    else groups.set(row.propertyId, [row]);
+  }
+  return groups;
+}
+
+const notToLet: ReadonlySet<Property['status']> = new Set(['works', 'sold', 'own_use']);
+
+/**
+ * How many units a home has to let and how many are let; null when it is not to let. One that is let by the night is let
+ * for the share of nights that are sold.
+ */
+function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]) {
+  if (notToLet.has(property.status)) return null;
+  const nights = db.propertySaManagement.first('propertyId', property.id)?.occupancyPct ?? null;
+  if (nights !== null) return { units: 1, let: nights / 100 };
+  const rooms = db.propertyRoom.by('propertyId', property.id).filter(({ roomKindId }) => {
+    return roomKindId !== null && db.roomKind.get(roomKindId)?.sleeping === true;
+  });
+  const isWhole = tenancies.some(({ roomId }) => roomId === null);
+  const isByRoom =
+    db.propertyModel.get(property.modelId ?? '')?.key === 'hmo' ||
+    tenancies.some(({ roomId }) => roomId !== null);
+  if (isWhole || !isByRoom || rooms.length === 0) return { units: 1, let: tenancies.length > 0 ? 1 : 0 };
+  const letRooms = new Set(tenancies.map(({ roomId }) => roomId));
+  return { units: rooms.length, let: rooms.filter(({ id }) => letRooms.has(id)).length };
+}
+
+/** Certificates, licences and registrations: what a landlord must have, unlike a fixed rate or an insurance. */
+const isCertificate: ReadonlySet<Row<'renewalDate'>['kind']> = new Set([
+  'gas_safety',
+  'eicr',
+  'epc',
+  'pat',
+  'legionella',
+  'fire_risk',
+  'alarms',
+  'hmo_licence',
+  'selective_licence',
+  'landlord_registration',
+]);
+
+/** What runs out first of all whose day is known. */
+function nextOf(dates: readonly Readonly<Row<'renewalDate'>>[]): Figures['nextDate'] {
+  let next: Figures['nextDate'] = null;
+  for (const { kind, dueOn } of dates) {
+    if (dueOn !== null && (next === null || dueOn < next.dueOn)) next = { kind, dueOn };
+  }
+  return next;
+}
+
+/** Answers the figures of any home of a member; the tables are walked through once, not for each home. */
+export function figuresOf(db: Database, ownerId: number, today: string): (property: Property) => Figures {
+  const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
+  const tenancies = byProperty(db.tenancy.by('ownerId', ownerId).filter(isRunning));
+  const renewals = byProperty(db.renewalDate.by('ownerId', ownerId).filter((row) => !row.notApplicable));
+  return (property) => {
+    const debts = mortgages.get(property.id) ?? [];
+    const running = tenancies.get(property.id) ?? [];
+    const dates = renewals.get(property.id) ?? [];
+    const certificates = dates.filter(({ kind }) => isCertificate.has(kind));
+    const debt = toHundredths(sumOf(debts, ({ balance }) => balance));
+    const rentPcm = running.length > 0 ? toHundredths(sumOf(running, pcmOf)) : null;
+    const value = property.currentValue;
+    const isValued = value !== null && value > 0;
+    const units = unitsOf(db, property, running);
+    return {
+      debt,
+      mortgages: debts.length,
+      ltv: isValued ? percent(debt, value) : null,
+      rentPcm,
+      occupancyPct: units === null ? null : percent(units.let, units.units),
+      grossYield: isValued && rentPcm !== null ? percent(rentPcm * 12, value) : null,
+      compliance: {
+        inDate: certificates.filter(({ dueOn }) => dueOn !== null && dueOn >= today).length,
+        total: certificates.length,
+      },
+      nextDate: nextOf(dates),
+    };
+  };
+}
+
+/** Whether a home is let by somebody's rent; nights are no rent. */
+const isRented = (db: Database, { id, status }: Property) =>
+  (status === 'let' || status === 'part_let') && db.propertySaManagement.countBy('propertyId', id) === 0;
+
+/** What is not known of a home although the totals need it. */
+function missingOf(db: Database, property: Property, rentPcm: number | null) {
+  const fields: Schema<'PropertyMissing'>['fields'] = [];
+  if (property.currentValue === null) fields.push('value');
+  if (isRented(db, property) && rentPcm === null) fields.push('rent');
+  return fields;
+}
+
+/** £ of rent that is owed of these tenancies. */
+function arrearsOf(
+  tenancies: readonly Tenancy[],
+  outstanding: readonly Transaction[],
+  today: string,
+): number {
+  const owed = outstanding.filter(isOwedRent);
+  const totals = tenancies.map((tenancy) => {
+    const ledger = owed.filter(({ tenancyId }) => tenancyId === tenancy.id);
+    return ledger.length === 0 ? 0 : owedOf(tenancy, ledger, today).total;
+  });
+  return toHundredths(sumOf(totals, (total) => total));
+}
+
+/** Totals of homes of one member. Sold ones count with their transactions only. */
+export function summaryOf(
+  db: Database,
+  ownerId: number,
+  properties: readonly Property[],
+  today: string,
+): Schema<'PropertySummary'> {
+  const figures = figuresOf(db, ownerId, today);
+  const ids = new Set(properties.map(({ id }) => id));
+  const isHere = ({ propertyId }: { propertyId: string | null }) =>
+    propertyId !== null && ids.has(propertyId);
+  const held = properties
+    .filter(({ status }) => status !== 'sold')
+    .map((property) => ({ property, value: property.currentValue, ...figures(property) }));
+  const valued = held.filter(({ value }) => value !== null);
+  const value = toHundredths(sumOf(valued, (each) => each.value ?? 0));
+  const valuedDebt = sumOf(valued, ({ debt }) => debt);
+  // Empty homes earn nothing; of those let for an unknown rent nobody can say what they earn.
+  const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
+  const earningValue = sumOf(earning, (each) => each.value ?? 0);
+  const rent = sumOf(earning, ({ rentPcm }) => (rentPcm ?? 0) * 12);
+  const tenancies = db.tenancy.by('ownerId', ownerId).filter(isHere);
+  const running = byProperty(tenancies.filter(isRunning));
+  const units = held.flatMap(({ property }) => unitsOf(db, property, running.get(property.id) ?? []) ?? []);
+  const ledger = db.transaction.sortedBy('ownerId', ownerId, 'date');
+  const { months, finance, isEmpty } = cashFlowOf(ledger, ids, today);
+  const income = sumOf(months, (month) => month.income);
+  const costs = sumOf(months, (month) => month.costs);
+  const outstanding = ledger.filter((row) => row.status === 'outstanding' && isHere(row));
+  const yearOn = addMonths(today, 12);
+  const renewals = db.renewalDate
+    .by('ownerId', ownerId)
+    .filter((row) => isHere(row) && !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn);
+  const unitCount = sumOf(units, (each) => each.units);
+  return {
+    properties: properties.length,
+    value,
+    valuedProperties: valued.length,
+    debt: toHundredths(sumOf(held, ({ debt }) => debt)),
+    equity: toHundredths(value - valuedDebt),
+    ltv: value > 0 ? percent(valuedDebt, value) : null,
+    rentPcm: toHundredths(sumOf(held, ({ rentPcm }) => rentPcm ?? 0)),
+    netCashFlowPcm: !isEmpty ? toHundredths((income - costs) / 12) : null,
+    occupancyPct:
+      unitCount > 0
+        ? percent(
+            sumOf(units, (each) => each.let),
+            unitCount,
+          )
+        : null,
+    arrears: arrearsOf(tenancies, outstanding, today),
+    grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
+    netYield: earningValue > 0 && !isEmpty ? percent(rent - (costs - finance), earningValue) : null,
+    renewalsIn12Months: renewals.length,
+    outstandingTransactions: outstanding.length,
+    months,
+    missing: held.flatMap(({ property, rentPcm }) => {
+      const fields = missingOf(db, property, rentPcm);
+      const { id, fullAddress } = property;
+      return fields.length > 0 ? [{ uuid: id, fullAddress, fields }] : [];
+    }),
+  };
+}

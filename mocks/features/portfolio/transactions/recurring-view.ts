@@ -1,0 +1,29 @@
+import { addDays } from '@/lib/calendar-day';
+import { indexedAmount } from '@/lib/indexed-amount';
+import { occurrencesFrom } from '@/lib/recurrence';
+import type { Schema } from '../../../engine/contract/contract';
+import type { Row } from '../../../engine/db/database';
+
+type Recurring = Readonly<Row<'recurringPayment'>>;
+
+/** How many of the coming ones are shown. */
+const shown = 12;
+
+/** £ of the one on that day, with the yearly rise where there is one. */
+export const amountOn = ({ amount, index, indexPct, startOn, anchorOn }: Recurring, on: string) =>
+  index === 'fixed' && indexPct !== null ? indexedAmount(amount, indexPct, anchorOn ?? startOn, on) : amount;
+
+/** The days of the next ones after `madeUntil`, the first `limit`. They become transactions in this order. */
+export const comingDays = (payment: Recurring, limit: number) =>
+  occurrencesFrom(payment, addDays(payment.madeUntil, 1), limit);
+
+/** A recurring payment with the days to come. */
+export function recurringView(payment: Recurring): Schema<'RecurringPayment'> {
+  const { anchorOn: _, madeUntil: __, ...kept } = payment;
+  const days = comingDays(payment, shown);
+  return {
+    ...kept,
+    nextOn: payment.paused ? null : (days[0] ?? null),
+    next: days.map((on) => ({ on, amount: amountOn(payment, on) })),
+  };
+}

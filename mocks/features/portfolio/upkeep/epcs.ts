@@ -1,0 +1,110 @@
+import type { Schema } from '../../../engine/contract/contract';
+import type { Row } from '../../../engine/db/database';
+import { bandOf, meesOf, projectedScore, stepsToC } from '../../property-search/areas/epc-bands';
+import { londonDay, addMonths } from '@/lib/calendar-day';
+import type { Call, OperationsOf } from '../../../engine/answers/operation';
+import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
+import { paged } from '../../../engine/answers/paging';
+import { FieldProblems, portfolioPageSize } from '../fields';
+import { newestRecordFirst } from '../people/order';
+import { namedProperty, ofProperty } from '../properties/mine';
+import { conflict } from '../../../engine/requests/refusal';
+
+type Epc = Readonly<Row<'propertyEpc'>>;
+
+const validMonths = 120;
+const own = (call: Call) => ownRow(call, call.world.db.propertyEpc, 'certificate');
+const isExpired = (call: Call, { expiresOn }: Epc) => expiresOn < londonDay(call.world.clock.now());
+
+function view(call: Call, row: Epc): Schema<'PropertyEpc'> {
+  const score = projectedScore(row.currentScore, row.recommendations);
+  const nation = call.world.db.property.get(row.propertyId ?? '')?.nation;
+  return {
+    ...row,
+    projectedScore: score,
+    projected: bandOf(score),
+    expired: isExpired(call, row),
+    // What was done since counts only with a new certificate.
+    mees: meesOf(row.current, row.exemptionRef, nation),
+    stepsToC: stepsToC(score, row.recommendations),
+  };
+}
+
+function refuse(call: Call, draft: Draft<Row<'propertyEpc'>>, ownId?: string): void {
+  if (draft.propertyId !== null) namedProperty(call, draft.propertyId);
+  const problems = new FieldProblems();
+  const hold = (field: 'current' | 'potential', score: number) => {
+    const band = bandOf(score);
+    const article = band === 'A' || band === 'E' || band === 'F' ? 'an' : 'a';
+    problems.note(field, draft[field] !== band, `A score of ${score} is ${article} ${band}`);
+  };
+  hold('current', draft.currentScore);
+  hold('potential', draft.potentialScore);
+  problems
+    .note('expiresOn', draft.expiresOn <= draft.lodgedOn, 'It cannot expire before it was lodged')
+    .note('lodgedOn', draft.lodgedOn > londonDay(call.world.clock.now()), 'That day is still to come')
+    .note(
+      'recommendations',
+      draft.recommendations.some(({ costMin, costMax }) => costMax < costMin),
+      'The highest cost cannot be less than the lowest',
+    )
+    .refuse();
+  const { certificateNumber } = draft;
+  if (certificateNumber === null) return;
+  const same = call.world.db.propertyEpc.by('certificateNumber', certificateNumber);
+  if (same.some((row) => row.ownerId === call.me().id && row.id !== ownId)) {
+    throw conflict('You have this certificate already');
+  }
+}
+
+export const epcOperations = {
+  listPropertyEpcs(call) {
+    const me = call.me();
+    const { propertyId, expired, sort = '-lodged' } = call.filters();
+    const rows = call.world.db.propertyEpc
+      .by('ownerId', me.id)
+      .filter(ofProperty(call, propertyId))
+      .filter((row) => expired === undefined || isExpired(call, row) === expired)
+      .toSorted((a, b) =>
+        sort === 'expires'
+          ? a.expiresOn.localeCompare(b.expiresOn) || a.id.localeCompare(b.id)
+          : b.lodgedOn.localeCompare(a.lodgedOn) || newestRecordFirst(a, b),
+      );
+    return { status: 200, body: paged(call, rows, portfolioPageSize, (row) => view(call, row)) };
+  },
+
+  async createPropertyEpc(call) {
+    call.me();
+    const body = await call.body();
+    const draft = {
+      propertyId: null,
+      certificateNumber: null,
+      areaSqm: null,
+      assessor: null,
+      recommendations: [],
+      exemptionRef: null,
+      expiresOn: addMonths(body.lodgedOn, validMonths),
+      ...body,
+    };
+    refuse(call, draft);
+    return { status: 201, body: view(call, addOwn(call, call.world.db.propertyEpc, draft)) };
+  },
+
+  getPropertyEpc(call) {
+    return { status: 200, body: view(call, own(call)) };
+  },
+
+  async updatePropertyEpc(call) {
+    const row = own(call);
+    const patch = await call.body();
+    refuse(call, { ...row, ...patch }, row.id);
+    return { status: 200, body: view(call, changeOwn(call, call.world.db.propertyEpc, row, patch)) };
+  },
+
+  deletePropertyEpc(call) {
+    call.world.db.propertyEpc.remove(own(call).id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  'listPropertyEpcs' | 'createPropertyEpc' | 'getPropertyEpc' | 'updatePropertyEpc' | 'deletePropertyEpc'
+>;

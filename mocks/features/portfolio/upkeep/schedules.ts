@@ -1,0 +1,107 @@
+import { toHundredths } from '@/lib/pence';
+import type { Schema } from '../../../engine/contract/contract';
+import type { Row } from '../../../engine/db/database';
+import type { Call, OperationsOf } from '../../../engine/answers/operation';
+import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
+import { paged } from '../../../engine/answers/paging';
+import { FieldProblems, portfolioPageSize } from '../fields';
+import { newestRecordFirst } from '../people/order';
+import { namedProperty, ofProperty } from '../properties/mine';
+
+type Schedule = Readonly<Row<'schedule'>>;
+type Item = Schedule['items'][number];
+
+const own = (call: Call) => ownRow(call, call.world.db.schedule, 'schedule');
+const sumOf = (items: readonly Item[], value: (item: Item) => number) =>
+  toHundredths(items.reduce((sum, item) => sum + value(item), 0));
+
+const netOf = ({ qty, rate }: Item) => toHundredths(qty * rate);
+const vatOf = (item: Item) => toHundredths((netOf(item) * item.vatPct) / 100);
+
+/** Each line is rounded to the penny, and the sums are those of the lines shown. */
+function view(row: Schedule): Schema<'Schedule'> {
+  const net = sumOf(row.items, netOf);
+  const vat = sumOf(row.items, vatOf);
+  const contingency = toHundredths(((net + vat) * row.contingencyPct) / 100);
+  return {
+    ...row,
+    items: row.items.map((item) => ({ ...item, total: toHundredths(netOf(item) + vatOf(item)) })),
+    net,
+    vat,
+    contingency,
+    total: toHundredths(net + vat + contingency),
+    actual: sumOf(row.items, ({ actual }) => actual ?? 0),
+  };
+}
+
+const itemOf = (given: Schema<'NewScheduleItem'>): Item => ({
+  room: null,
+  unit: null,
+  vatPct: 0,
+  trade: null,
+  status: 'todo',
+  condition: null,
+  actual: null,
+  notes: null,
+  images: [],
+  ...given,
+});
+
+function refuse(call: Call, draft: Draft<Row<'schedule'>>): void {
+  const { propertyId, evaluationId } = draft;
+  if (propertyId !== null) namedProperty(call, propertyId);
+  const isUnknown =
+    evaluationId !== null && call.world.db.evaluation.get(evaluationId)?.ownerId !== call.me().id;
+  new FieldProblems()
+    .note('propertyId', propertyId === null && evaluationId === null, 'Name a home or an evaluation')
+    .note('evaluationId', isUnknown, 'There is no such evaluation')
+    .refuse();
+}
+
+export const scheduleOperations = {
+  listSchedules(call) {
+    const me = call.me();
+    const { propertyId, evaluationId, kind } = call.filters();
+    const rows = call.world.db.schedule
+      .by('ownerId', me.id)
+      .filter(ofProperty(call, propertyId))
+      .filter((row) => evaluationId === undefined || row.evaluationId === evaluationId)
+      .filter((row) => kind === undefined || row.kind === kind)
+      .toSorted(newestRecordFirst);
+    return { status: 200, body: paged(call, rows, portfolioPageSize, view) };
+  },
+
+  async createSchedule(call) {
+    call.me();
+    const { items = [], ...given } = await call.body();
+    const draft = {
+      propertyId: null,
+      evaluationId: null,
+      contingencyPct: 0,
+      signedBy: [],
+      ...given,
+      items: items.map(itemOf),
+    };
+    refuse(call, draft);
+    return { status: 201, body: view(addOwn(call, call.world.db.schedule, draft)) };
+  },
+
+  getSchedule(call) {
+    return { status: 200, body: view(own(call)) };
+  },
+
+  async updateSchedule(call) {
+    const row = own(call);
+    const { items, ...given } = await call.body();
+    const patch = { ...given, ...(items && { items: items.map(itemOf) }) };
+    refuse(call, { ...row, ...patch });
+    return { status: 200, body: view(changeOwn(call, call.world.db.schedule, row, patch)) };
+  },
+
+  deleteSchedule(call) {
+    call.world.db.schedule.remove(own(call).id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<
+  'listSchedules' | 'createSchedule' | 'getSchedule' | 'updateSchedule' | 'deleteSchedule'
+>;

@@ -1,0 +1,139 @@
+import type { Schema } from '../../../engine/contract/contract';
+import { numberOf } from '../../../engine/db/document-table';
+import type { Row } from '../../../engine/db/database';
+import { connectedIds } from '../../../engine/world/relations';
+import { embedUrlOf } from '../../../engine/uploads/video-links';
+import type { Call, OperationsOf } from '../../../engine/answers/operation';
+import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
+import { paged } from '../../../engine/answers/paging';
+import { FieldProblems, portfolioPageSize } from '../fields';
+import { newestRecordFirst } from '../people/order';
+import { ownProperty } from '../properties/mine';
+import { keepFiles } from '../uploads';
+import { badRequest, forbidden, invalid, notFound } from '../../../engine/requests/refusal';
+import { imagesOf } from '../../../engine/uploads/uploaded-images';
+
+type Video = Readonly<Row<'video'>>;
+
+const own = (call: Call) => ownRow(call, call.world.db.video, 'film');
+const view = (row: Video): Schema<'Video'> => ({
+  ...row,
+  embedUrl: embedUrlOf(row.source, row.url) ?? null,
+});
+
+/** Answers whether the caller may watch. */
+export function watchable(call: Call): (video: Video) => boolean {
+  const me = call.me();
+  const friends = connectedIds(call.world.db, me.id);
+  return ({ ownerId, visibility }) =>
+    ownerId === me.id || visibility === 'members' || (visibility === 'connections' && friends.has(ownerId));
+}
+
+/** Throws 422 for what does not fit together. A film of a home is of a home of mine. */
+function refuse(call: Call, draft: Draft<Row<'video'>>): void {
+  const { source, url, refKind, refId, chapters, duration } = draft;
+  const name = source === 'youtube' ? 'YouTube' : 'Vimeo';
+  const isLost = source !== 'upload' && embedUrlOf(source, url) === undefined;
+  const starts = chapters.map(({ at }) => at);
+  const isMine = call.world.db.property.get(refId)?.ownerId === call.me().id;
+  new FieldProblems()
+    .note('url', isLost, `This is not the address of a film on ${name}`)
+    .note('refId', refKind === 'property' && !isMine, 'There is no such home of yours')
+    .note(
+      'chapters',
+      starts.some((at, index) => at <= (starts[index - 1] ?? -1)),
+      'Each chapter starts after the one before it',
+    )
+    .note(
+      'chapters',
+      duration !== null && starts.some((at) => at >= duration),
+      'A chapter starts before the film ends',
+    )
+    .note(
+      'captions',
+      draft.captions !== null && !draft.captions.startsWith('WEBVTT'),
+      'Captions are in the form WebVTT',
+    )
+    .refuse();
+}
+
+const blank = {
+  poster: null,
+  duration: null,
+  chapters: [],
+  captions: null,
+  visibility: 'me',
+} satisfies Partial<Draft<Row<'video'>>>;
+
+/** The film of a form. Throws 422 when it is missing or none. */
+async function filmOf(call: Call): Promise<readonly File[]> {
+  const files = await call.files('file');
+  if (files.length === 0) throw invalid({ file: ['Choose a film'] });
+  if (!files[0]?.type.startsWith('video/')) throw invalid({ file: ['The file given is not a film'] });
+  return files.slice(0, 1);
+}
+
+export const videoOperations = {
+  listVideos(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const { refKind, refId, propertyId } = call.filters();
+    if (refId !== undefined && refKind === undefined) throw badRequest('“refId” is given with “refKind”');
+    if (propertyId !== undefined) ownProperty(call, propertyId);
+    const rows =
+      refId === undefined
+        ? db.video.by('ownerId', me.id)
+        : db.video.by('refId', refId).filter(watchable(call));
+    const wanted = rows
+      .filter((row) => refKind === undefined || row.refKind === refKind)
+      .filter((row) => propertyId === undefined || row.refId === propertyId)
+      .toSorted(newestRecordFirst);
+    return { status: 200, body: paged(call, wanted, portfolioPageSize, view) };
+  },
+
+  async createVideo(call) {
+    call.me();
+    const { video } = call.world.db;
+    const body = await call.body();
+    if ('url' in body) {
+      const draft = { ...blank, ...body };
+      refuse(call, draft);
+      return { status: 201, body: view(addOwn(call, video, draft)) };
+    }
+    const film = await filmOf(call);
+    const stills = await imagesOf(call, 'posterFile');
+    // Files are no fields of the record.
+    const { file: _file, posterFile: _still, ...given } = body;
+    const draft = { ...blank, ...given, source: 'upload' as const, url: '' };
+    refuse(call, draft);
+    const { id } = addOwn(call, video, draft);
+    const scope = { kind: 'video', id } as const;
+    const stem = `video-${numberOf(id)}`;
+    const [url = ''] = await keepFiles(call, film, stem, scope);
+    const [poster = null] = await keepFiles(call, stills.slice(0, 1), `${stem}-still`, scope);
+    return { status: 201, body: view(video.update(id, { url, poster })) };
+  },
+
+  getVideo(call) {
+    call.me();
+    const row = call.world.db.video.get(call.param('id'));
+    if (row === undefined) throw notFound("We couldn't find that film");
+    if (!watchable(call)(row)) throw forbidden('This film is not for everybody');
+    return { status: 200, body: view(row) };
+  },
+
+  async updateVideo(call) {
+    const row = own(call);
+    const patch = await call.body();
+    if (patch.url !== undefined && row.source === 'upload') {
+      throw invalid({ url: ['The film of an upload stays the same'] });
+    }
+    refuse(call, { ...row, ...patch });
+    return { status: 200, body: view(changeOwn(call, call.world.db.video, row, patch)) };
+  },
+
+  deleteVideo(call) {
+    call.world.db.video.remove(own(call).id);
+    return { status: 204 };
+  },
+} satisfies OperationsOf<'listVideos' | 'createVideo' | 'getVideo' | 'updateVideo' | 'deleteVideo'>;

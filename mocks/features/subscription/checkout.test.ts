@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, checkedServer, testOrigin } from '../../engine/contract/checked-server';
+import type { Schema } from '../../engine/contract/contract';
+
+const start = new Date('2026-05-13T10:30:00Z');
+const server = checkedServer({ now: start });
+beforeEach(() => server.signInAs('zainab.hussain'));
+afterEach(() => server.setNow(start));
+
+const later = (ms: number) => server.setNow(new Date(start.getTime() + ms));
+const day = 86_400_000;
+const mine = async () =>
+  (await call('GET', '/subscriptions/user-subscription')).json as Schema<'UserSubscription'>;
+const payments = async (query = '') =>
+  (await call('GET', `/subscriptions/payments${query}`)).json as Schema<'PaymentPage'>;
+const statusOf = (sessionId: string) => call('GET', `/subscriptions/status?sessionId=${sessionId}`);
+const begin = async () =>
+  (await call('POST', '/subscriptions/subscribe', { planId: 'pro', interval: 'month' }))
+    .json as Schema<'Checkout'>;
+
+describe('POST /subscriptions/subscribe and GET /subscriptions/status', () => {
+  it('lead through the checkout to the plan', async () => {
+    const { url, sessionId } = await begin();
+    expect(url).toBe(`${testOrigin}/settings/subscription?sessionId=${sessionId}`);
+    const seen: unknown[] = [];
+    for (const ms of [0, 2000, 4000, 6000, 8000]) {
+      later(ms);
+      const { json } = await statusOf(sessionId);
+      // 200 answers a state.
+      seen.push((json as Schema<'CheckoutStatus'>).status);
+    }
+    expect(seen).toEqual(['open', 'processing', 'processing', 'complete', 'complete']);
+    expect(await mine()).toMatchObject({ planId: 'pro', subscription: { status: 'active', amount: 19 } });
+    expect((await payments()).data).toMatchObject([
+      { description: 'Pro, monthly', total: 19, vat: 3.17, status: 'paid' },
+    ]);
+    expect((await call('GET', '/auth/auth-user')).json).toMatchObject({ plan: 'pro' });
+  });
+
+  it('change nothing while nobody comes back, and end after a day', async () => {
+    const { sessionId } = await begin();
+    later(day);
+    expect(await mine()).toMatchObject({ planId: 'free', subscription: null });
+    expect((await statusOf(sessionId)).json).toMatchObject({ status: 'expired' });
+  });
+
+  it('never charge twice', async () => {
+    const [first, second] = [await begin(), await begin()];
+    later(10_000);
+    expect((await statusOf(first.sessionId)).json).toMatchObject({ status: 'complete' });
+    expect((await statusOf(second.sessionId)).json).toMatchObject({ status: 'expired' });
+    expect((await payments()).total).toBe(1);
+    expect((await call('POST', '/subscriptions/subscribe', { planId: 'pro', interval: 'year' })).status).toBe(
+      409,
+    );
+  });
+
+  it('refuse the free plan, strangers, and too many at once', async () => {
+    const { sessionId } = await begin();
+    expect(
+      (await call('POST', '/subscriptions/subscribe', { planId: 'free', interval: 'month' })).status,
+    ).toBe(422);
+    for (let n = 0; n < 4; n += 1) await begin();
+    expect(
+      (await call('POST', '/subscriptions/subscribe', { planId: 'pro', interval: 'month' })).status,
+    ).toBe(429);
+    server.signInAs('hannah.okafor');
+    expect((await statusOf(sessionId)).status).toBe(403);
+    expect((await statusOf('cs_unknown')).status).toBe(404);
+    expect((await call('GET', '/subscriptions/status')).status).toBe(400);
+  });
+
+  it('take somebody back whose plan was over', async () => {
+    server.signInAs('aoife.brennan');
+    expect((await mine()).subscription?.status).toBe('cancelled');
+    const { sessionId } = await begin();
+    later(10_000);
+    await statusOf(sessionId);
+    expect(await mine()).toMatchObject({
+      planId: 'pro',
+      subscription: { status: 'active', cancelAtPeriodEnd: false },
+    });
+  });
+});

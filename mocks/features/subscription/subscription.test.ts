@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, checkedServer, testOrigin } from '../../engine/contract/checked-server';
+import type { Schema } from '../../engine/contract/contract';
+
+const start = new Date('2026-05-13T10:30:00Z');
+const server = checkedServer({ now: start });
+beforeEach(() => server.signInAs('hannah.okafor'));
+afterEach(() => server.setNow(start));
+
+const later = (ms: number) => server.setNow(new Date(start.getTime() + ms));
+const day = 86_400_000;
+const mine = async () =>
+  (await call('GET', '/subscriptions/user-subscription')).json as Schema<'UserSubscription'>;
+const payments = async (query = '') =>
+  (await call('GET', `/subscriptions/payments${query}`)).json as Schema<'PaymentPage'>;
+
+describe('GET /subscriptions/user-subscription', () => {
+  it('tells my plan, all plans, and what I use', async () => {
+    const { planId, subscription, plans, usage } = await mine();
+    expect(planId).toBe('pro');
+    expect(subscription).toMatchObject({
+      status: 'active',
+      interval: 'year',
+      amount: 190,
+      cancelAtPeriodEnd: false,
+    });
+    expect(plans.map(({ id, prices }) => [id, prices.month, prices.year])).toEqual([
+      ['free', 0, 0],
+      ['pro', 19, 190],
+      ['business', 49, 490],
+    ]);
+    expect(usage.map(({ key, limit }) => [key, limit])).toEqual([
+      ['evaluations', 100],
+      ['aiSearches', 200],
+      ['savedSearches', 20],
+      ['storageMb', 5000],
+    ]);
+    expect(usage[1]?.resetsAt).toBe('2026-06-01T00:00:00.000Z');
+    const { db } = server.world;
+    const deals = db.evaluation.by('ownerId', 1).filter(({ deletedAt }) => deletedAt === null).length;
+    expect(deals).toBeGreaterThan(0);
+    expect(usage.map(({ used }) => used)).toEqual([
+      deals,
+      db.aiSearch.by('ownerId', 1).filter(({ createdAt }) => createdAt > '2026-05').length,
+      db.propertySearch.by('ownerId', 1).length,
+      expect.any(Number),
+    ]);
+    expect(usage[3]?.used).toBeGreaterThan(10);
+  });
+
+  it('has nothing to tell of a newcomer', async () => {
+    server.signInAs('zainab.hussain');
+    expect(await mine()).toMatchObject({ planId: 'free', subscription: null });
+    server.world.sessions.switchTo(null);
+    expect((await call('GET', '/subscriptions/user-subscription')).status).toBe(401);
+  });
+
+  it('renews by the clock, with a payment for each period', async () => {
+    server.signInAs('callum.reyes');
+    const before = (await payments()).total;
+    later(60 * day);
+    const { subscription } = await mine();
+    expect(Date.parse(subscription?.currentPeriodEnd ?? '')).toBeGreaterThan(server.now().getTime());
+    expect((await payments()).total).toBe(before + 2);
+    expect((await payments()).data[0]).toMatchObject({ net: 15.83, vat: 3.17, total: 19, status: 'paid' });
+  });
+
+  it('ends a cancelled plan with its period, and goes over to a smaller one', async () => {
+    server.signInAs('wen.li');
+    expect((await mine()).planId).toBe('pro');
+    later(12 * day);
+    expect(await mine()).toMatchObject({ planId: 'free', subscription: { status: 'cancelled' } });
+    server.signInAs('gareth.pritchard');
+    expect((await mine()).planId).toBe('business');
+    later(24 * day);
+    expect(await mine()).toMatchObject({
+      planId: 'pro',
+      subscription: { planId: 'pro', amount: 19, pendingPlanId: null, status: 'active' },
+    });
+  });
+});
+
+describe('GET /subscriptions/payments', () => {
+  it('lists mine alone, ten at a time, newest first; each adds up', async () => {
+    const first = await payments();
+    expect([first.total, first.totalPages, first.data.length]).toEqual([14, 2, 10]);
+    const all = [...first.data, ...(await payments('?page=2')).data];
+    const dates = all.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { net, vat, total, ownerId } of all) {
+      expect([Math.round((net + vat) * 100), ownerId]).toEqual([Math.round(total * 100), 1]);
+    }
+    expect((await payments('?status=failed')).data).toMatchObject([{ receiptUrl: null }]);
+    expect((await call('GET', '/subscriptions/payments?status=lost')).status).toBe(400);
+  });
+});
+
+describe('POST /subscriptions/portal', () => {
+  const open = (returnUrl: string) => call('POST', '/subscriptions/portal', { returnUrl });
+
+  it('leads back to a page of this site, and to no other', async () => {
+    const returnUrl = `${testOrigin}/settings/subscription`;
+    expect(await open(returnUrl)).toMatchObject({ status: 200, json: { url: returnUrl } });
+    for (const url of [
+      'https://evil.example/settings',
+      `${testOrigin}.evil.example/`,
+      'javascript:alert(1)',
+      `http://name:secret@${new URL(testOrigin).host}/`,
+      '/settings',
+    ]) {
+      expect((await open(url)).status).toBe(422);
+    }
+  });
+
+  it('settles what was open', async () => {
+    server.signInAs('grace.otieno');
+    expect(await mine()).toMatchObject({ planId: 'pro', subscription: { status: 'past_due' } });
+    await open(`${testOrigin}/settings/subscription`);
+    expect((await mine()).subscription?.status).toBe('active');
+    expect((await payments('?status=failed')).total).toBe(0);
+  });
+
+  it('is not there without a subscription', async () => {
+    server.signInAs('zainab.hussain');
+    expect((await open(`${testOrigin}/`)).status).toBe(404);
+  });
+});
+
+describe('GET /subscriptions/upcoming-invoice', () => {
+  const upcoming = (query = '') => call('GET', `/subscriptions/upcoming-invoice${query}`);
+
+  it('is the next period of what I have', async () => {
+    const { json } = await upcoming();
+    expect(json).toMatchObject({
+      date: (await mine()).subscription?.currentPeriodEnd,
+      lines: [{ description: 'Pro, yearly', amount: 190, proration: false }],
+      subtotal: 158.33,
+      vat: 31.67,
+      total: 190,
+    });
+  });
+
+  it('is what a larger plan would cost now', async () => {
+    const { json } = await upcoming('?planId=business&interval=year');
+    expect(json).toMatchObject({
+      date: start.toISOString(),
+      lines: [{ proration: true }, { proration: true }],
+    });
+    const change = await call('PUT', '/subscriptions/upgrade', {
+      planId: 'business',
+      interval: 'year',
+      preview: true,
+    });
+    expect((change.json as Schema<'SubscriptionChange'>).invoice).toEqual(json);
+  });
+
+  it('is the first one of somebody without a plan, and none for free', async () => {
+    server.signInAs('zainab.hussain');
+    expect((await upcoming('?planId=business')).json).toMatchObject({ total: 49 });
+    expect((await upcoming()).status).toBe(404);
+    server.signInAs('wen.li');
+    expect((await upcoming()).status).toBe(404);
+    server.signInAs('hannah.okafor');
+    expect((await upcoming('?planId=free')).status).toBe(404);
+    expect((await upcoming('?interval=month')).status).toBe(400);
+    expect((await upcoming('?planId=gold')).status).toBe(400);
+  });
+});

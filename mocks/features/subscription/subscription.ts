@@ -1,0 +1,96 @@
+import { isLarger, plans } from './seeds/plans';
+import type { OperationsOf } from '../../engine/answers/operation';
+import { paged } from '../../engine/answers/paging';
+import { badRequest, invalid, notFound } from '../../engine/requests/refusal';
+import { changeInvoice, periodInvoice } from './invoices';
+import { isRunning, nextTerms, receiptUrl, subscriptionAt, termsOf } from './terms';
+import { usageOf } from './usage';
+import { originOf } from '../../engine/requests/site-origin';
+
+const pageSize = 10;
+
+/** Is it an http(s) address of the site? One that carries a name and password is not. */
+function isOwnAddress(address: string, origin: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin: asked, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && asked === origin && username === '' && password === '';
+}
+
+export const subscriptionOperations = {
+  getUserSubscription(call) {
+    const { db, clock } = call.world;
+    const me = call.me();
+    const now = clock.now();
+    const row = subscriptionAt(db, me.id, now);
+    // Read after the subscription, because the member's plan follows it.
+    const planId = db.user.get(me.id)?.plan ?? 'free';
+    return {
+      status: 200,
+      body: {
+        planId,
+        subscription: row ? { ...row } : null,
+        plans: [...plans],
+        usage: usageOf(db, me.id, planId, now),
+      },
+    };
+  },
+
+  getUpcomingInvoice(call) {
+    const { db, clock } = call.world;
+    const me = call.me();
+    const { planId, interval } = call.filters();
+    const now = clock.now();
+    const row = subscriptionAt(db, me.id, now);
+    if (row === undefined || !isRunning(row)) {
+      if (planId === undefined || planId === 'free') throw notFound('There is no next invoice');
+      return { status: 200, body: periodInvoice(termsOf(planId, interval ?? 'month'), now.toISOString()) };
+    }
+    const to = termsOf(planId ?? row.planId, interval ?? row.interval);
+    if (row.interval === 'year' && to.interval === 'month') {
+      throw badRequest('“interval”: the year goes on to its end before it can become months');
+    }
+    const isNow =
+      isLarger(to.planId, row.planId) || (to.planId === row.planId && to.interval !== row.interval);
+    if (isNow) return { status: 200, body: changeInvoice(row, to, now).invoice };
+    const next = planId === undefined ? nextTerms(row) : to;
+    if (next === null || next.planId === 'free') throw notFound('There is no next invoice');
+    return {
+      status: 200,
+      body: periodInvoice({ ...next, ...termsOf(next.planId, row.interval) }, row.currentPeriodEnd),
+    };
+  },
+
+  listPayments(call) {
+    const { db, clock } = call.world;
+    const me = call.me();
+    const { status } = call.filters();
+    subscriptionAt(db, me.id, clock.now());
+    const rows = db.payment
+      .sortedBy('ownerId', me.id, 'date')
+      .filter((row) => status === undefined || row.status === status)
+      .toReversed();
+    return { status: 200, body: paged(call, rows, pageSize, (row) => ({ ...row })) };
+  },
+
+  async openBillingPortal(call) {
+    const { db, clock } = call.world;
+    const me = call.me();
+    const { returnUrl } = await call.body();
+    if (!isOwnAddress(returnUrl, originOf(call)))
+      throw invalid({ returnUrl: ['Give an address of this site'] });
+    const now = clock.now();
+    const row = subscriptionAt(db, me.id, now);
+    if (row === undefined) throw notFound('You have no subscription. Choose a plan first');
+    const at = now.toISOString();
+    if (row.status === 'past_due') {
+      // There are no pages to put a new card in: going there counts as having done so.
+      for (const { id, status } of db.payment.by('ownerId', me.id)) {
+        if (status !== 'failed' && status !== 'open') continue;
+        db.payment.update(id, { status: 'paid', receiptUrl: receiptUrl(id), updatedAt: at });
+      }
+      const status = row.cancelAtPeriodEnd ? 'cancelling' : 'active';
+      db.subscription.update(row.id, { status, updatedAt: at });
+    }
+    return { status: 200, body: { url: returnUrl } };
+  },
+} satisfies OperationsOf<'getUserSubscription' | 'getUpcomingInvoice' | 'listPayments' | 'openBillingPortal'>;

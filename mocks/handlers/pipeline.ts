@@ -1,4 +1,0 @@
-import { actionOperations } from './pipeline-actions';
-import { viewingOperations } from './pipeline-viewings';
-
-export const pipelineOperations = { ...viewingOperations, ...actionOperations };
