@@ -5,7 +5,7 @@ import { usernameProblem } from '../profile/members/usernames';
 import { businessSearchOperations } from './find';
 import { blankBusiness, typeNamed } from './new';
 import { businessReviewOperations } from './reviews';
-import { businessTypeOperations } from './types';
+import { businessTypeOperations } from './business-types';
 import { businessView, roleIn } from './view';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
