@@ -1,4 +1,4 @@
-/** docs/contract.md: every operation with where it comes from, who calls it, what answers it and what tests it. */
+/** docs/contract.md: every operation with where it comes from, the client's files that call it or where that is planned, what answers it and what tests it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './files.mjs';
@@ -29,6 +29,17 @@ export const calledBy = ({ method, path: address }) =>
     `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*(queryClient,\\s*'${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
   );
 
+// Writes the addresses of images.
+const imageAddress = 'src/lib/media.ts';
+
+/** The files of the client that call an operation. No data helper calls an image: its address stands in a page. */
+const callersOf = (operation, client) =>
+  client
+    .filter(({ file, text }) =>
+      operation.id === 'getMedia' ? file === imageAddress : calledBy(operation).test(text),
+    )
+    .map(({ file }) => file);
+
 /** The text of docs/contract.md. */
 export async function overviewText(contract, operations) {
   const handlers = read('mocks', /(?<!\.test)\.ts$/);
@@ -39,26 +50,27 @@ export async function overviewText(contract, operations) {
   const rows = operations.map((each) => ({
     ...each,
     provenance: each.operation['x-provenance'],
-    screen: each.operation['x-called-by'].replaceAll('|', '\\|').replace(/\.$/, ''),
+    planned: each.operation['x-called-by'].replaceAll('|', '\\|').replace(/\.$/, ''),
     handler: handlers.find(({ text }) => new RegExp(`^\\s+(async )?${each.id}\\s*[(:]`, 'm').test(text))
       ?.file,
     tests: tests.filter(({ text }) => namedBy(each).test(text)).map(({ file }) => file),
-    // An image is called by its address in a page, never by the data helpers.
-    isCalled: each.id === 'getMedia' || client.some(({ text }) => calledBy(each).test(text)),
+    callers: callersOf(each, client),
   }));
   // The test beside the handler says the most of it.
   const testOf = ({ handler, tests: found }) =>
     found.find((name) => name === handler?.replace(/\.ts$/, '.test.ts')) ?? found[0];
   const count = (provenance) => rows.filter((row) => row.provenance === provenance).length;
-  const open = rows.filter((row) => !row.isCalled);
-  const file = (name) => (name ? `\`${name.replace('mocks/', '')}\`` : '—');
+  const open = rows.filter((row) => row.callers.length === 0);
+  const file = (name) => (name ? `\`${name.replace(/^(mocks|src)\//, '')}\`` : '—');
+  const calls = ({ callers, planned }) =>
+    callers.length > 0 ? callers.map(file).join(', ') : `planned: ${planned}`;
   return `# The contract at a glance
 
-Generated from \`openapi/\` by \`npm run api\`. Files are below \`mocks/\`.
+Generated from \`openapi/\` by \`npm run api\`. Files that call are below \`src/\`, handlers and tests below \`mocks/\`.
 
 ${rows.length} operations on ${Object.keys(contract.paths).length} paths: ${count('documented')} documented (path, method and payload stated by the specification), ${count('path-only')} path-only (path stated, the rest our design), ${count('designed')} designed (ours entirely). The client calls ${rows.length - open.length} of them.
 
-| path | method | provenance | screen that calls it | handler | test |
+| path | method | provenance | called by | handler | test |
 |---|---|---|---|---|---|
 ${rows
   .map((row) =>
@@ -66,7 +78,7 @@ ${rows
       `\`${row.path}\``,
       row.method.toUpperCase(),
       row.provenance,
-      row.screen,
+      calls(row),
       file(row.handler),
       file(testOf(row)),
     ].join(' | '),

@@ -1,6 +1,6 @@
 /**
- * Figures about our own source: lines per file, `any`, casts, disable comments. Fails on a file over 300 lines, on
- * `any`, and on a cast or a disable comment that does not say why it is true.
+ * Figures about our own source: lines per file, `any`, casts, disable comments, effects, files per folder. Fails on a file over
+ * 300 lines, on `any`, on a cast or a disable comment that does not say why it is true, and on a folder of mocks over 15 files.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { isMain, root } from './run.mjs';
 
 const longest = 300;
 const reach = 3; // a reason stands on the line of the cast or at most this many lines above it
+const fullFolder = 15; // files, with their tests and stories
 const folders = ['src', 'mocks', 'e2e', '.storybook', 'scripts', 'deploy', 'bench'];
 const isCode = /\.([mc]?[jt]s|tsx)$/;
 const isForeign = /\.gen\.ts$|^mocks\/public\/|node_modules\//;
@@ -23,7 +24,7 @@ const reasonAfter = /(?:--|:)\s*\S+(?:\s+\S+){2,}|@ts-expect-error\s+\S+(?:\s+\S
 export function inspect(file, text) {
   const lines = text.split('\n');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found = { lines: lines.length - (text.endsWith('\n') ? 1 : 0), casts: 0, faults: [] };
+  const found = { lines: lines.length - (text.endsWith('\n') ? 1 : 0), casts: 0, effects: 0, faults: [] };
   const lineOf = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line;
   const isExplained = (first, last) =>
     lines.slice(Math.max(0, first - reach), last + 1).some((line) => /\/\/|\/\*|^\s*\*/.test(line));
@@ -39,6 +40,9 @@ export function inspect(file, text) {
       if (!isTest(file) && !isExplained(lineOf(node), last)) {
         found.faults.push(`${lineOf(node) + 1}: a cast without a sentence saying why it is true`);
       }
+    }
+    if (ts.isCallExpression(node) && /^use(Layout|Insertion)?Effect$/.test(node.expression.getText())) {
+      found.effects += 1;
     }
     ts.forEachChild(node, visit);
   };
@@ -72,7 +76,29 @@ export function inspectTree() {
     `${product.length} files of src and mocks: median ${quantile(sizes, 0.5)} lines, 95th percentile ${quantile(sizes, 0.95)}, ` +
       `longest ${sizes.at(-1) ?? 0}; ${casts} casts, ${((casts / Math.max(total, 1)) * 1000).toFixed(1)} per 1,000 lines`,
   );
-  return figures.flatMap(({ file, faults }) => faults.map((fault) => `${file}:${fault}`));
+  const client = product.filter(({ file }) => file.startsWith('src/'));
+  const sum = (each) => client.reduce((all, one) => all + one[each], 0);
+  const full = fullFolders(files);
+  console.log(
+    `${((sum('effects') / Math.max(sum('lines'), 1)) * 1000).toFixed(1)} effects per 1,000 lines of src; ` +
+      `${full.length} folders over ${fullFolder} files, ${full.filter((each) => each.startsWith('mocks/')).length} of them in mocks`,
+  );
+  return [
+    ...figures.flatMap(({ file, faults }) => faults.map((fault) => `${file}:${fault}`)),
+    ...full
+      .filter((each) => each.startsWith('mocks/'))
+      .map((folder) => `${folder}: over ${fullFolder} files, cut it by subject`),
+  ];
+}
+
+/** Folders of src and mocks with more files of code than a person takes in. */
+function fullFolders(files) {
+  const count = new Map();
+  for (const file of files.filter((each) => /^(src|mocks)\//.test(each))) {
+    const folder = path.posix.dirname(file);
+    count.set(folder, (count.get(folder) ?? 0) + 1);
+  }
+  return [...count].filter(([, size]) => size > fullFolder).map(([folder]) => folder);
 }
 
 if (isMain(import.meta)) {
