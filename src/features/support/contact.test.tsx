@@ -11,6 +11,15 @@ import { removeDraftsOf } from '@/ui/draft-store';
 const message = () => screen.findByRole('textbox', { name: 'Message' });
 const words = 'Which of the two plans has the archive?';
 
+async function fillAndSend() {
+  await userEvent.type(await message(), words);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
+  await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
 /** Strangers share their drafts. */
 const nobody = 0;
 afterEach(() => removeDraftsOf(nobody));
@@ -18,12 +27,7 @@ afterEach(() => removeDraftsOf(nobody));
 describe('a message to support', () => {
   it('is answered with its number and the address of the answer', async () => {
     openApp('/contact');
-    await userEvent.type(await message(), words);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
-    await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await fillAndSend();
     expect(await screen.findByRole('heading', { name: /Your message is SUP-2026-\d{6}/ })).toHaveFocus();
     expect(screen.getByText('ada@post.example')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
@@ -42,12 +46,7 @@ describe('a message to support', () => {
   it('A message that was being sent when the page was left is not sent again unawares', async () => {
     const answer = holdNext('post', '/support');
     openApp('/contact');
-    await userEvent.type(await message(), words);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
-    await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await fillAndSend();
     await screen.findByRole('button', { name: /Sending/ });
     cleanup();
     openApp('/contact');
@@ -55,6 +54,29 @@ describe('a message to support', () => {
     expect(screen.getByText(/may have reached us already/)).toBeVisible();
     answer();
     await waitFor(() => expect(storedDrafts()).toBe(''));
+  });
+
+  it.each(['network', 'html', 504] as const)(
+    'A message whose answer was lost (%s) is not sent again unawares, on this page or when it is opened again',
+    async (status) => {
+      mockServer.fail('createSupportTicket', { status, times: 1 });
+      openApp('/contact');
+      await fillAndSend();
+      expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+      expect(screen.getByText(/may have reached us already/)).toBeVisible();
+      cleanup();
+      openApp('/contact');
+      expect(await message()).toHaveValue(words);
+      expect(screen.getByText(/may have reached us already/)).toBeVisible();
+    },
+  );
+
+  it('A message that the server refused is not said to have reached it', async () => {
+    mockServer.fail('createSupportTicket', { status: 403, times: 1 });
+    openApp('/contact');
+    await fillAndSend();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(screen.queryByText(/may have reached us/)).toBeNull();
   });
 
   it('takes no file that is not a picture', async () => {
