@@ -1,6 +1,6 @@
 // One faulty record takes no page down: it is left out or says so, and every other row of its list is shown.
 import { uuidOf } from '@mocks/db/document-table';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { forgetLogged } from '@/lib/log-once';
@@ -85,6 +85,15 @@ it.each(Object.entries(pages))(
     expect(missing.slice(cut)).toEqual([]);
   },
 );
+
+it('A category without its name is no chip: each says what it holds', async () => {
+  spoil();
+  openApp('/knowledge-base');
+  await settled();
+  const chips = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+  expect(chips.filter((each) => /^\d+ articles?$/.test(each.textContent))).toEqual([]);
+  expect(chips.filter((each) => each.getAttribute('aria-current') === 'true')).toHaveLength(1);
+});
 
 it('The notification panel shows every good row between bad ones', { timeout: 40_000 }, async () => {
   const open = async () => {
