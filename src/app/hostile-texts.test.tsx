@@ -103,7 +103,7 @@ const places: Record<string, Place> = {
     answer('post', '/support', { id: 'a', reference: text, email: text, replyWithinHours: 1 }, 201);
     openApp('/contact');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada');
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Twenty characters and more.');
     await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));

@@ -103,7 +103,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
             />
           )}
         </Field>
-        <Field label="E-mail" error={complaint('email')}>
+        <Field label="Email" error={complaint('email')}>
           {(control) => (
             <Input
               {...control}

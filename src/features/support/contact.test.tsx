@@ -14,7 +14,7 @@ const words = 'Which of the two plans has the archive?';
 async function fillAndSend() {
   await userEvent.type(await message(), words);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -93,6 +93,6 @@ describe('a message to support', () => {
     setSessionHint(true);
     openApp('/contact');
     expect(await screen.findByDisplayValue('Hannah Okafor')).toHaveAccessibleName('Name');
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hannah.okafor@post.example');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah.okafor@post.example');
   });
 });
