@@ -30,12 +30,13 @@ describe('an answer that leaves something out', () => {
   });
 
   it('A list that nobody counted has what it holds, and is not said to be empty', () => {
-    const rows = { data: [{ id: 1 }, { id: 2 }] };
+    const [jo, sam] = [
+      { id: 1, fullName: 'Jo' },
+      { id: 2, fullName: 'Sam' },
+    ];
+    const rows = { data: [jo, sam] };
     expect(completeAnswer(rows, first['get /users'], false)).toHaveProperty('total', 2);
-    expect(completeAnswer({ data: [{ id: 1 }], total: 41 }, first['get /users'], false)).toHaveProperty(
-      'total',
-      41,
-    );
+    expect(completeAnswer({ data: [jo], total: 41 }, first['get /users'], false)).toHaveProperty('total', 41);
   });
 
   it('An id is never made up', () => {
@@ -67,6 +68,30 @@ describe('an answer that leaves something out', () => {
     expect(page).not.toHaveProperty('data.0.poll');
   });
 
+  it('A row that holds no more than its name and its dates is left out of its list', () => {
+    const [bare, dated] = [
+      { id: 1, content: null, authUser: null },
+      { id: 2, createdAt: '2026-11-01T09:00:00Z' },
+    ];
+    const posts = { data: [bare, { id: 3, content: 'Exchanged' }, dated] };
+    expect(completeAnswer(posts, first['get /posts'], false)).toMatchObject({
+      total: 1,
+      data: [{ id: 3, content: 'Exchanged' }],
+    });
+    const messages = { page: 1, totalPages: 9, data: [{ id: 1 }, { id: 2 }] };
+    const thread = completeAnswer(messages, first['get /conversations/{id}/messages'], false);
+    expect(thread).toMatchObject({ totalPages: 9, data: [] });
+  });
+
+  it('A record that holds no more than its name can’t be read', () => {
+    const answer = { id: 1, createdAt: '2026-11-01T09:00:00Z' };
+    expect(() => completeAnswer(answer, first['get /posts/{id}'], false)).toThrow(UnexpectedAnswerError);
+    expect(() => completeAnswer({ id: 1 }, first['get /conversations/{id}'], false)).toThrow(
+      UnexpectedAnswerError,
+    );
+    expect(completeAnswer({ id: 7 }, first['get /auth/auth-user'], true)).toMatchObject({ id: 7 });
+  });
+
   it('A value of another type is none; a number in the place of a text is read as it stands', () => {
     const given = {
       id: 1,
@@ -95,7 +120,11 @@ describe('an answer that leaves something out', () => {
   });
 
   it('A list of one record that is null is empty', () => {
-    const article = completeAnswer({ id: 'a', nations: null }, more['get /articles/{uuid}'], false);
+    const article = completeAnswer(
+      { id: 'a', title: 'Leases', nations: null },
+      more['get /articles/{uuid}'],
+      false,
+    );
     expect(article).toMatchObject({ nations: [], related: [] });
   });
 

@@ -16,17 +16,15 @@ const isObject = (value: unknown): value is Fields =>
 
 /**
  * The value with everything that the contract requires, in place: a server may know only what the specification documents.
- * Ids are never made up, and a row of a list that is no object stays as it is.
+ * Ids are never made up, and a row of a list that is no object stays as it is; one that holds its name alone is left out.
  */
 export function complete(value: unknown, given: Shape): unknown {
   const shape = typeof given === 'function' ? given() : given;
   if (Array.isArray(shape)) {
     const [item] = shape as readonly [Shape]; // `isArray` forgets what is inside
     if (!Array.isArray(value)) return [];
-    value.forEach((row, index) => {
-      if (row != null) value[index] = complete(row, item);
-    });
-    return value;
+    const rows: unknown[] = value;
+    return rows.flatMap((row) => (row == null ? [row] : isBare(row, item) ? [] : [complete(row, item)]));
   }
   if (typeof shape !== 'object' || shape === null) return leaf(value, shape);
   // The other kinds of a shape have been dealt with.
@@ -39,6 +37,21 @@ export function complete(value: unknown, given: Shape): unknown {
     if (one !== undefined) complete(whole, one);
   }
   return whole;
+}
+
+/** What names a record, and when something happened to it: by these alone nothing can be shown of it. */
+const isAside = (field: string) => /^(id|uuid|slug)$|At$/.test(field);
+
+/**
+ * Whether a record holds nothing of what the contract requires of it but its name and its dates: a server that documents no more
+ * sends such. Completed it would be a row without words, so it is left out of a list and can't be read by itself.
+ */
+function isBare(value: unknown, given: Shape): boolean {
+  const shape = typeof given === 'function' ? given() : given;
+  if (!isObject(value) || !isObject(shape) || typeof shape['|'] === 'string') return false;
+  const held = Object.keys(value).filter((field) => value[field] != null);
+  if (held.length === 0 || !held.every(isAside)) return false;
+  return Object.keys(shape).some((field) => !/[?!]$/.test(field) && !isAside(field));
 }
 
 /** A text, a number or a flag; one of another type is none, but a number in a text's place is read as it stands. */
@@ -135,6 +148,7 @@ export function completeAnswer(answer: unknown, shape: Shape | undefined, mayBeE
   if (answer === undefined && !mayBeEmpty) return answer;
   if (!mayBeEmpty && isObject(answer) && Object.keys(answer).length === 0) throw new UnexpectedAnswerError();
   if (isOfNoKind(answer, shape)) throw new UnexpectedAnswerError();
+  if (!mayBeEmpty && isBare(answer, shape)) throw new UnexpectedAnswerError();
   // A page's list that is null or missing is null: who reads it says that it cannot be read. A record's is empty.
   const missing = listsMissing(answer, shape);
   if (mayBeEmpty && missing.length === 0) return complete(answer, shape);

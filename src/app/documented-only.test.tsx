@@ -59,6 +59,26 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
     expect(requests.filter((path) => path.startsWith('/profiles/'))).toHaveLength(1);
   });
 
+  it('Posts of which a server tells no more than their names are not shown, in the feed or on a profile', async () => {
+    const { router } = openApp('/');
+    await screen.findByText(/Your network starts here/i, undefined, patience);
+    expect(within(screen.getByRole('main')).queryByText('Member')).toBeNull();
+    await router.navigate({ to: '/$username', params: { username: 'tom.whitfield' } });
+    await heading('Tom Whitfield');
+    expect(
+      await screen.findByText('What Tom Whitfield posts will be here.', undefined, patience),
+    ).toBeVisible();
+  });
+
+  it('A conversation of which a server tells no more than its name says that it couldn’t be loaded', async () => {
+    openApp('/conversations?chat=1&view=chat');
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load this conversation' }, patience),
+    ).toBeVisible();
+    expect(screen.queryByText('Unknown date')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Message/ })).toBeNull();
+  });
+
   it('A member whom nobody knows is not shown; the page says that profiles are not available', async () => {
     openApp('/no.one.at.all');
     await heading('We could not load this profile');

@@ -100,10 +100,15 @@ const places: Record<string, Place> = {
     await userEvent.click(await button('Take me off the list'));
   },
   'the address and the number of a message to support': async (text) => {
-    answer('post', '/support', { id: 'a', reference: text, email: text, replyWithinHours: 1 }, 201);
+    answer(
+      'post',
+      '/support',
+      { id: 'a', reference: text, email: text, replyWithinHours: 1, createdAt: '2026-05-01T09:00:00Z' },
+      201,
+    );
     openApp('/contact');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada');
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Twenty characters and more.');
     await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));

@@ -76,7 +76,7 @@ const forms: readonly PublicForm[] = [
     button: 'Send message',
     texts: {
       Name: { text: 'Ada Fenwick', autocomplete: 'name' },
-      'E-mail': email,
+      Email: email,
       Message: { text: 'Which of the two plans has the archive?', autocomplete: null },
     },
     choices: { Topic: 'Sales' },
@@ -88,7 +88,7 @@ const forms: readonly PublicForm[] = [
     name: 'newsletter',
     at: '/contact',
     button: 'Sign up',
-    texts: { 'E-mail for the newsletter': email },
+    texts: { 'Email for the newsletter': email },
     ticks: [/send me the newsletter/],
     call: ['joinMailingList', '/mailing-list'],
     refused: ['consent', /send me the newsletter/],
@@ -108,11 +108,11 @@ const forms: readonly PublicForm[] = [
     texts: {
       'What were you doing?': { text: 'I opened the second page of the blog.', autocomplete: null },
       'Your name': { text: 'Ada Fenwick', autocomplete: 'name' },
-      'Your e-mail': email,
+      'Your email': email,
     },
     ticks: [/may keep/],
     call: ['createSupportTicket', '/support'],
-    refused: ['email', 'Your e-mail'],
+    refused: ['email', 'Your email'],
   },
 ];
 

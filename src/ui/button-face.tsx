@@ -22,15 +22,16 @@ export function ButtonFace({ isLoading, loadingLabel, icon, children }: ButtonFa
     );
   }
   const hasIcon = icon !== undefined;
+  const busyText = `${loadingLabel}…`;
   return (
     <span className="inline-grid items-center justify-items-center">
       <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
         {(hasIcon || isLoading) && <IconPlace isLoading={isLoading} icon={icon} />}
-        <span>{isLoading ? loadingLabel : children}</span>
+        <span>{isLoading ? busyText : children}</span>
       </span>
       <span
         aria-hidden
-        data-label={isLoading ? plainText(children) : loadingLabel}
+        data-label={isLoading ? plainText(children) : busyText}
         className={classNames(
           'invisible col-start-1 row-start-1 h-0 after:content-[attr(data-label)]',
           (hasIcon || !isLoading) && 'pl-[25px]',

@@ -96,7 +96,7 @@ export const Loading: Story = {
     </div>
   ),
   play: async ({ canvas, args }) => {
-    for (const name of ['Saving', 'Sending', 'Add', 'Copy']) {
+    for (const name of ['Saving…', 'Sending…', 'Add', 'Copy']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toBeDisabled();
       await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined;
   /** Disables the button and shows a spinner in the icon's place; its width stays, and its focus comes back. */
   isLoading?: boolean | undefined;
-  /** What it is doing meanwhile, a present participle: "Saving". */
+  /** What it is doing meanwhile, a present participle: "Saving", shown as "Saving…". */
   loadingLabel?: string | undefined;
   icon?: ReactNode;
   isFullWidth?: boolean | undefined;

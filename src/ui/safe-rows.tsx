@@ -1,8 +1,11 @@
 import { Component, isValidElement, type ReactNode } from 'react';
 import { logOnce } from '@/lib/log-once';
 
-/** What stands in the place of a row: an item of a list, a row of a table, a paragraph, or nothing (in a list of choices). */
-type Place = 'li' | 'tr' | 'p' | 'none';
+/**
+ * What stands in the place of a row: an item of a list, a row of a table, a paragraph, one with a row's padding, or nothing (in a list
+ * of choices).
+ */
+type Place = 'li' | 'tr' | 'p' | 'padded' | 'none';
 
 /** What a row is, in a word; and what stands in its place, where that is no list's item. */
 type RowKind = string | readonly [name: string, as: Place];
@@ -77,6 +80,7 @@ function brokenRow(name: string, as: Place = 'li'): ReactNode {
   const look = 'text-ink-3 text-sm';
   if (as === 'none') return null;
   if (as === 'p') return <p className={look}>{text}</p>;
+  if (as === 'padded') return <p className={`${look} px-4 py-2.5`}>{text}</p>;
   if (as === 'li') return <li className={look}>{text}</li>;
   return (
     <tr>

@@ -81,7 +81,7 @@ function keyOr<Item>(keyOf: (item: Item) => string | number, item: Item, index: 
 /** Drawn here, below its boundary, whatever it throws. */
 function SafeRow<Item>({ item, name, draw }: { item: Item; name: string; draw: (item: Item) => ReactNode }) {
   return (
-    <RowBoundary item={item} name={name} as="p">
+    <RowBoundary item={item} name={name} as="padded">
       <Row item={item} draw={draw} />
     </RowBoundary>
   );

@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { usePost } from '@/api/queries';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { FormAlert } from '@/ui/form-alert';
 import { closeModal, openModal } from '@/ui/modal-store';
 import { showToast } from '@/ui/toast';
@@ -70,7 +71,7 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       {report.error && <FormAlert text={errorMessage(report.error)} />}
       {isMissing && reason === null && <FormAlert text="Choose what is wrong" />}
-      <fieldset className="flex flex-col gap-1">
+      <fieldset className={classNames('flex flex-col gap-1', report.isPending && 'opacity-60')}>
         <legend className="text-ink-2 mb-2 text-sm font-medium">What is wrong?</legend>
         {reasons.map((each) => (
           <label key={each} className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
@@ -78,7 +79,10 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
               type="radio"
               name={name}
               checked={reason === each}
+              aria-disabled={report.isPending || undefined}
               onChange={() => {
+                // What is on its way stays as it was sent; a disabled choice would drop the focus.
+                if (report.isPending) return;
                 setReason(each);
                 onChange();
               }}

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { callumSays, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
+import { holdNext } from '@/testing/hold-next';
 import { mockServer } from '@/testing/setup';
 
 prepareChat();
@@ -30,6 +31,24 @@ it("Somebody else's message is reported from its menu", async () => {
     reason: 'Asks for money or bank details',
     route: '/conversations?chat=1',
   });
+});
+
+it('A report says that it is being sent, and its reason cannot be changed meanwhile', async () => {
+  callumSays('Buy my course');
+  await openCallum();
+  await openMenu('Buy my course');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Spam or a scam' }));
+  const send = holdNext('post', '/support');
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }));
+  expect(form.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await userEvent.click(form.getByRole('radio', { name: 'Asks for money or bank details' }));
+  expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName('Spam or a scam');
+  send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const ticket = mockServer.world.db.supportTicket.by('ownerId', hannah).at(-1);
+  expect(ticket?.context?.reason).toBe('Spam or a scam');
 });
 
 it('My own message has no report', async () => {

@@ -44,11 +44,11 @@ describe('the landing page', () => {
 
   it('takes an address for the newsletter, if it is one', async () => {
     openApp('/');
-    const email = await screen.findByRole('textbox', { name: 'E-mail for the newsletter' });
+    const email = await screen.findByRole('textbox', { name: 'Email for the newsletter' });
     await userEvent.type(email, 'dermot@post');
     await userEvent.click(screen.getByRole('checkbox', { name: /send me the newsletter/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as name@example.co.uk.');
+    expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.co.uk.');
     await userEvent.type(email, '.example{Enter}');
     expect(await screen.findByText("You're on the list")).toBeVisible();
   });

@@ -18,9 +18,7 @@ export function NewsletterForm() {
   const form = useForm({
     initial: blank,
     complaintsOf: ({ email, consent }) => ({
-      email: isEmailAddress(email.trim())
-        ? undefined
-        : 'Enter an e-mail address, such as name@example.co.uk.',
+      email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address, such as name@example.co.uk.',
       consent: consent ? undefined : 'Please agree to get the newsletter.',
     }),
     send: async ({ email }) => {
@@ -42,7 +40,7 @@ export function NewsletterForm() {
       </p>
       {!isOnList && (
         <form {...form.formProps} className="flex flex-col gap-3">
-          <Field label="E-mail for the newsletter" error={form.complaint('email')}>
+          <Field label="Email for the newsletter" error={form.complaint('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -58,7 +56,7 @@ export function NewsletterForm() {
           </Field>
           <div>
             <Checkbox
-              label={<span className="text-sm">Yes, send me the newsletter by e-mail</span>}
+              label={<span className="text-sm">Yes, send me the newsletter by email</span>}
               checked={form.values.consent}
               required
               aria-invalid={consentError !== undefined || undefined}

@@ -63,7 +63,9 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
       />
     );
   }
-  if (posts.length === 0 && !hasNextPage) {
+  // Where no row of what was read can be shown, the pages after it are not asked for.
+  const hasNone = list.data.pages.every(({ data }) => data.length === 0);
+  if (posts.length === 0 && (hasNone || !hasNextPage)) {
     return <NoPosts profile={profile} kind={kind} writeAction={writeAction} />;
   }
   return (

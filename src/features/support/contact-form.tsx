@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
@@ -32,9 +33,13 @@ interface ContactFormProps {
 /** Strangers of this browser share one draft. */
 const nobody = 0;
 
+/** Only the server itself can say that it did not take the message; a gateway says no more than that the answer is lost. */
+const mayHaveArrivedAfter = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 502 || error.status === 504;
+
 /**
- * A message to support (S07); its text is kept as a draft until it is sent. One that was being sent when the page was left may have
- * arrived: whoever opens the form again is told so before they send it a second time.
+ * A message to support (S07); its text is kept as a draft until it is sent. One whose answer was lost, or that was being sent when
+ * the page was left, may have arrived: its writer is told so before they send it a second time.
  */
 export function ContactForm({ member, onSent }: ContactFormProps) {
   const draft = useDraft(member?.id ?? nobody, 'contact');
@@ -54,32 +59,35 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
     send: async (text) => {
       const images = pictures.attachments.map(({ file }) => file);
       underWay.write(text.message);
+      let isInDoubt = false;
       try {
         const receipt = await post.mutateAsync({ body: ticketOf(text, images) });
         draft.settle(text.message);
         onSent(receipt);
+      } catch (error) {
+        isInDoubt = mayHaveArrivedAfter(error);
+        throw error;
       } finally {
-        // Calls fail on a page that is being left, which runs no further task: there it stays doubtful.
-        await new Promise((resolve) => setTimeout(resolve));
-        underWay.write('');
-        setMayHaveArrived(false);
+        if (!isInDoubt) underWay.write('');
+        setMayHaveArrived(isInDoubt);
       }
     },
     failureOf: (error) => formFailure(error, contactFields.slice(0, 5)),
   });
   const { values, set, complaint, leave } = form;
   const consentError = complaint('consent');
+  const doubt = mayHaveArrived && (
+    <p
+      role="status"
+      className="rounded-[11px] border border-line bg-surface-2 px-4 py-2.5 text-sm text-pretty"
+    >
+      This message may have reached us already: it was sent, but we couldn’t confirm it. Check your inbox for
+      a copy before you send it again.
+    </p>
+  );
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      {mayHaveArrived && (
-        <p
-          role="status"
-          className="rounded-[11px] border border-line bg-surface-2 px-4 py-2.5 text-sm text-pretty"
-        >
-          This message may have reached us already: the page was closed while it was being sent. Check your
-          inbox for a copy before you send it again.
-        </p>
-      )}
+      {form.failure === null && doubt}
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Name" error={complaint('name')}>
           {(control) => (
@@ -95,7 +103,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
             />
           )}
         </Field>
-        <Field label="E-mail" error={complaint('email')}>
+        <Field label="Email" error={complaint('email')}>
           {(control) => (
             <Input
               {...control}
@@ -167,6 +175,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
         </p>
       </div>
       <FormNotice failure={form.failure} faulty={form.faulty} />
+      {form.failure !== null && doubt}
       <div>
         <Button
           type="submit"

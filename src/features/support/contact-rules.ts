@@ -38,7 +38,7 @@ export function contactComplaints({
   const length = message.trim().length;
   return {
     name: name.trim() ? undefined : 'Enter your name.',
-    email: isEmailAddress(email.trim()) ? undefined : 'Enter the e-mail address for our answer.',
+    email: isEmailAddress(email.trim()) ? undefined : 'Enter the email address for our answer.',
     topic: topic ? undefined : 'Choose what it is about.',
     message: length < shortest ? `Tell us a little more: at least ${shortest} characters.` : undefined,
     consent: consent ? undefined : 'Without it we may not keep and answer your message.',

@@ -14,7 +14,7 @@ const words = 'Which of the two plans has the archive?';
 async function fillAndSend() {
   await userEvent.type(await message(), words);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -56,6 +56,29 @@ describe('a message to support', () => {
     await waitFor(() => expect(storedDrafts()).toBe(''));
   });
 
+  it.each(['network', 'html', 504] as const)(
+    'A message whose answer was lost (%s) is not sent again unawares, on this page or when it is opened again',
+    async (status) => {
+      mockServer.fail('createSupportTicket', { status, times: 1 });
+      openApp('/contact');
+      await fillAndSend();
+      expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+      expect(screen.getByText(/may have reached us already/)).toBeVisible();
+      cleanup();
+      openApp('/contact');
+      expect(await message()).toHaveValue(words);
+      expect(screen.getByText(/may have reached us already/)).toBeVisible();
+    },
+  );
+
+  it('A message that the server refused is not said to have reached it', async () => {
+    mockServer.fail('createSupportTicket', { status: 403, times: 1 });
+    openApp('/contact');
+    await fillAndSend();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(screen.queryByText(/may have reached us/)).toBeNull();
+  });
+
   it('takes no file that is not a picture', async () => {
     openApp('/contact');
     await message();
@@ -70,6 +93,6 @@ describe('a message to support', () => {
     setSessionHint(true);
     openApp('/contact');
     expect(await screen.findByDisplayValue('Hannah Okafor')).toHaveAccessibleName('Name');
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hannah.okafor@post.example');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah.okafor@post.example');
   });
 });

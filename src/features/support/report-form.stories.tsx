@@ -40,7 +40,7 @@ export const Stranger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What were you doing?' })).toHaveFocus());
-    for (const name of ['Your name', 'Your e-mail']) {
+    for (const name of ['Your name', 'Your email']) {
       await expect(canvas.getByRole('textbox', { name })).toBeInvalid();
     }
     await expect(canvas.getByRole('checkbox')).toBeInvalid();

@@ -110,7 +110,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
               />
             )}
           </Field>
-          <Field label="Your e-mail" error={complaints.email}>
+          <Field label="Your email" error={complaints.email}>
             {(control) => (
               <Input
                 readOnly={post.isPending}

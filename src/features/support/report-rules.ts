@@ -30,7 +30,7 @@ export function complaintsOf(
       message: `Say in a sentence what happened, at least ${shortestMessage} characters.`,
     }),
     ...(!isMember && !name.trim() && { name: 'Enter your name.' }),
-    ...(!isMember && !address.test(email.trim()) && { email: 'Enter the e-mail address for the answer.' }),
+    ...(!isMember && !address.test(email.trim()) && { email: 'Enter the email address for the answer.' }),
     ...(!hasConsent && { consent: 'Without it we may not read the report.' }),
   };
 }

@@ -54,7 +54,7 @@ function OfflinePage({ onRetry }: StaleVersionPageProps) {
       tab="Offline"
       icon={<CloudOff aria-hidden size={22} />}
       title="You're offline"
-      text="This page has not been opened here before. It will load once the network is back."
+      text="This page hasn’t been opened here before. It will load once the network is back."
       actions={
         <Button variant="outline" onClick={onRetry}>
           Reload

@@ -24,7 +24,6 @@ export function ProviderButtons({ providers, busyWith, failure, onChoose }: Prov
             className="flex-1"
             icon={<ProviderLogo provider={provider} />}
             isLoading={busyWith === provider}
-            loadingLabel={providerNames[provider]}
             disabled={busyWith !== null && busyWith !== provider}
             onClick={() => onChoose(provider)}
           >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { buttonClass } from '@/ui/button-class';
 import { EvaluationSkeleton } from '../page/evaluation-skeleton';
@@ -20,6 +21,9 @@ interface NewEvaluationPageProps {
 /** A new evaluation (S33): three figures, or five short steps; what is typed is kept until it is made. */
 export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps) {
   const settings = useQuery(evaluationQueries.settings());
+  // A read that failed is pending again when it is retried: what is being typed stays.
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isBegun && !settings.isPending) setIsBegun(true);
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>New evaluation · Tiebeam</title>
@@ -31,7 +35,7 @@ export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps
         Evaluations
       </Link>
       <h1 className="mb-4 font-display text-2xl tracking-display font-bold">New evaluation</h1>
-      {settings.isPending ? (
+      {settings.isPending && !isBegun ? (
         <EvaluationSkeleton />
       ) : (
         <NewEvaluationForm

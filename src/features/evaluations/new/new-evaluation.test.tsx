@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { field, leaveEvaluation, patient, retype, tile } from '@/testing/evaluation-screen';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
@@ -100,4 +101,19 @@ it('says that your defaults couldn’t be loaded; Retry brings them below what w
   expect(notice).not.toBeInTheDocument();
   expect(await field('Rent')).toHaveValue('900');
   expect(await field('Insurance')).toHaveValue('333');
+});
+
+it('Retry of your defaults leaves the form in place, and gives its focus to the choice that they bring', async () => {
+  mockServer.fail('listEvaluationSettings', { status: 403, times: 1 });
+  open('?step=income');
+  await screen.findByText(/^Couldn’t load your defaults\./, undefined, patient);
+  await retype('Rent', '900');
+  const rent = await field('Rent');
+  const answer = holdNext('get', '/evaluation-settings');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled());
+  expect(rent).toBeVisible();
+  answer();
+  expect(await screen.findByRole('combobox', { name: 'Begins with my profile' }, patient)).toHaveFocus();
+  expect(rent).toHaveValue('900');
 });

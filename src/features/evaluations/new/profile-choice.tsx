@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { mayMoveFocus } from '@/ui/may-move-focus';
 import { SelectBox } from '../page/select-box';
 
 /** The member's profiles couldn't be read. */
@@ -18,24 +20,43 @@ interface ProfileChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Which of the member's profiles a new deal begins with. */
-export function ProfileChoice({ profiles, missing, chosenId, onChoose }: ProfileChoiceProps) {
-  if (missing) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-red-ink">
-        <p>Couldn’t load your defaults. These are the platform’s figures.</p>
-        <Button
-          variant="outline"
-          size="sm"
-          isLoading={missing.isRetrying}
-          loadingLabel="Loading your defaults"
-          onClick={missing.retry}
-        >
-          Retry
-        </Button>
-      </div>
-    );
-  }
+/** Which of the member's profiles a new deal begins with; it takes the focus of the Retry that brought them. */
+export function ProfileChoice(props: ProfileChoiceProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const isRetried = useRef(false);
+  const isMissing = props.missing !== null;
+  useEffect(() => {
+    if (isMissing || !isRetried.current) return;
+    isRetried.current = false;
+    if (mayMoveFocus(area.current)) area.current?.querySelector<HTMLElement>('select, a')?.focus();
+  }, [isMissing]);
+  return (
+    <div ref={area}>
+      {props.missing === null ? (
+        <Profiles {...props} />
+      ) : (
+        <Missing
+          isRetrying={props.missing.isRetrying}
+          retry={() => {
+            isRetried.current = true;
+            props.missing?.retry();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const Missing = ({ retry, isRetrying }: MissingProfiles) => (
+  <div role="alert" className="flex items-center gap-3 text-sm text-red-ink">
+    <p className="min-w-0 text-pretty">Couldn’t load your defaults. These are the platform’s figures.</p>
+    <Button variant="outline" size="sm" isLoading={isRetrying} onClick={retry}>
+      Retry
+    </Button>
+  </div>
+);
+
+function Profiles({ profiles, chosenId, onChoose }: Omit<ProfileChoiceProps, 'missing'>) {
   const edit = (
     <Link to="/settings/evaluation" className="font-medium text-link hover:underline">
       {profiles.length > 0 ? 'Edit profiles' : 'Make a profile of your own'}

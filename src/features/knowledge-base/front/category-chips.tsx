@@ -11,6 +11,8 @@ const chip =
 /** The categories with how much each holds, and what I saved; each has an address. */
 export function CategoryChips({ search }: { search: KnowledgeSearch }) {
   const categories = useQuery(articleQueries.categories());
+  // One without its name would be a chip that shows a number alone.
+  const named = categories.data?.data.filter(({ name, slug }) => name !== '' && slug) ?? [];
   const { query } = search;
   const words = query === undefined ? {} : { query };
   return (
@@ -22,7 +24,7 @@ export function CategoryChips({ search }: { search: KnowledgeSearch }) {
         <Chip isCurrent={search.category === undefined && search.saved === undefined} search={words}>
           All
         </Chip>
-        {safeRows(categories.data?.data ?? [], ['category', 'none'], ({ id, slug, name, count }) => (
+        {safeRows(named, ['category', 'none'], ({ id, slug, name, count }) => (
           <Chip key={id} isCurrent={search.category === slug} search={{ ...words, category: slug }}>
             {name}
             <span className="text-xs font-normal">
