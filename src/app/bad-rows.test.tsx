@@ -69,8 +69,9 @@ const names = new Set(['id', 'uuid', 'slug', 'threadId', 'messageId']);
 /** Rows like the first one, each with one value of it broken, in turn in each of the three ways; they follow it. */
 function withOneBrokenEach(list: Json): Json {
   if (!Array.isArray(list)) return list;
-  const [first, ...rest] = list as readonly Json[]; // `isArray` forgets what is inside
-  if (!isRecord(first)) return list;
+  const all = list as readonly Json[]; // `isArray` forgets what is inside
+  const [first, ...rest] = all;
+  if (!isRecord(first)) return all;
   const rows = Object.keys(first)
     .filter((key) => !names.has(key))
     .map((key, at): Json => ({ ...first, ...newName(first, at + 1), ...breakOne(first, key, at) }));
@@ -83,7 +84,7 @@ const newName = (row: Fields, at: number) =>
       .filter(([key]) => names.has(key))
       .map(([key, name]) => [
         key,
-        typeof name === 'number' ? name + at * 1_000_000 : `${String(name)}-${at}`,
+        typeof name === 'number' ? name + at * 1_000_000 : `${name as string}-${at}`,
       ]),
   );
 function breakOne(row: Fields, key: string, at: number): Fields {
