@@ -95,7 +95,10 @@ export default defineConfig<object, WireOptions>({
     serve(`node scripts/serve-dist.mjs dist-demo --port ${firstPort}`, demoUrl),
     ...(hasProduction
       ? [
-          serve(`node mocks/hosts/serve.mjs --port ${firstPort + 2} --quiet`, `${serverUrl}/api/auth/session`),
+          serve(
+            `node mocks/hosts/serve.mjs --port ${firstPort + 2} --quiet`,
+            `${serverUrl}/api/auth/session`,
+          ),
           serve(
             `node scripts/serve-dist.mjs dist --port ${firstPort + 1} --server ${serverUrl}`,
             productionUrl,
