@@ -68,6 +68,13 @@ it('a list of unread ones keeps what was just read until it is left', () => {
   expect(ids(withHead(read, page([9, 7, 6], { unreadCount: 5 })))).toEqual([9, 7, 6, 5, 4]);
 });
 
+it('A first page that is the only one is the whole list: what stands after it is not there any more', () => {
+  const head = page([9, 7], { unreadCount: 2, totalPages: 1 });
+  expect(ids(withHead(pages(), head))).toEqual([9, 7]);
+  const read = withRead(pages(), new Set([8, 5]), true);
+  expect(ids(withHead(read, head, true))).toEqual([9, 8, 7, 5]);
+});
+
 describe('marking', () => {
   it('one read counts once, and back', () => {
     const once = withRead(pages(), new Set([8]), true);

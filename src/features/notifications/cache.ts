@@ -22,13 +22,16 @@ export function withHead(pages: NotificationPages, head: Page, keepsRead = false
   const fresh = new Set(head.notifications.map(({ id }) => id));
   const oldest = head.notifications.at(-1);
   const known = pages.pages[0]?.notifications ?? [];
+  // The only page is the whole list: nothing was pushed off it.
+  const isWhole = head.totalPages === 1;
+  const stays = (row: Notification) => !fresh.has(row.id) && (!isWhole || (keepsRead && row.read));
   const kept = known.filter(
-    (row) => !fresh.has(row.id) && ((keepsRead && row.read) || (oldest && row.createdAt <= oldest.createdAt)),
+    (row) => stays(row) && ((keepsRead && row.read) || (oldest && row.createdAt <= oldest.createdAt)),
   );
   const rest = pages.pages.slice(1).map((page) => ({
     ...page,
     totalPages: head.totalPages,
-    notifications: page.notifications.filter(({ id }) => !fresh.has(id)),
+    notifications: page.notifications.filter(stays),
   }));
   const notifications = [...head.notifications, ...kept].toSorted(newestFirst);
   return { ...pages, pages: [{ ...head, notifications }, ...rest] };
