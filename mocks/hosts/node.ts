@@ -32,6 +32,7 @@ export function createTestServer(options: WorldOptions = {}): TestServer {
   return {
     ...control,
     async reset(options) {
+      world.ended += 1;
       server.resetHandlers();
       await control.reset(options);
       tellPage();

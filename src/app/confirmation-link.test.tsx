@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { openApp } from '@/testing/open-app';
+import { noteApp } from '@/testing/open-apps';
 import { mockServer } from '@/testing/setup';
 import { useToastAnnouncer } from '@/ui/toast-announcer';
 
@@ -64,6 +65,7 @@ describe('the link of a confirmation e-mail', () => {
   it('is followed once, though React renders everything twice', async () => {
     const { element, router } = createApp({
       history: createMemoryHistory({ initialEntries: ['/terms?token=bad'] }),
+      signal: noteApp(),
     });
     render(<StrictMode>{element}</StrictMode>);
     await said(failure);

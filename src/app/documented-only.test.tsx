@@ -38,7 +38,7 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
     const { queryClient, router } = openApp('/pipeline');
     await waitFor(() => expect(asked).toContain('/api/conversations?filter=unread'), patience);
     await router.navigate({ to: '/conversations', search: { chat: 1 } });
-    await waitFor(() => expect(document.title).toContain('Only you'), patience);
+    await screen.findByRole('heading', { name: 'We could not load this conversation' }, patience);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), patience);
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
   });

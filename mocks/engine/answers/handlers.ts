@@ -143,9 +143,9 @@ function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): Http
   return http[verb](pattern, async ({ request, params, cookies }) => {
     const token = carrier ? carrier.tokenOf(request) : cookies[sessionCookie];
     world.sessions.sawCall(token);
-    const { resets } = world;
+    const { ended } = world;
     if (world.latencyMs > 0) await delay(world.latencyMs);
-    if (world.resets !== resets) return HttpResponse.error();
+    if (world.ended !== ended) return HttpResponse.error();
     const fault = world.faults.take(id, { isSpared: carrier?.isSpared(request) ?? false });
     const instead = fault && insteadOf(fault);
     if (instead) return instead;

@@ -32,8 +32,8 @@ export interface World {
   readonly neighboursOnline: Set<number>;
   /** Wrong passwords by identifier: how many, and when the last was (ms). */
   readonly wrongPasswords: Map<string, { count: number; lastAt: number }>;
-  /** How often it went back to its seed: a call that began before is not carried out after. */
-  resets: number;
+  /** How many tests have ended: what one of them called is not carried out in the next one's world. */
+  ended: number;
   latencyMs: number;
   isAlive: boolean;
   /** It has what the specification states, and nothing of what is our design. */
@@ -69,7 +69,7 @@ export function createWorld(options: WorldOptions = {}): World {
     isAlive: options.isAlive ?? false,
     isDocumentedOnly: false,
     seededAt: clock.now(),
-    resets: 0,
+    ended: 0,
     stored: async () => {},
     later(ms, act) {
       const plan = setTimeout(() => {
@@ -79,7 +79,6 @@ export function createWorld(options: WorldOptions = {}): World {
       plans.add(plan);
     },
     reset(seededAt = clock.now(), size = world.size) {
-      world.resets += 1;
       for (const plan of plans) clearTimeout(plan);
       plans.clear();
       world.faults.clear();
