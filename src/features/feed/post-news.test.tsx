@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { reactTo, writeComment, writePost } from '@mocks/features/feed/activity/activity';
+import { notificationEvents } from '@/features/notifications/events';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
@@ -34,6 +36,19 @@ it('a reaction and a comment are counted in the feed', async () => {
   if (!card) throw new Error('There is no such post');
   expect(await within(card).findByRole('button', { name: '1 comment' }, patient)).toBeVisible();
   expect(within(card).getByRole('button', { name: /^1\s*reaction/ })).toBeVisible();
+});
+
+it('A comment that comes before the first notifications have been read is counted in the feed', async () => {
+  const post = writePost(world, hannah, { content: 'Which surveyor in Leeds?' });
+  const answer = holdNext('get', '/notifications');
+  const { queryClient } = openApp('/');
+  const text = await screen.findByText('Which surveyor in Leeds?', undefined, patient);
+  writeComment(world, post, callum, { content: 'Ask Ada' });
+  notificationEvents(queryClient).newNotification();
+  answer();
+  const card = text.closest('article');
+  if (!card) throw new Error('There is no such post');
+  expect(await within(card).findByRole('button', { name: '1 comment' }, patient)).toBeVisible();
 });
 
 it('a comment stands under the post whose page is open', async () => {

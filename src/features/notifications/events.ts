@@ -15,16 +15,19 @@ const gatherMs = 500;
  */
 export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents, 'newNotification'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const newest = () =>
-    newestIn(queryClient.getQueryData<NotificationPages>(notificationQueries.list().queryKey));
-  const refresh = async () => {
+  const list = notificationQueries.list();
+  const pages = () => queryClient.getQueryData<NotificationPages>(list.queryKey);
+  const refresh = async (before: NotificationPages | undefined) => {
     timer = undefined;
-    const known = new Set(newest().map(({ id }) => id));
+    const known = new Set(newestIn(before).map(({ id }) => id));
+    // A first read that is under way may be from before the event.
+    if (!pages()) await queryClient.ensureInfiniteQueryData(list).catch(() => {});
     const unread = await refreshNotifications(queryClient);
     if (unread === 0) return;
     setAttention(true);
-    const arrived = newest().filter(({ id, read }) => !read && !known.has(id));
-    if (arrived.length > 0) {
+    const arrived = newestIn(pages()).filter(({ id, read }) => !read && !known.has(id));
+    // Where nothing was known, nothing can be said to be new.
+    if (before && arrived.length > 0) {
       sayArrived(arrived.length);
       askForRefused(queryClient);
     }
@@ -37,7 +40,9 @@ export function notificationEvents(queryClient: QueryClient): Pick<ServerEvents,
   };
   return {
     newNotification: () => {
-      timer ??= setTimeout(() => void refresh(), gatherMs);
+      if (timer !== undefined) return;
+      const before = pages();
+      timer = setTimeout(() => void refresh(before), gatherMs);
     },
   };
 }
