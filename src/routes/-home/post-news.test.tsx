@@ -8,7 +8,7 @@ import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/testing/feed-screen';
-import './comments';
+import '@/features/feed/comments';
 
 const { world } = mockServer;
 const hannah = 1;
