@@ -58,7 +58,8 @@ export const StaleVersion: Story = {
     new TypeError('Failed to fetch dynamically imported module: https://tiebeam.example/assets/a.js'),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Updated – reload');
+    // said once the server is known to be within reach
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Updated – reload');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
