@@ -36,6 +36,7 @@ export const checks = [
   ['lint', () => command('oxlint', ['--type-aware', ...linted])],
   ['figures', () => script('figures.mjs')],
   ['layers and cycles', () => command('depcruise', ['src', 'mocks', '--output-type', 'err'])],
+  ['unused code', () => command('knip', ['--no-progress'])],
   ['contract', lintContract],
   ['what is made from the contract', checkGenerated],
   ['types', () => command('tsc', ['--noEmit', '-p', '.'])],
