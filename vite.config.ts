@@ -9,7 +9,7 @@ const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 const afterTheFirstScreen = {
   name: 'socket',
-  test: /src\/(realtime\/socket|app\/live-updates|features\/notifications\/events|entities\/post\/refresh)\.ts$|features\/feed\/(use-)?new-posts\.tsx?$|routes\/-home\/people-rail\.tsx$|icons\/arrow-(up|down)\.m?js$/,
+  test: /src\/(realtime\/socket|app\/live-updates|features\/notifications\/data\/events|entities\/post\/refresh)\.ts$|features\/feed\/list\/(use-)?new-posts\.tsx?$|routes\/-home\/people-rail\.tsx$|icons\/arrow-(up|down)\.m?js$/,
   priority: 0,
 };
 
@@ -18,18 +18,19 @@ const sharedLater = [
   'api/form-failure',
   'entities/business/accreditation-bodies',
   'entities/user/member-words',
-  'features/assistant/question-places',
+  'features/assistant/conversation/question-places',
   'features/chat/composer/longest',
-  'features/evaluations/(charts/scale|model/open-editor|page/scroll-box|page/select-box|share/share-queries)',
+  'features/evaluations/(charts/scale|model/open-editor|page/fields/(scroll|select)-box|share/share-queries)',
   'features/feed/acts/(mark|save)-post',
   'features/feed/write/copy-text',
   'features/knowledge-base/(article-queries|article-words|use-can-write|glossary/formula-view|glossary/glossary-entry)',
-  'lib/(amount-input|calendar-day|in-turns|load-script|plain-line|stamp-duty/region|tags|video-link)',
+  'lib/(money/amount-input|dates/calendar-day|timing/in-turns|network/load-script|text/plain-line|stamp-duty/region|rich-text/tags|links/video-link)',
   'lib/account/(email-address|link-token)',
-  'lib/evaluation/figure-token',
-  'lib/reserved-usernames',
-  'ui/(action-bar|badge|checkbox|complaint|confirm-question|day-input|draft-parts|field|form-alert|form-notice|load-more|native-select)',
-  'ui/(rested-input|tooltip|use-focus-after-removal|use-form|use-is-narrow|use-light-print|use-near)',
+  'lib/evaluation/formulas/figure-token',
+  'lib/paths/reserved-usernames',
+  'ui/(badge|button/action-bar|draft/draft-parts|focus/use-focus-after-removal|form/(complaint|field|form-alert|form-notice|use-form))',
+  'ui/(input/(checkbox|day-input|native-select|rested-input)|lazy/use-near|modal/confirm-question|rows/load-more)',
+  'ui/(theme/use-light-print|tooltip/tooltip|use-is-narrow)',
 ];
 const sharedLaterFiles = new RegExp(`src/(${sharedLater.join('|')})\\.tsx?$`);
 
@@ -92,7 +93,7 @@ export default defineConfig(({ command }) => {
               // The pages that open soon are one file until they do.
               {
                 name: 'soon',
-                test: /routes\/(settings\/(account|notifications|subscription)|admin|pipeline|portfolio|property-search|-shell\/opening-soon-page)\.tsx/,
+                test: /routes\/(settings\/(account|notifications|subscription)|admin|pipeline|portfolio|property-search|-shell\/messages\/opening-soon-page)\.tsx/,
                 priority: 0,
               },
               // Each icon that two later pages share would be a file, and its name a line of the first load's list of files.

@@ -8,8 +8,8 @@ import type { Wish } from '../mocks/scenarios/director';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/hosts/storybook';
 import { forgetOffers } from '../src/api/offers';
-import { loadDisplayFont } from '../src/ui/display-font';
-import { useModals } from '../src/ui/modal-store';
+import { loadDisplayFont } from '../src/ui/text/display-font';
+import { useModals } from '../src/ui/modal/modal-store';
 import { checkOtherTheme } from './other-theme';
 import { StoryFrame } from './story-frame';
 

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createQueryClient } from '../src/app/query-client';
-import { ModalHost } from '../src/ui/modal-host';
-import { ToastRegion } from '../src/ui/toast-region';
+import { ModalHost } from '../src/ui/modal/modal-host';
+import { ToastRegion } from '../src/ui/toast/toast-region';
 
 interface StoryFrameProps {
   /** The address the story believes to be at. */

@@ -143,7 +143,7 @@ export function answersText(contract, operations, tags) {
   );
   return [
     header,
-    "import type { Shape } from '../complete';\n\n",
+    "import type { Shape } from './complete';\n\n",
     ...used.map(([name, shape]) => `const ${name}: Shape = ${shape};\n`),
     `\nexport const answers: Readonly<Record<string, Shape>> = {\n${text}\n};\n`,
   ].join('');
@@ -158,7 +158,7 @@ export function groupsText(operations) {
   ]);
   return [
     header,
-    "import type { Shape } from '../complete';\n\n",
+    "import type { Shape } from './complete';\n\n",
     'type Load = () => Promise<{ answers: Readonly<Record<string, Shape>> }>;\n\n',
     '/** The answers that the first screen does not read, by the first part of their paths. */\n',
     'export const lateAnswers: readonly (readonly [paths: string, load: Load])[] = [\n',

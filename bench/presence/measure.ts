@@ -1,5 +1,5 @@
 // What the page counts while the events come in; bench/presence.mjs asks for it.
-import { presenceBatch } from '../../src/realtime/presence-batch';
+import { presenceBatch } from '../../src/realtime/presence/presence-batch';
 
 export type PresenceEvent = readonly [userId: number, isOnline: boolean];
 

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MessageList } from '../../src/features/assistant/message-list';
-import type { Message } from '../../src/features/assistant/messages';
+import { MessageList } from '../../src/features/assistant/conversation/message-list';
+import type { Message } from '../../src/features/assistant/conversation/messages';
 import '../../src/styles/global.css';
 import '../../src/styles/pages.css';
 

@@ -1,9 +1,9 @@
-import { pathPart } from '@/lib/path-part';
-import { withSoundRows } from '@/lib/sound-rows';
-import { parseWellFormed } from '@/lib/well-formed';
+import { pathPart } from '@/lib/links/path-part';
+import { withSoundRows } from '@/lib/lists/sound-rows';
+import { parseWellFormed } from '@/lib/text/well-formed';
 import { answers } from './answers/first.gen';
 import { lateAnswers } from './answers/groups.gen';
-import { completeAnswer, completeWritten, nameTold, type Shape } from './complete';
+import { completeAnswer, completeWritten, nameTold, type Shape } from './answers/complete';
 import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';

@@ -14,7 +14,7 @@ import {
 import { fillPath, request, type AnyArgs } from './client';
 import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith, WriteMethod, Written } from './contract';
 import { UnexpectedAnswerError } from './errors';
-import { showChanges, type CacheChange, type ShownChange } from './optimistic';
+import { showChanges, type CacheChange, type ShownChange } from './cache/optimistic';
 
 type Optional<A> = Record<never, never> extends A ? [args?: A] : [args: A];
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { read } from '@/api/queries';
-import { onNetworkBack } from '@/lib/network-back';
+import { onNetworkBack } from '@/lib/network/network-back';
 import { connectionStatus, setConnectionStatus } from '@/realtime/status';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';

@@ -1,8 +1,8 @@
 // One socket for a signed-in person, opened after the first paint: the library is not part of the first load.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { followUser } from '@/entities/session/follow';
-import { tellNetworkBack } from '@/lib/network-back';
-import { whenIdle } from '@/lib/when-idle';
+import { tellNetworkBack } from '@/lib/network/network-back';
+import { whenIdle } from '@/lib/timing/when-idle';
 import {
   clearConnectionStatus,
   connectionStatus,
@@ -26,7 +26,7 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
     whenIdle(() => void connect(userId));
   };
   const connect = async (userId: number) => {
-    const live = await import('./live-updates').catch(() => null);
+    const live = await import('./resilience/live-updates').catch(() => null);
     if (connectedAs !== userId) return;
     if (live === null) {
       stop = waitForLibrary(() => void connect(userId));

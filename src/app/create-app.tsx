@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { checkAgain, knownSession } from '@/entities/session/queries';
 import type { DemoAccount } from '@/features/account/demo-accounts';
-import { ModalHost } from '@/ui/modal-host';
-import { closeAllModals } from '@/ui/modal-store';
-import { ToastRegion } from '@/ui/toast-region';
-import { followConfirmationLink } from './confirmation-link';
+import { ModalHost } from '@/ui/modal/modal-host';
+import { closeAllModals } from '@/ui/modal/modal-store';
+import { ToastRegion } from '@/ui/toast/toast-region';
+import { followConfirmationLink } from './session/confirmation-link';
 import { connectRealtime } from './connect-realtime';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
-import { watchSession } from './session-watch';
+import { watchSession } from './session/session-watch';
 
 interface AppOptions {
   demoAccounts?: readonly DemoAccount[];

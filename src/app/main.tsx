@@ -2,7 +2,7 @@ import '@/styles/global.css';
 import { hasSessionHint } from '@/entities/session/hint';
 import { preloadHome } from '@/routes/-home/home';
 import { MemberShell } from '@/routes/-shell/member-shell';
-import { sayCouldNotStart } from './could-not-start';
+import { sayCouldNotStart } from './recovery/could-not-start';
 import { renderApp } from './render-app';
 
 // Until then the page shows index.html's skeleton, which needs none of this code.

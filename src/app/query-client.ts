@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError, hasStatus, isPassing } from '@/api/errors';
 import { NotOfferedError } from '@/api/offers';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 
 declare module '@tanstack/react-query' {
   interface Register {

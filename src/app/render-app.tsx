@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
-import { whenSettled } from '@/lib/when-settled';
-import { loadDisplayFont } from '@/ui/display-font';
-import { applyTheme, followSystemTheme } from '@/ui/theme';
-import { loadPageStyles } from '@/ui/page-styles';
+import { whenSettled } from '@/lib/timing/when-settled';
+import { loadDisplayFont } from '@/ui/text/display-font';
+import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
+import { loadPageStyles } from '@/ui/theme/page-styles';
 import { createApp } from './create-app';
-import { reloadOnStaleVersion } from './stale-version';
+import { reloadOnStaleVersion } from './recovery/stale-version';
 
 /**
  * Puts the application in the place of index.html's skeleton, which stays until the first page is there: React holds back

@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '@/routes/__root';
-import { CrashPage } from '@/routes/-shell/crash-page';
-import { NotFoundPage } from '@/routes/-shell/not-found-page';
-import { PendingPage } from '@/routes/-shell/pending-page';
+import { CrashPage } from '@/routes/-shell/messages/crash-page';
+import { NotFoundPage } from '@/routes/-shell/messages/not-found-page';
+import { PendingPage } from '@/routes/-shell/messages/pending-page';
 import { routeTree } from './route-tree.gen';
 import { parseSearch, stringifySearch } from './search-texts';
 

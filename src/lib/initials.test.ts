@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { graphemes } from './graphemes';
+import { graphemes } from './text/graphemes';
 import { initials } from './initials';
 
 fc.configureGlobal({ seed: 20261121 });

@@ -1,4 +1,4 @@
-import { graphemes } from './graphemes';
+import { graphemes } from './text/graphemes';
 
 // Marks that steer the direction of text or take no room; a person would not see them as a letter.
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Cc}]/gu;

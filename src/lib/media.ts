@@ -1,4 +1,4 @@
-import { pathPart } from './path-part';
+import { pathPart } from './links/path-part';
 
 /** Widths in pixels at which the server offers a picture (specification §9): small ones, then whole screens. */
 const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;

@@ -4,7 +4,7 @@ import { socketHandlers } from '@mocks/engine/realtime/intercept';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mockServer } from '@/testing/setup';
-import { presence } from './presence';
+import { presence } from './presence/presence';
 import type { Realtime, startRealtime as StartRealtime } from './socket';
 import { connectionStatus } from './status';
 

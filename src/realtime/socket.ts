@@ -1,10 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
-import { tellChatEvent } from './chat-events';
-import { provideTyping } from './chat-typing';
+import { tellChatEvent } from './chat/chat-events';
+import { provideTyping } from './chat/chat-typing';
 import { socketPath, type ClientEvents, type ServerEvents } from './events';
 import { listenToPage } from './page-events';
-import { clearPresence } from './presence';
-import { presenceBatch } from './presence-batch';
+import { clearPresence } from './presence/presence';
+import { presenceBatch } from './presence/presence-batch';
 import { runConnection } from './run-connection';
 import { clearConnectionStatus, setConnectionStatus } from './status';
 

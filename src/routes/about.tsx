@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '@/features/about/about-page';
-import { PageHead } from './-shell/page-head';
+import { PageHead } from './-shell/page/page-head';
 
 export const Route = createFileRoute('/about')({ component: About });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
-import { ForbiddenPage } from './-shell/forbidden-page';
-import { OpeningSoonPage } from './-shell/opening-soon-page';
+import { ForbiddenPage } from './-shell/messages/forbidden-page';
+import { OpeningSoonPage } from './-shell/messages/opening-soon-page';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { NewsletterForm } from '@/features/mailing-list/newsletter-form';
 import { ContactPage } from '@/features/support/contact-page';
-import { PageHead } from './-shell/page-head';
+import { PageHead } from './-shell/page/page-head';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 

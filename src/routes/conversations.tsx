@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { ChatPage } from '@/features/chat/chat-page';
-import { refreshNotifications } from '@/features/notifications/refresh';
-import { rawSearch } from '@/lib/raw-search';
+import { refreshNotifications } from '@/features/notifications/data/refresh';
+import { rawSearch } from '@/lib/links/raw-search';
 import { readChatSearch, type ChatSearch } from './-conversations/chat-search';
 
 export const Route = createFileRoute('/conversations')({

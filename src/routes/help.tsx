@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from './-shell/help-page';
+import { HelpPage } from './-shell/messages/help-page';
 
 export const Route = createFileRoute('/help')({ component: HelpPage });

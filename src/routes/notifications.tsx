@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
-import { PendingAnswers } from '@/features/connections/request-answers';
-import { RequestDirections } from '@/features/connections/request-directions';
-import { requestQueries } from '@/features/connections/request-queries';
+import { PendingAnswers } from '@/features/connections/requests/request-answers';
+import { RequestDirections } from '@/features/connections/requests/request-directions';
+import { requestQueries } from '@/features/connections/requests/request-queries';
 import { NotificationsPage } from '@/features/notifications/notifications-page';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 import {
   readNotificationsSearch,
   searchOf,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CookieSettings } from '@/features/consent/cookie-settings';
 import { LegalPage } from '@/features/legal/legal-page';
 import { privacyIntro, privacySections, privacySince } from '@/features/legal/privacy';
-import { PageHead } from './-shell/page-head';
+import { PageHead } from './-shell/page/page-head';
 
 export const Route = createFileRoute('/privacy')({ component: Privacy });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '@/features/legal/legal-page';
 import { termsIntro, termsSections, termsSince } from '@/features/legal/terms';
-import { PageHead } from './-shell/page-head';
+import { PageHead } from './-shell/page/page-head';
 
 export const Route = createFileRoute('/terms')({ component: Terms });
 

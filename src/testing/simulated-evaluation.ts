@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { ApiError, NetworkError } from '@/api/errors';
 import type { SaveTarget } from '@/features/evaluations/model/save-target';
 import { leafPaths, valueAt, withValue } from '@/features/evaluations/model/paths';
-import { evaluation } from './evaluation-fixture';
+import { evaluation } from './fixtures/evaluation-fixture';
 
 type Evaluation = Schemas['Evaluation'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WhenVisible } from './when-visible';
+import { WhenVisible } from './lazy/when-visible';
 
 /** A page of one column at most 620 px wide; 972 px where the content has room for a rail beside it, as the feed. */
 export function RailPage({ children }: { children: ReactNode }) {

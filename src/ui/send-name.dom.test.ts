@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { removeDraftsOf } from './draft-store';
+import { removeDraftsOf } from './draft/draft-store';
 import { forgetSendName, sendNameOf } from './send-name';
-import { storedDrafts } from '@/testing/stored-drafts';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
 
 beforeEach(() => removeDraftsOf(1));
 

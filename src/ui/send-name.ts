@@ -1,5 +1,5 @@
 import { newClientId } from '@/lib/client-id';
-import { keyOf, put, useDrafts } from './draft-store';
+import { keyOf, put, useDrafts } from './draft/draft-store';
 
 const keyAt = (userId: number, place: string) => keyOf(userId, `${place}:name`);
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { isBlank } from '@/lib/blank';
+import { isBlank } from '@/lib/text/blank';
 
 interface Answers {
   operationId: string;

@@ -1,10 +1,10 @@
 // The engine has types of its own, because `src/lib` knows no contract. Here they are held against it, both ways.
 import { expectTypeOf, it } from 'vitest';
-import type { Criteria } from '@/lib/evaluation/criteria';
+import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import type { EvaluationResults } from '@/lib/evaluation/evaluate';
-import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs';
-import type { Partially } from '@/lib/evaluation/overrides';
-import type { Terms } from '@/lib/evaluation/terms';
+import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { Partially } from '@/lib/evaluation/inputs/overrides';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import type { Nation, Region } from '@/lib/stamp-duty/region';
 import type { Schema } from './contract';
 

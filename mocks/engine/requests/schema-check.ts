@@ -1,6 +1,6 @@
 // Holds what a call carries against the contract. An interpreter: a page's policy allows no code made at run time.
 import { dereference, format, validate, type OutputUnit } from '@cfworker/json-schema';
-import { isBlank } from '@/lib/blank';
+import { isBlank } from '@/lib/text/blank';
 import type { Json } from './request-shape';
 import { schemas } from './requests.gen';
 import { wordingOf } from './schema-wording';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupFeed } from '@/lib/feed-groups';
+import { groupFeed } from '@/lib/lists/feed-groups';
 import { Contract } from '../contract/contract-check';
 import { operationIds } from '../requests/addresses';
 import { createDatabase } from '../db/database';

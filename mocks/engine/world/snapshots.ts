@@ -1,6 +1,6 @@
 // Cards of other members' records: what a post or a message shows of a deal, a home, an article, a contact or a link.
 import { namesStreet } from '@/lib/names-street';
-import { safeHref } from '@/lib/safe-href';
+import { safeHref } from '@/lib/links/safe-href';
 import type { Schema } from '../contract/contract';
 import type { Row, Tables } from '../db/database';
 import { strategyNames } from '../../features/evaluations/rules/evaluation-names';

@@ -1,4 +1,4 @@
-import { londonDay } from '@/lib/calendar-day';
+import { londonDay } from '@/lib/dates/calendar-day';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { canRead } from '../../engine/world/relations';

@@ -1,4 +1,4 @@
-import { quoteLabel } from '@/lib/evaluation/quote-lines';
+import { quoteLabel } from '@/lib/evaluation/inputs/quote-lines';
 import type { Schema } from '../../engine/contract/contract';
 import type { StoredAttachment, StoredQuote } from '../../engine/db/documents/chat';
 import type { Database } from '../../engine/db/database';

@@ -1,6 +1,6 @@
 import { changeMessage, messageOfRetry, sendMessage } from './activity/chat-activity';
 import { messagesFor, type MessageRow } from './activity/conversations';
-import { isBlank } from '@/lib/blank';
+import { isBlank } from '@/lib/text/blank';
 import type { Database } from '../../engine/db/database';
 import { answerMessage } from './activity/neighbours-chat';
 import { refuseNoDocument, refuseNoImage } from '../../engine/uploads/uploads';

@@ -1,5 +1,5 @@
 // Votes on polls, and the way of a quote from the question into the deal.
-import { isQuoteExpired, quotedInput, quotedValue, quoteLineAt } from '@/lib/evaluation/quote-lines';
+import { isQuoteExpired, quotedInput, quotedValue, quoteLineAt } from '@/lib/evaluation/inputs/quote-lines';
 import { changeMessage, notifyOfMessage } from './activity/chat-activity';
 import type { Schema } from '../../engine/contract/contract';
 import type { MessageRow } from './activity/conversations';

@@ -1,5 +1,5 @@
 // Evaluations as the contract shows them to one reader.
-import { judge } from '@/lib/evaluation/criteria';
+import { judge } from '@/lib/evaluation/judgement/criteria';
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
 import type { World } from '../../engine/world/world';

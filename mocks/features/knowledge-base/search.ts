@@ -1,6 +1,6 @@
 // Finding words in articles: whole, in another form, begun, under another name of the trade, or with one letter wrong.
-import { hitsOf, searchTerms, type SearchTerm, type TermHit } from '@/lib/search-terms';
-import { wordsOf } from '@/lib/search-words';
+import { hitsOf, searchTerms, type SearchTerm, type TermHit } from '@/lib/search/search-terms';
+import { wordsOf } from '@/lib/search/search-words';
 import type { Schema } from '../../engine/contract/contract';
 
 interface Find {

@@ -1,4 +1,4 @@
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text/truncate';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { notificationType } from './notification-types';

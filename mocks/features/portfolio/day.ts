@@ -1,5 +1,5 @@
-import { londonDay } from '@/lib/calendar-day';
-import { readMoment } from '@/lib/dates';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { readMoment } from '@/lib/dates/dates';
 import type { Call } from '../../engine/answers/operation';
 
 /** The London day of the server's clock: what is due, overdue or in the future goes by it. */

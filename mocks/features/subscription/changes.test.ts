@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { prorate } from '@/lib/proration';
+import { prorate } from '@/lib/money/proration';
 
 const start = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now: start });

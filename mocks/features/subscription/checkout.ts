@@ -1,4 +1,4 @@
-import { addIntervals } from '@/lib/proration';
+import { addIntervals } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { numberOf } from '../../engine/db/document-table';

@@ -1,4 +1,4 @@
-import { prorate, splitVat } from '@/lib/proration';
+import { prorate, splitVat } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import { planOf } from './seeds/plans';
 import { termsName, termsNow, type Subscription } from './terms';

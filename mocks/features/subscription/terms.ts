@@ -1,5 +1,5 @@
 // A member's subscription, brought up to the clock whenever somebody looks.
-import { addIntervals, splitVat } from '@/lib/proration';
+import { addIntervals, splitVat } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { planOf } from './seeds/plans';

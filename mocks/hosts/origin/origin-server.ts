@@ -10,7 +10,7 @@ import type { EngineSocket } from '../../engine/realtime/engine-socket';
 import { storedSituation } from '../../scenarios/kept-situation';
 import type { Visitors } from '../../engine/world/visitors';
 import { createWorld, type World } from '../../engine/world/world';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/timing/when-idle';
 import { Exchange } from './exchange';
 import { Jar } from './jar';
 import { serveWindow, type ServedWindow, type Shared } from './serve-window';

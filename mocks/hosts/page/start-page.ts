@@ -1,5 +1,5 @@
 // What the mock server adds to a page, wherever the server itself runs.
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/timing/when-idle';
 import type { WindowMockServer } from '../remote-control';
 import { isSituationAsked } from '../../scenarios/parameters';
 import { isHandleShown, takePanelChoice, wasOpen } from './panel-choice';

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run api`. Do not edit.
 
-import type { Shape } from '../complete';
+import type { Shape } from './complete';
 
 const NotificationChannels: Shape = {inApp:false,email:false,sound:false};
 const QuietHours: Shape = {from:'',to:''};

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run api`. Do not edit.
 
-import type { Shape } from '../complete';
+import type { Shape } from './complete';
 
 type Load = () => Promise<{ answers: Readonly<Record<string, Shape>> }>;
 

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run api`. Do not edit.
 
-import type { Shape } from '../complete';
+import type { Shape } from './complete';
 
 const Author: Shape = {fullName:"Member",username:'','profileImage!':'','headline?':''};
 const BusinessService: Shape = {name:'','priceFrom?':0,'unit?':''};

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run api`. Do not edit.
 
-import type { Shape } from '../complete';
+import type { Shape } from './complete';
 
 const PropertyValuation: Shape = {value:0,on:'',source:"manual"};
 const PropertyOwner: Shape = {userId:null,companyId:null,'name!':'',share:0};

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '@/api/errors';
-import { Button } from '@/ui/button';
-import { wholeCrop, type Crop, type Sides } from '@/ui/crop-frame';
-import { FormAlert } from '@/ui/form-alert';
-import { ImageCrop } from '@/ui/image-crop';
+import { Button } from '@/ui/button/button';
+import { wholeCrop, type Crop, type Sides } from '@/ui/image/crop-frame';
+import { FormAlert } from '@/ui/form/form-alert';
+import { ImageCrop } from '@/ui/image/image-crop';
 import { accepted, cutPicture, fileProblem, pictureKinds, sidesOf, type PictureKind } from './picture-file';
 
 interface Chosen {

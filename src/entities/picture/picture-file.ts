@@ -1,6 +1,6 @@
 // A picture that somebody chose for themselves or their business: whether it is one, and the part of it that is sent.
 import { compressImage, compressionFailed, notAnImage } from '@/lib/images/compress-image';
-import { cropBox, type Crop, type Sides } from '@/ui/crop-frame';
+import { cropBox, type Crop, type Sides } from '@/ui/image/crop-frame';
 
 /** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];

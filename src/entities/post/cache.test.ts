@@ -1,7 +1,7 @@
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { post } from '@/testing/fixtures';
+import { post } from '@/testing/fixtures/fixtures';
 import { findPost, insertPost, patchPost } from './cache';
 import { postQueries } from './queries';
 

@@ -1,7 +1,7 @@
 // A post is shown in many lists: these walk every list in the cache by key prefix, so that all of them agree.
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { changeOf, type CacheChange } from '@/api/optimistic';
+import { changeOf, type CacheChange } from '@/api/cache/optimistic';
 import { postQueries } from './queries';
 
 type Post = Schemas['Post'];

@@ -3,12 +3,12 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
-import { formatWholePounds } from '@/lib/money';
-import { ErrorState } from '@/ui/error-state';
-import { Input } from '@/ui/input';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { safeRows } from '@/ui/safe-rows';
-import { Skeleton } from '@/ui/skeleton';
+import { formatWholePounds } from '@/lib/money/money';
+import { ErrorState } from '@/ui/states/error-state';
+import { Input } from '@/ui/input/input';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
 
 /** What can be shown of a member's world as a card. */
 export type RecordKind = 'evaluation' | 'property' | 'listing' | 'article' | 'contact';

@@ -2,11 +2,11 @@ import { useId, useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { usePost } from '@/api/queries';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
-import { FormAlert } from '@/ui/form-alert';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { FormAlert } from '@/ui/form/form-alert';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 
 type About = Omit<NonNullable<Schemas['NewSupportTicket']['context']>, 'reason'>;
 

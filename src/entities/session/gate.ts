@@ -1,6 +1,6 @@
 // Who may see which page: the session is checked on every route change except on public pages (specification §2, §4).
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { isGuestPath, isPublicPath } from '@/lib/public-paths';
+import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
 import { hasSessionHint } from './hint';
 import { checkAgain, knownSession, sessionQueries } from './queries';
 import { rememberPath, takeRememberedPath } from './remembered-path';

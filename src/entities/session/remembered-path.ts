@@ -1,5 +1,5 @@
 // Where the visitor wanted to go before signing in. Kept out of the URL, and only for this tab (A3).
-import { safeReturnPath } from '@/lib/return-path';
+import { safeReturnPath } from '@/lib/links/return-path';
 
 const key = 'return-path';
 let remembered: string | null = null;

@@ -6,7 +6,7 @@ import { createRef, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import type { OfferKeys } from '@/ui/word-offers';
+import type { OfferKeys } from '@/ui/menu/word-offers';
 import { Mentions } from './mentions';
 
 function Box() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
-import { mentionAt } from '@/lib/mention-token';
-import { WordOffers, type OffersProps } from '@/ui/word-offers';
+import { mentionAt } from '@/lib/rich-text/mention-token';
+import { WordOffers, type OffersProps } from '@/ui/menu/word-offers';
 import { OfferedPerson } from './offered-person';
 
 interface MentionsProps extends OffersProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
-import { author } from '@/testing/fixtures';
-import { OfferList } from '@/ui/offer-list';
+import { author } from '@/testing/fixtures/fixtures';
+import { OfferList } from '@/ui/menu/offer-list';
 import { OfferedPerson } from './offered-person';
 
 const people = ['Priya Raman', 'Callum Reyes', 'Aoife Brennan'].map((fullName, index) =>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearPresence, presence } from '@/realtime/presence';
-import { presenceBatch } from '@/realtime/presence-batch';
+import { clearPresence, presence } from '@/realtime/presence/presence';
+import { presenceBatch } from '@/realtime/presence/presence-batch';
 import { UserAvatar } from './user-avatar';
 
 beforeEach(() => {

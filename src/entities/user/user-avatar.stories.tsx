@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { applyPresence } from '@/realtime/presence';
+import { applyPresence } from '@/realtime/presence/presence';
 import { UserAvatar } from './user-avatar';
 
 const meta = {

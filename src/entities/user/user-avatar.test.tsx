@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyPresence, clearPresence } from '@/realtime/presence';
+import { applyPresence, clearPresence } from '@/realtime/presence/presence';
 import { UserAvatar } from './user-avatar';
 
 const member = { id: 12, fullName: 'priya raman-shah', profileImage: 'face.webp' };

@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@/api/runtime-config';
 import { mediaPath } from '@/lib/media';
-import { useIsOnline } from '@/realtime/presence';
-import { Avatar } from '@/ui/avatar';
+import { useIsOnline } from '@/realtime/presence/presence';
+import { Avatar } from '@/ui/avatar/avatar';
 
 interface UserAvatarProps {
   user: { id: number; fullName: string; profileImage: string | null };

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Calculator, FileCheck2, Scale, UsersRound } from 'lucide-react';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
-import { StreetScene } from '@/ui/street-scene';
+import { StreetScene } from '@/ui/image/street-scene';
 
 const beliefs = [
   {

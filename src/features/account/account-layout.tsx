@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo } from '@/ui/logo';
-import { StreetScene } from '@/ui/street-scene';
+import { Logo } from '@/ui/image/logo';
+import { StreetScene } from '@/ui/image/street-scene';
 
 interface AccountLayoutProps {
   /** Of the tab. */

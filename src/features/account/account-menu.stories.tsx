@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { chooseTheme } from '@/ui/theme';
+import { chooseTheme } from '@/ui/theme/theme';
 import { AccountMenu } from './account-menu';
 
 const meta = {

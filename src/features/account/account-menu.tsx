@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, CreditCard, Keyboard, LogOut, Settings } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
-import { chooseTheme, useTheme } from '@/ui/theme';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { chooseTheme, useTheme } from '@/ui/theme/theme';
 
 const themes = [
   { theme: 'dark', label: 'Dark' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { Avatar } from '@/ui/avatar';
-import { useCountdown } from '@/ui/use-countdown';
-import { FormAlert } from '@/ui/form-alert';
+import { Button } from '@/ui/button/button';
+import { Avatar } from '@/ui/avatar/avatar';
+import { useCountdown } from '@/ui/text/use-countdown';
+import { FormAlert } from '@/ui/form/form-alert';
 import { loginFailure } from './login-failure';
 
 /** A person of the mock server whom a visitor can sign in as with one click. */

@@ -1,13 +1,13 @@
 import { Lock, Mail } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { Input } from '@/ui/input';
-import { PasswordInput } from '@/ui/password-input';
-import { useCountdown } from '@/ui/use-countdown';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { Input } from '@/ui/input/input';
+import { PasswordInput } from '@/ui/input/password-input';
+import { useCountdown } from '@/ui/text/use-countdown';
 import { loginFailure, type Credentials } from './login-failure';
 
 interface LoginFormProps {

@@ -6,9 +6,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
 import { sessionQueries } from '@/entities/session/queries';
 import { askAva, closeAva, forgetAva, toggleAva, useAva, type Subject } from '@/entities/assistant/ava-store';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { Ava } from './ava';
-import { AvaButton } from './ava-button';
+import { AvaButton } from './panel/ava-button';
 
 interface CornerProps {
   isSmall: boolean;

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useAva } from '@/entities/assistant/ava-store';
-import { InlineTokens, type RenderToken } from '@/ui/markdown/inline-tokens';
-import type { AnswerUse } from './answer-acts';
-import { AvaPanel } from './ava-panel';
-import { Conversation } from './conversation';
-import { NewTopicQuestion } from './new-topic-question';
-import { createPlace } from './panel-place';
-import { TopicList } from './topic-list';
-import { useConversation } from './use-conversation';
-import { useSending } from './use-sending';
-import { useTopic } from './use-topic';
+import { InlineTokens, type RenderToken } from '@/ui/markdown/format/inline-tokens';
+import type { AnswerUse } from './answer/answer-acts';
+import { AvaPanel } from './panel/ava-panel';
+import { Conversation } from './conversation/conversation';
+import { NewTopicQuestion } from './topics/new-topic-question';
+import { createPlace } from './panel/panel-place';
+import { TopicList } from './topics/topic-list';
+import { useConversation } from './conversation/use-conversation';
+import { useSending } from './composer/use-sending';
+import { useTopic } from './topics/use-topic';
 
 interface AvaProps {
   user: Schemas['CurrentUser'];

@@ -1,7 +1,7 @@
 // What is said to Ava on one topic while this member is here: it outlives the panel, and goes with the topic or the member.
 import { createStore, type StoreApi } from 'zustand';
 import { newClientId } from '@/lib/client-id';
-import { withAnswer, withState, type Answer, type Message, type Question } from './messages';
+import { withAnswer, withState, type Answer, type Message, type Question } from './conversation/messages';
 
 interface ChatState {
   /** Said here; what the server had before is the thread's history. */

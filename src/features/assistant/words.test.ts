@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '@mocks/features/assistant/answers/answers';
 import { unknown } from '@mocks/features/assistant/answers/texts';
 import { articles } from '@mocks/features/knowledge-base/seeds/articles';
-import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
-import { figuresIn, inPlainText, spoken } from './spoken';
-import { suggestionsFor } from './suggestions';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { figuresIn, inPlainText, spoken } from './answer/spoken';
+import { suggestionsFor } from './ask/suggestions';
 
 const deal = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02';
 const aDeal = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates/dates';
 
 export type Category = Schemas['BlogCategory'];
 

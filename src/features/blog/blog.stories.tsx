@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BlogListPage } from './blog-list-page';
+import { BlogListPage } from './list/blog-list-page';
 import { BlogPostPage } from './blog-post-page';
 
 const meta = {

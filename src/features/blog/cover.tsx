@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@/api/runtime-config';
-import { Image } from '@/ui/image';
-import { StreetScene } from '@/ui/street-scene';
+import { Image } from '@/ui/image/image';
+import { StreetScene } from '@/ui/image/street-scene';
 
 interface CoverProps {
   /** `{ownerId}/media/{file}`; null for a post without one. */

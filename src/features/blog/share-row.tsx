@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Sparkles, SquarePen } from 'lucide-react';
-import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
-import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
+import { showToast } from '@/ui/toast/toast';
 
 interface ShareRowProps {
   address: string;

@@ -1,8 +1,8 @@
 import { ExternalLink, Globe, Mail, Phone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { safeHref } from '@/lib/safe-href';
-import { Button } from '@/ui/button';
+import { safeHref } from '@/lib/links/safe-href';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 
 type Contact = Pick<Schemas['Business'], 'phone' | 'email' | 'website'>;

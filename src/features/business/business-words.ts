@@ -1,7 +1,7 @@
 // A business's fields in words.
 import type { Schemas } from '@/api/contract';
-import { weekdayName } from '@/lib/dates';
-import { formatPounds } from '@/lib/money';
+import { weekdayName } from '@/lib/dates/dates';
+import { formatPounds } from '@/lib/money/money';
 
 type Business = Schemas['Business'];
 

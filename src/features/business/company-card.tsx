@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
-import { shortDay } from '@/lib/day-text';
-import { safeHref } from '@/lib/safe-href';
+import { shortDay } from '@/lib/dates/day-text';
+import { safeHref } from '@/lib/links/safe-href';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Card } from '@/ui/card';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { useCurrentUser } from '@/entities/session/queries';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { showToast } from '@/ui/toast/toast';
 
 /** For who may change this business, its owner and its admins: what it says, and its logo. The forms come when they are wanted. */
 export function OwnerActions({ business }: { business: Schemas['Business'] }) {

@@ -1,9 +1,9 @@
 import { Ellipsis, Flag } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { useCurrentUser } from '@/entities/session/queries';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { showToast } from '@/ui/toast/toast';
 
 /** The menu of a business for members who are not on its team. The form comes when it is wanted. */
 export function ReportBusiness({ business }: { business: Schemas['Business'] }) {

@@ -5,14 +5,14 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
 import { useSendTo } from '@/entities/conversation/use-send-to';
-import { linesOfTrade } from '@/lib/evaluation/quote-lines';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { NativeSelect } from '@/ui/native-select';
-import { Skeleton } from '@/ui/skeleton';
-import { Textarea } from '@/ui/textarea';
+import { linesOfTrade } from '@/lib/evaluation/inputs/quote-lines';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { NativeSelect } from '@/ui/input/native-select';
+import { Skeleton } from '@/ui/states/skeleton';
+import { Textarea } from '@/ui/input/textarea';
 
 const modalId = 'request-quote';
 

@@ -1,7 +1,7 @@
 import { ReceiptPoundSterling } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { Button } from '@/ui/button';
-import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { showToast } from '@/ui/toast/toast';
 
 /** Asks the business for a quote about one of the member's deals; it goes to whoever owns the business, as a message. */
 export function RequestQuote({ business }: { business: Schemas['Business'] }) {

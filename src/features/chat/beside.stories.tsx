@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 import { ChatPage } from './chat-page';
 
 /** What is opened beside a thread: finding, forwarding, attaching, and who and what is in it. */

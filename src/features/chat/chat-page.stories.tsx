@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { ChatPage } from './chat-page';
-import { closeOutbox } from './data/outbox-store';
+import { closeOutbox } from './outbox/outbox-store';
 
 const meta = {
   title: 'chat/Page',

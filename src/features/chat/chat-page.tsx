@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
-import { watchPresence } from '@/realtime/presence';
-import { EmptyState } from '@/ui/empty-state';
+import { watchPresence } from '@/realtime/presence/presence';
+import { EmptyState } from '@/ui/states/empty-state';
 import { knownConversation } from './data/list-cache';
 import type { ConversationFilter } from './data/queries';
-import { serveOutbox } from './data/sending';
+import { serveOutbox } from './outbox/sending';
 import { useChatNews } from './data/use-chat-news';
 import { ConversationPane } from './list/conversation-pane';
 import { Thread } from './thread/thread';

@@ -15,7 +15,7 @@ import {
   row,
   rows,
   stored,
-} from '@/testing/chat-screen';
+} from '@/testing/screens/chat-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 

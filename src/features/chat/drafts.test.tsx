@@ -2,12 +2,20 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
-import { callum, composer, hannah, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
-import { storedEvaluation } from '@/testing/evaluation-screen';
+import {
+  callum,
+  composer,
+  hannah,
+  openCallum,
+  prepareChat,
+  row,
+  stored,
+} from '@/testing/screens/chat-screen';
+import { storedEvaluation } from '@/testing/screens/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';
 import { mockServer } from '@/testing/setup';
-import { storedDrafts } from '@/testing/stored-drafts';
-import { closeAllModals } from '@/ui/modal-store';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
 import './deals/deal-attachment';
 import './deals/give-quote';

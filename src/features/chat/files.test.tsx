@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { composer, openCallum, prepareChat, stored } from '@/testing/chat-screen';
+import { composer, openCallum, prepareChat, stored } from '@/testing/screens/chat-screen';
 import { mockServer } from '@/testing/setup';
 
 prepareChat();

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { callumSays, composer, hannah, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
+import {
+  callumSays,
+  composer,
+  hannah,
+  openCallum,
+  prepareChat,
+  row,
+  stored,
+} from '@/testing/screens/chat-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 

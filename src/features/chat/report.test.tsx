@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
-import { callumSays, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
+import { callumSays, hannah, openCallum, prepareChat, row } from '@/testing/screens/chat-screen';
 import { holdNext } from '@/testing/hold-next';
 import { mockServer } from '@/testing/setup';
 

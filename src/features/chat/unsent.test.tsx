@@ -2,10 +2,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { callum, composer, openCallum, prepareChat, row, stored } from '@/testing/chat-screen';
+import { callum, composer, openCallum, prepareChat, row, stored } from '@/testing/screens/chat-screen';
 import { mockServer } from '@/testing/setup';
-import { closeOutbox, openOutbox, useOutboxStore } from './data/outbox-store';
-import { storedDrafts } from '@/testing/stored-drafts';
+import { closeOutbox, openOutbox, useOutboxStore } from './outbox/outbox-store';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
 
 prepareChat();
 

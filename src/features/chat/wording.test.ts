@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callum, conversation, group, hannah, message } from '@/testing/chat-fixtures';
+import { callum, conversation, group, hannah, message } from '@/testing/fixtures/chat-fixtures';
 import {
   conversationName,
   dayHeading,

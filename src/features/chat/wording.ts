@@ -1,7 +1,7 @@
 // What conversations and messages are called, and what is said of them in a line.
 import type { Schemas } from '@/api/contract';
-import { formatTime, readMoment, unknownDate } from '@/lib/dates';
-import { plainLine } from '@/lib/plain-line';
+import { formatTime, readMoment, unknownDate } from '@/lib/dates/dates';
+import { plainLine } from '@/lib/text/plain-line';
 import type { Unsent } from './engine/outbox';
 import type { Message } from './engine/thread';
 import type { Conversation } from './data/queries';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { membershipOf } from '@mocks/features/chat/activity/conversations';
 import { messageView } from '@mocks/features/chat/views';
-import { composer, hannah, openCallum, prepareChat, row, rows, stored } from '@/testing/chat-screen';
+import { composer, hannah, openCallum, prepareChat, row, rows, stored } from '@/testing/screens/chat-screen';
 import { mockServer } from '@/testing/setup';
 
 const { world } = mockServer;

@@ -8,7 +8,7 @@ import {
   type ConnectionEvent,
   type ConnectionState,
 } from '@/realtime/connection';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { ConnectionPill } from './connection-pill';
 import { noticeOfTrouble, patience } from './notice';
 

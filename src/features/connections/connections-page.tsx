@@ -2,15 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '@/ui/card';
 import { RailPage, WithRail } from '@/ui/rail-page';
 import { Tabs } from '@/ui/tabs';
-import type { ConnectionsSearch, ConnectionsTab } from './connections-search';
-import { InvitePanel } from './invite-panel';
-import { MyConnections } from './my-connections';
-import { OnlineNow } from './online-now';
-import { PeopleToKnow } from './people-to-know';
-import { RequestList } from './request-list';
-import { requestQueries } from './request-queries';
-import { SilencedPeople } from './silenced-people';
-import { SuggestedPeople } from './suggested-people';
+import type { ConnectionsSearch, ConnectionsTab } from './list/connections-search';
+import { InvitePanel } from './invite/invite-panel';
+import { MyConnections } from './list/my-connections';
+import { OnlineNow } from './list/online-now';
+import { PeopleToKnow } from './people/people-to-know';
+import { RequestList } from './requests/request-list';
+import { requestQueries } from './requests/request-queries';
+import { SilencedPeople } from './relation/silenced-people';
+import { SuggestedPeople } from './people/suggested-people';
 
 interface ConnectionsPageProps {
   search: ConnectionsSearch;

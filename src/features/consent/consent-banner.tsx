@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { answerConsent } from './consent-store';
 import type { ThirdParty } from './third-parties';
 

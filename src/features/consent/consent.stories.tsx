@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { runtimeConfig } from '@/api/runtime-config';
-import { readConsentAgain } from '@/testing/stored-consent';
+import { readConsentAgain } from '@/testing/agreements/stored-consent';
 import { ConsentBanner } from './consent-banner';
 import { CookieSettings } from './cookie-settings';
 import { thirdParties } from './third-parties';

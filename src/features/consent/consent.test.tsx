@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runtimeConfig } from '@/api/runtime-config';
 import { openApp } from '@/testing/open-app';
-import { readConsentAgain } from '@/testing/stored-consent';
+import { readConsentAgain } from '@/testing/agreements/stored-consent';
 
 const before = { ...runtimeConfig };
 const parties = [

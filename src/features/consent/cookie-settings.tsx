@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
 import { answerConsent, useConsent } from './consent-store';
 import { isStillRunning } from './load-third-parties';
 import { thirdParties, type Purpose } from './third-parties';

@@ -1,4 +1,4 @@
-import { loadScript } from '@/lib/load-script';
+import { loadScript } from '@/lib/network/load-script';
 import type { Purpose, ThirdParty } from './third-parties';
 
 const loaded = new Set<Purpose>();

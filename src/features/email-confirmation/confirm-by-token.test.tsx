@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { read } from '@/api/queries';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { ToastRegion } from '@/ui/toast-region';
+import { ToastRegion } from '@/ui/toast/toast-region';
 // evaluated with the test file, so that only the clock decides when a toast is there
-import '@/ui/toast-stack';
+import '@/ui/toast/toast-stack';
 import { confirmByToken } from './confirm-by-token';
 
 let bodies: unknown[];

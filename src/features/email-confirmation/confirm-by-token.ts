@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refresh, write } from '@/api/queries';
 import { isLinkToken } from '@/lib/account/link-token';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 
 /** How long the product's toasts stand (specification §9), in ms. */
 const durationMs = 5_000;

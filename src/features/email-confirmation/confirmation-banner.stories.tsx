@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { tellActionBar } from '@/ui/action-bar';
+import { tellActionBar } from '@/ui/button/action-bar';
 import { ConfirmationBanner } from './confirmation-banner';
 
 const meta = {

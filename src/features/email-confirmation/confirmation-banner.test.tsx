@@ -11,8 +11,8 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { useToastAnnouncer } from '@/ui/toast-announcer';
-import { ToastRegion } from '@/ui/toast-region';
+import { useToastAnnouncer } from '@/ui/toast/toast-announcer';
+import { ToastRegion } from '@/ui/toast/toast-region';
 import { ConfirmationBanner } from './confirmation-banner';
 
 const button = (name: string) => screen.findByRole('button', { name });

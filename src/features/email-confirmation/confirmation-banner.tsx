@@ -3,12 +3,12 @@ import { Mail, Minus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
 import { serverMessage } from '@/api/errors';
-import { useAboveActionBar } from '@/ui/action-bar';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { showToast } from '@/ui/toast';
-import { useCountdown } from '@/ui/use-countdown';
-import { useFocusReturn } from '@/ui/use-focus-return';
+import { useAboveActionBar } from '@/ui/button/action-bar';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { showToast } from '@/ui/toast/toast';
+import { useCountdown } from '@/ui/text/use-countdown';
+import { useFocusReturn } from '@/ui/focus/use-focus-return';
 import { rememberSmall, wasMadeSmall } from './made-small';
 
 /** How long the button rests after a send (specification §4 and §9), in seconds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evaluation } from '@/testing/evaluation-fixture';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { csvText, dealRows } from './csv';
 
 it('quotes what must be quoted, and lets no text become a formula', () => {

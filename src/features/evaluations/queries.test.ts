@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { evaluation } from '@/testing/evaluation-fixture';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { evaluationQueries } from './queries';
 
 it.each([

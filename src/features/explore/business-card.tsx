@@ -2,10 +2,10 @@ import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 import { mediaPath } from '@/lib/media';
-import { useIsOnline } from '@/realtime/presence';
-import { Avatar } from '@/ui/avatar';
+import { useIsOnline } from '@/realtime/presence/presence';
+import { Avatar } from '@/ui/avatar/avatar';
 import { FoundCard } from './found-card';
 import { placeText } from './place-text';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Tabs } from '@/ui/tabs';
-import { ExploreFilters } from './explore-filters';
+import { ExploreFilters } from './filters/explore-filters';
 import { exploreQueries } from './explore-queries';
 import { asKind, typeCalled, withoutFilters, type ExploreSearch } from './explore-search';
 import { FoundBusinesses, FoundPeople } from './found-list';
-import { SavedFiltersButton } from './saved-filters';
-import { RoleChoice, TypeChoice } from './type-choice';
+import { SavedFiltersButton } from './filters/saved-filters';
+import { RoleChoice, TypeChoice } from './filters/type-choice';
 
 interface ExplorePageProps {
   search: ExploreSearch;

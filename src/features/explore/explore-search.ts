@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { roleWords, strategyWords } from '@/entities/user/member-words';
-import type { RawSearch } from '@/lib/raw-search';
+import type { RawSearch } from '@/lib/links/raw-search';
 
 export const radii = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof radii)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterWords, searchIn, searchText } from './filter-words';
+import { filterWords, searchIn, searchText } from './filters/filter-words';
 import { nearbyTypes } from './nearby-types';
 import { milesText, placeText } from './place-text';
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { presence } from '@/realtime/presence';
+import { presence } from '@/realtime/presence/presence';
 
 /** A busy hour has people come and go every second: the list is asked for no oftener than this, ms. */
 const restMs = 2000;

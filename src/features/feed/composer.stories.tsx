@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { currentUser } from '@/testing/fixtures';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { currentUser } from '@/testing/fixtures/fixtures';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { Composer } from './composer';
 
 const user = currentUser();

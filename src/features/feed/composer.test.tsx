@@ -2,18 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentUser } from '@/testing/fixtures';
-import { animatedGif } from '@/testing/moving-pictures';
+import { currentUser } from '@/testing/fixtures/fixtures';
+import { animatedGif } from '@/testing/fixtures/moving-pictures';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { closeAllModals } from '@/ui/modal-store';
-import { ModalHost } from '@/ui/modal-host';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
+import { ModalHost } from '@/ui/modal/modal-host';
 import { Composer } from './composer';
 // evaluated with the test file, so that nothing has to arrive first
 import './write/composer-parts';
-import '@/ui/menu-list';
-import '@/ui/modal-stack';
+import '@/ui/menu/menu-list';
+import '@/ui/modal/modal-stack';
 
 const user = currentUser();
 

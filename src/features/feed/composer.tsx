@@ -3,18 +3,18 @@ import { useEffect, useId, useRef, useState, type FormEvent, type SyntheticEvent
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { isBlank } from '@/lib/blank';
-import { whenSettled } from '@/lib/when-settled';
-import { Button } from '@/ui/button';
-import { useDraft } from '@/ui/draft-store';
-import { useLazyPart } from '@/ui/lazy-part';
-import { mayMoveFocus } from '@/ui/may-move-focus';
-import { loadStyled } from '@/ui/page-styles';
+import { isBlank } from '@/lib/text/blank';
+import { whenSettled } from '@/lib/timing/when-settled';
+import { Button } from '@/ui/button/button';
+import { useDraft } from '@/ui/draft/draft-store';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { mayMoveFocus } from '@/ui/focus/may-move-focus';
+import { loadStyled } from '@/ui/theme/page-styles';
 import { forgetSendName, sendNameOf } from '@/ui/send-name';
 import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
-import { partsPlace, textPlace } from './post-places';
+import { partsPlace, textPlace } from './post/post-places';
 
 const loadParts = () => loadStyled(() => import('./write/composer-parts'));
 const longest = 5000;

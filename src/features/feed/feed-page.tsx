@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Composer } from './composer';
-import { useNow } from '@/ui/use-now';
+import { useNow } from '@/ui/text/use-now';
 import { useEffect, useState } from 'react';
-import { onSignOfLife } from '@/lib/sign-of-life';
-import { useLazyPart } from '@/ui/lazy-part';
+import { onSignOfLife } from '@/lib/timing/sign-of-life';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { RailPage, WithRail } from '@/ui/rail-page';
 import { Feed } from './feed';
-import { FeedBar } from './feed-bar';
-import { useFeedChoice } from './feed-choice';
+import { FeedBar } from './list/feed-bar';
+import { useFeedChoice } from './list/feed-choice';
 
 interface FeedPageProps {
   user: Schemas['CurrentUser'];

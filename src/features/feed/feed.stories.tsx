@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { storyNow } from '@mocks/hosts/storybook';
-import { currentUser } from '@/testing/fixtures';
+import { currentUser } from '@/testing/fixtures/fixtures';
 import { Feed } from './feed';
 
 const meta = {

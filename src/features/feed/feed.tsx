@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
-import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
-import { StillLoading } from '@/ui/still-loading';
-import { VisibleMarker } from '@/ui/visible-marker';
-import { FeedList } from './feed-list';
-import { FeedSkeleton } from './feed-skeleton';
-import { OfflineNote } from './offline-note';
+import { Button } from '@/ui/button/button';
+import { ErrorState } from '@/ui/states/error-state';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadStyled } from '@/ui/theme/page-styles';
+import { StillLoading } from '@/ui/states/still-loading';
+import { VisibleMarker } from '@/ui/rows/visible-marker';
+import { FeedList } from './list/feed-list';
+import { FeedSkeleton } from './list/feed-skeleton';
+import { OfflineNote } from './list/offline-note';
 
 interface FeedProps {
   user: Schemas['CurrentUser'];
@@ -25,9 +25,9 @@ interface FeedProps {
 export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
   const feed = useInfiniteQuery(postQueries.feed(choice));
   // Nothing new can be there in the first moment.
-  const later = useLazyPart(() => import('./new-posts'), feed.data !== undefined);
+  const later = useLazyPart(() => import('./list/new-posts'), feed.data !== undefined);
   const isNothing = feed.data?.pages.every(({ data }) => data.length === 0) ?? false;
-  const empty = useLazyPart(() => loadStyled(() => import('./acts/empty-feed')), isNothing);
+  const empty = useLazyPart(() => loadStyled(() => import('./list/empty-feed')), isNothing);
   const loadMore = () => {
     if (feed.hasNextPage && !feed.isFetchingNextPage) void feed.fetchNextPage();
   };

@@ -5,13 +5,13 @@ import { writePost } from '@mocks/features/feed/activity/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/testing/feed-screen';
-import '@/ui/menu-list';
-import './acts/empty-feed';
+import '@/testing/screens/feed-screen';
+import '@/ui/menu/menu-list';
+import './list/empty-feed';
 import './acts/feed-keys';
-import './acts/react';
-import './comments';
-import { chooseFeed } from './feed-choice';
+import './reactions/react';
+import './comments/comments';
+import { chooseFeed } from './list/feed-choice';
 
 const posts = () => within(screen.getByRole('main')).getAllByRole('article');
 

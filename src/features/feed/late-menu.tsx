@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
-import { useLazyPart } from '@/ui/lazy-part';
-import { Menu } from '@/ui/menu';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { Menu } from '@/ui/menu/menu';
 
 const load = () => import('./acts/post-menu');
 type Part = Awaited<ReturnType<typeof load>>;

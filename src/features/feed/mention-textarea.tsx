@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
-import { Textarea } from '@/ui/textarea';
-import type { OfferKeys } from '@/ui/word-offers';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadStyled } from '@/ui/theme/page-styles';
+import { Textarea } from '@/ui/input/textarea';
+import type { OfferKeys } from '@/ui/menu/word-offers';
 
 interface MentionTextareaProps {
   label: string;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { isRecent } from '@/lib/feed-groups';
+import { isRecent } from '@/lib/lists/feed-groups';
 import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
-import { useNow } from '@/ui/use-now';
+import { useNow } from '@/ui/text/use-now';
 import { ArticlePicture } from './article-picture';
 import { checkedText, progressText, readingTime } from './article-words';
 

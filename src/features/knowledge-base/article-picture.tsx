@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@/api/runtime-config';
 import { classNames } from '@/ui/class-names';
-import { Image } from '@/ui/image';
-import { StreetScene } from '@/ui/street-scene';
+import { Image } from '@/ui/image/image';
+import { StreetScene } from '@/ui/image/street-scene';
 import { streetView } from './street-view';
 
 interface ArticlePictureProps {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
-import { addMonths } from '@/lib/calendar-day';
-import { shortDay } from '@/lib/day-text';
+import { addMonths } from '@/lib/dates/calendar-day';
+import { shortDay } from '@/lib/dates/day-text';
 
 type Nation = Schemas['ArticleNation'];
 

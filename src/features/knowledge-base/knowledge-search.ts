@@ -1,4 +1,4 @@
-import type { RawSearch } from '@/lib/raw-search';
+import type { RawSearch } from '@/lib/links/raw-search';
 
 /** What of the knowledge base's start page stands in the address. */
 export interface KnowledgeSearch {

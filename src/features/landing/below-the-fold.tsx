@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { capabilities, plans, questions, steps } from './landing-parts';
 import { MiniCalculator } from './mini-calculator';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/ui/button-class';
-import { StreetScene } from '@/ui/street-scene';
+import { buttonClass } from '@/ui/button/button-class';
+import { StreetScene } from '@/ui/image/street-scene';
 
 /** What Tiebeam is, for everybody who is not signed in: the first view. `children` is what follows, and comes after it. */
 export function LandingPage({ children }: { children?: ReactNode }) {

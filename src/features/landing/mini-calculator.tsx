@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { readAmount } from '@/lib/amount-input';
-import { formatWholePounds } from '@/lib/money';
+import { readAmount } from '@/lib/money/amount-input';
+import { formatWholePounds } from '@/lib/money/money';
 import type { Nation } from '@/lib/stamp-duty/region';
 import { Card } from '@/ui/card';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
 import { quickSum } from './quick-sum';
 
 const fields = [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '@/ui/button-class';
-import { Logo } from '@/ui/logo';
+import { buttonClass } from '@/ui/button/button-class';
+import { Logo } from '@/ui/image/logo';
 import { PublicMenu } from './public-menu';
 
 /** The header for everybody who is not signed in: Blog, Login and 'Create FREE Account' (specification §2). */

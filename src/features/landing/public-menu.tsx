@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
 
 /** On phones: what the header has no room for. */
 export function PublicMenu() {

@@ -1,5 +1,5 @@
 import { evaluate } from '@/lib/evaluation/evaluate';
-import { platformDefaults } from '@/lib/evaluation/platform-defaults';
+import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
 import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
 
 export interface QuickInputs {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isEmailAddress } from '@/lib/account/email-address';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { Input } from '@/ui/input';
-import { useForm } from '@/ui/use-form';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { Input } from '@/ui/input/input';
+import { useForm } from '@/ui/form/use-form';
 
 const blank = { email: '', consent: false };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { useDelete } from '@/api/queries';
 import { isLinkToken } from '@/lib/account/link-token';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 
 interface UnsubscribePageProps {
   /** As it stands in the address: anything may. */

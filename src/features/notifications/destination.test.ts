@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { author, notification } from '@/testing/fixtures';
+import { author, notification } from '@/testing/fixtures/fixtures';
 import { notificationDestination, notificationView } from './destination';
 
 // What no contract allows, and a server may send all the same.

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
-import { pathPart } from '@/lib/path-part';
-import { withQuery } from '@/lib/with-query';
+import { pathPart } from '@/lib/links/path-part';
+import { withQuery } from '@/lib/links/with-query';
 import { typeOf } from './wording';
 
 type Notification = Schemas['Notification'];

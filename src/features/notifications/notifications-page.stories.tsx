@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { NotificationBell } from './notification-bell';
+import { NotificationBell } from './panel/notification-bell';
 import { NotificationsPage, type NotificationTab } from './notifications-page';
 
 /** The page with its tabs working and the bell above it, as in the shell. */

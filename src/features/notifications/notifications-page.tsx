@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { ListChecks, Settings } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
-import { useMarkAllRead } from './mutations';
-import { NotificationList, type NotificationListProps } from './notification-list';
-import type { NotificationFilter, NotificationGroupName } from './queries';
-import { TypeChips } from './type-chips';
-import { useSelection } from './use-selection';
-import { useUnreadCount } from './use-unread-count';
+import { useMarkAllRead } from './data/mutations';
+import { NotificationList, type NotificationListProps } from './list/notification-list';
+import type { NotificationFilter, NotificationGroupName } from './data/queries';
+import { TypeChips } from './list/type-chips';
+import { useSelection } from './list/use-selection';
+import { useUnreadCount } from './data/use-unread-count';
 
 export type NotificationTab = NotificationFilter | 'requests';
 

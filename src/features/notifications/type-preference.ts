@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
-import { changeOf } from '@/api/optimistic';
+import { changeOf } from '@/api/cache/optimistic';
 import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 import { isNamedType, notificationLabel } from './wording';
 
 type Channels = Schemas['NotificationChannels'];

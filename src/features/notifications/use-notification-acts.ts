@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { useMarkRead, useMutePost } from './mutations';
-import { removeSoon } from './removal';
+import { useMarkRead, useMutePost } from './data/mutations';
+import { removeSoon } from './data/removal';
 import { useTypePreference } from './type-preference';
 import { useOpenNotification } from './use-open-notification';
 

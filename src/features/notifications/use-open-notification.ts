@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
-import { safeHref } from '@/lib/safe-href';
+import { safeHref } from '@/lib/links/safe-href';
 import { notificationDestination } from './destination';
-import { useMarkRead } from './mutations';
+import { useMarkRead } from './data/mutations';
 import { isReadByClick } from './wording';
 
 /**

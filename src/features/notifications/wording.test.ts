@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { author, notification } from '@/testing/fixtures';
+import { author, notification } from '@/testing/fixtures/fixtures';
 import { notificationDestination } from './destination';
 import { groupWording, isReadByClick, notificationDetail, notificationLabel, typeOf } from './wording';
 

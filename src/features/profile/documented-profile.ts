@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answers } from '@/api/answers/first.gen';
-import { complete } from '@/api/complete';
+import { complete } from '@/api/answers/complete';
 import type { Schemas } from '@/api/contract';
 import { NotOfferedError } from '@/api/offers';
 import { readOnce } from '@/api/queries';

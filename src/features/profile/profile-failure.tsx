@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
-import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
+import { buttonClass } from '@/ui/button/button-class';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
 
 interface ProfileFailureProps {
   error: unknown;

@@ -1,5 +1,5 @@
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/states/skeleton';
 
 /** A profile before it has come, in its shape. */
 export function ProfileSkeleton() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { profile } from '@/testing/profile-fixture';
+import { profile } from '@/testing/fixtures/profile-fixture';
 import { ProfileSummary } from './profile-summary';
 
 const meta = {

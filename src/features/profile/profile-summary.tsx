@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/text/rich-text';
 import { strategyWords } from '@/entities/user/member-words';
 import { budgetText, isAboutEmpty, lookingForWords } from './profile-words';
 

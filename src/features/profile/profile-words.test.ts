@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProfileSearch } from './profile-search';
+import { readProfileSearch } from './tabs/profile-search';
 import { budgetText, memberSince, mutualText, placeText, presenceText } from './profile-words';
 
 const now = new Date('2026-11-21T09:00:00.000Z');

@@ -1,8 +1,8 @@
 // A profile's fields in words.
 import type { Schemas } from '@/api/contract';
-import { readMoment } from '@/lib/dates';
-import { formatPoundsCompact } from '@/lib/money';
-import { relativeTime } from '@/lib/relative-time';
+import { readMoment } from '@/lib/dates/dates';
+import { formatPoundsCompact } from '@/lib/money/money';
+import { relativeTime } from '@/lib/dates/relative-time';
 
 type Profile = Schemas['Profile'];
 

@@ -1,8 +1,8 @@
 import { Command, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { safeRows } from '@/ui/safe-rows';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { safeRows } from '@/ui/rows/safe-rows';
 import { useRecents, rememberRecent, removeRecent } from './recents';
 import { forgetRecents } from './recents-storage';
 import { ResultRow } from './result-row';

@@ -2,7 +2,7 @@ import { BookOpen, Building2, Store, Tags } from 'lucide-react';
 import { runtimeConfig } from '@/api/runtime-config';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { mediaPath } from '@/lib/media';
-import { Avatar } from '@/ui/avatar';
+import { Avatar } from '@/ui/avatar/avatar';
 import { MarkedText } from './marked-text';
 import { resultDetail, resultTitle, type SearchResult } from './results';
 

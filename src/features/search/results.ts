@@ -1,8 +1,8 @@
 // What the search found, as the box and the palette show it.
 import type { Schemas } from '@/api/contract';
 import { logOnce } from '@/lib/log-once';
-import { pathPart } from '@/lib/path-part';
-import { truncate } from '@/lib/truncate';
+import { pathPart } from '@/lib/links/path-part';
+import { truncate } from '@/lib/text/truncate';
 
 export type SearchResult = Schemas['SearchResult'];
 type ResultType = SearchResult['type'];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 import { listenToShortcuts } from './listen';
 import { setShortcuts } from './preference';
 import { openShortcutSheet } from './shortcut-sheet';

@@ -1,5 +1,5 @@
-import { Checkbox } from '@/ui/checkbox';
-import { openModal } from '@/ui/modal-store';
+import { Checkbox } from '@/ui/input/checkbox';
+import { openModal } from '@/ui/modal/modal-store';
 import { setShortcuts, useShortcutsPreference } from './preference';
 
 /** A place of the product and the letter that goes there after `g`. */

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
 import { mostAttachments, type useAttachments } from './use-attachments';
 
 const kB = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -3,15 +3,15 @@ import { ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { useDraft } from '@/ui/draft-store';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
-import { Textarea } from '@/ui/textarea';
-import { useForm } from '@/ui/use-form';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { useDraft } from '@/ui/draft/draft-store';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
+import { Textarea } from '@/ui/input/textarea';
+import { useForm } from '@/ui/form/use-form';
 import { AttachmentField } from './attachment-field';
 import {
   contactComplaints,

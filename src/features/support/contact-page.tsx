@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { ContactForm } from './contact-form';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { isEmailAddress } from '@/lib/account/email-address';
-import type { Complaints } from '@/ui/use-form';
+import type { Complaints } from '@/ui/form/use-form';
 
 export type Topic = Exclude<Schemas['SupportTopic'], 'report'>;
 

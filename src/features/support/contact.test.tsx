@@ -5,8 +5,8 @@ import { setSessionHint } from '@/entities/session/hint';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { storedDrafts } from '@/testing/stored-drafts';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 
 const message = () => screen.findByRole('textbox', { name: 'Message' });
 const words = 'Which of the two plans has the archive?';

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import { usePost } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { Input } from '@/ui/input';
-import { Textarea } from '@/ui/textarea';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { Input } from '@/ui/input/input';
+import { Textarea } from '@/ui/input/textarea';
 import { complaintsOf, hasComplaint, type Complaints, type ReportText } from './report-rules';
 
 /** What the page knows of its failure; all of it is shown before it is sent. */

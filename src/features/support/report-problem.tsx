@@ -1,5 +1,5 @@
-import { closeModal, openModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 import { ReportForm, type Problem } from './report-form';
 
 const id = 'report-problem';

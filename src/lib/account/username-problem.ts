@@ -1,4 +1,4 @@
-import { isReservedUsername } from '../reserved-usernames';
+import { isReservedUsername } from '../paths/reserved-usernames';
 
 /** 3 to 30 signs, a letter first. */
 const form = /^[a-z][a-z0-9_.-]{2,29}$/;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate';
-import { blankInputs, type EvaluationInputs, type Strategy } from './inputs';
-import { mergeInputs } from './overrides';
-import { platformDefaults } from './platform-defaults';
-import type { Terms } from './terms';
+import { blankInputs, type EvaluationInputs, type Strategy } from './inputs/inputs';
+import { mergeInputs } from './inputs/overrides';
+import { platformDefaults } from './inputs/platform-defaults';
+import type { Terms } from './inputs/terms';
 import { brrrExample, btlExample, hmoExample, servicedExample } from './worked-examples';
 
 fc.configureGlobal({ seed: 20261121 });

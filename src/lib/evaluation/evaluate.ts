@@ -1,10 +1,10 @@
 import { stampDuty, type BandShare } from '../stamp-duty/stamp-duty';
 import { stampDutyNotes, type StampDutyNote } from '../stamp-duty/timeline';
 import type { Figure } from './figures';
-import { headline, type Headline } from './headline';
-import type { EvaluationInputs } from './inputs';
-import { missingInputs, strategyResults, type StrategyResults } from './strategies';
-import type { Terms } from './terms';
+import { headline, type Headline } from './judgement/headline';
+import type { EvaluationInputs } from './inputs/inputs';
+import { missingInputs, strategyResults, type StrategyResults } from './inputs/strategies';
+import type { Terms } from './inputs/terms';
 
 /**
  * `tax-nation`: income tax bands of Wales or Scotland may differ. `undersized-room`, `licence`: of a house let by the

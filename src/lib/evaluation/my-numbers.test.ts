@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate';
 import { ownFiguresOf, shownFigure, withMyNumbers } from './my-numbers';
-import type { Strategy } from './inputs';
+import type { Strategy } from './inputs/inputs';
 
 const day = '2026-05-13';
 const brrr = { strategy: 'brrr', day } as const;

@@ -1,6 +1,6 @@
-import type { EvaluationInputs, RoomIncome, Strategy } from './inputs';
-import { mergeInputs, type Partially } from './overrides';
-import { platformDefaults } from './platform-defaults';
+import type { EvaluationInputs, RoomIncome, Strategy } from './inputs/inputs';
+import { mergeInputs, type Partially } from './inputs/overrides';
+import { platformDefaults } from './inputs/platform-defaults';
 
 /** A figure of the home itself, which no settings know. Pounds, pounds a month, a night or a year, or per cent. */
 export type OwnFigure =

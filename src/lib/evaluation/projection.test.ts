@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate';
-import type { EvaluationInputs, Strategy } from './inputs';
-import { mergeInputs } from './overrides';
+import type { EvaluationInputs, Strategy } from './inputs/inputs';
+import { mergeInputs } from './inputs/overrides';
 import { firstMonths, projection } from './projection';
 import { brrrExample, btlExample, flipExample, hmoExample, servicedExample } from './worked-examples';
 

@@ -1,8 +1,8 @@
-import { fixedCosts } from './income';
-import type { EvaluationInputs, Strategy } from './inputs';
-import { balanceAfter, monthlyPayment, type Loan } from './loan';
-import { purchaseLoan } from './purchase';
-import type { StrategyResults } from './strategies';
+import { fixedCosts } from './strategies/income';
+import type { EvaluationInputs, Strategy } from './inputs/inputs';
+import { balanceAfter, monthlyPayment, type Loan } from './loan/loan';
+import { purchaseLoan } from './strategies/purchase';
+import type { StrategyResults } from './inputs/strategies';
 
 /** What a year of a held home brings and takes, £; the first has today's rents and costs. */
 export interface ProjectedYear {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate';
-import type { EvaluationInputs, Strategy } from './inputs';
-import { applyOverrides, type Overrides } from './overrides';
+import type { EvaluationInputs, Strategy } from './inputs/inputs';
+import { applyOverrides, type Overrides } from './inputs/overrides';
 import { freeName, presetsFor, scenarioInputs, scenarioPresets, soundOverrides } from './scenarios';
-import type { Terms } from './terms';
+import type { Terms } from './inputs/terms';
 import { brrrExample, btlExample, flipExample, hmoExample, servicedExample } from './worked-examples';
 
 fc.configureGlobal({ seed: 20261121 });

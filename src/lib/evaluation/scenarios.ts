@@ -1,5 +1,5 @@
-import type { EvaluationInputs, Strategy } from './inputs';
-import { applyOverrides, unknownPaths, type Overrides } from './overrides';
+import type { EvaluationInputs, Strategy } from './inputs/inputs';
+import { applyOverrides, unknownPaths, type Overrides } from './inputs/overrides';
 
 /** A named “what if”: only what differs from the deal is kept, so that a change of the deal flows into it. */
 export interface Scenario {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { headline } from './headline';
-import type { Strategy } from './inputs';
+import { headline } from './judgement/headline';
+import type { Strategy } from './inputs/inputs';
 import { sensitivity } from './sensitivity';
-import { strategyResults } from './strategies';
-import type { Terms } from './terms';
+import { strategyResults } from './inputs/strategies';
+import type { Terms } from './inputs/terms';
 import { brrrExample, btlExample, hmoExample, servicedExample } from './worked-examples';
 
 const as = (primary: Strategy): Terms => ({

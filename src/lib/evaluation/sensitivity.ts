@@ -1,9 +1,9 @@
-import { headline, type Headline } from './headline';
-import type { EvaluationInputs } from './inputs';
+import { headline, type Headline } from './judgement/headline';
+import type { EvaluationInputs } from './inputs/inputs';
 import { withFigure } from './solve';
-import { strategyResults } from './strategies';
-import { refurbTotal } from './purchase';
-import type { Terms } from './terms';
+import { strategyResults } from './inputs/strategies';
+import { refurbTotal } from './strategies/purchase';
+import type { Terms } from './inputs/terms';
 
 /** A figure that is turned: in steps of £ or of per cent, up and down from what the deal has. */
 export type Turned = 'rent' | 'rate' | 'price' | 'refurb';

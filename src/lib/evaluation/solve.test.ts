@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EvaluationInputs, Strategy } from './inputs';
-import { mergeInputs } from './overrides';
+import type { EvaluationInputs, Strategy } from './inputs/inputs';
+import { mergeInputs } from './inputs/overrides';
 import { maxOffer, meets, solveFor, withFigure, type Metric } from './solve';
-import type { Terms } from './terms';
+import type { Terms } from './inputs/terms';
 import { brrrExample, btlExample, flipExample, hmoExample } from './worked-examples';
 
 fc.configureGlobal({ seed: 20261121 });

@@ -1,7 +1,7 @@
-import { headline } from './headline';
-import type { EvaluationInputs } from './inputs';
-import { strategyResults } from './strategies';
-import type { Terms } from './terms';
+import { headline } from './judgement/headline';
+import type { EvaluationInputs } from './inputs/inputs';
+import { strategyResults } from './inputs/strategies';
+import type { Terms } from './inputs/terms';
 
 /** A figure of the headline that can be aimed at. */
 export type Metric =

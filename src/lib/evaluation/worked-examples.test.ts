@@ -1,11 +1,11 @@
 // Every figure that product.md §5.11 prints, to the penny and the hundredth of a per cent.
 import { describe, expect, it } from 'vitest';
-import { formatPounds } from '../money';
+import { formatPounds } from '../money/money';
 import { evaluate } from './evaluate';
-import type { EvaluationInputs, Strategy } from './inputs';
+import type { EvaluationInputs, Strategy } from './inputs/inputs';
 import { maxOffer } from './solve';
-import { taxRates } from './tax';
-import type { Terms } from './terms';
+import { taxRates } from './loan/tax';
+import type { Terms } from './inputs/terms';
 import { brrrExample, btlExample, flipExample, hmoExample, servicedExample } from './worked-examples';
 
 const terms = (primary: Strategy): Terms => ({

@@ -1,6 +1,6 @@
 // The five deals whose every figure product.md §5.11 prints. They are the samples a newcomer can try.
-import { platformDefaults } from './platform-defaults';
-import type { EvaluationInputs } from './inputs';
+import { platformDefaults } from './inputs/platform-defaults';
+import type { EvaluationInputs } from './inputs/inputs';
 
 const base = platformDefaults('2025-06-02');
 const items = (name: string, rate: number) => [{ name, qty: 1, rate, vatPct: 0 }];

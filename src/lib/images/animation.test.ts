@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { animatedGif, animatedWebp, stillGif, stillWebp, webpChunk } from '@/testing/moving-pictures';
+import {
+  animatedGif,
+  animatedWebp,
+  stillGif,
+  stillWebp,
+  webpChunk,
+} from '@/testing/fixtures/moving-pictures';
 import { isAnimatedGif, isAnimatedWebp, isGif, withoutMetadata } from './animation';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

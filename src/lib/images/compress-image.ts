@@ -1,6 +1,6 @@
 // Pictures are made smaller before they are sent, by the numbers of specification §9.
 import workerLibrary from 'browser-image-compression/dist/browser-image-compression.js?url';
-import { inBackground } from '../background-load';
+import { inBackground } from '../timing/background-load';
 import { isAnimatedGif, isAnimatedWebp, isGif, withoutMetadata } from './animation';
 
 export const notAFile = 'The file given is not an instance of Blob or File';

@@ -1,7 +1,7 @@
 // Each pass of making a picture smaller, by the numbers of specification §9: what is written out, how large and how good.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { drawPictures, type Written } from '@/testing/drawn-pictures';
-import { colorsOf } from '@/testing/png-colors';
+import { drawPictures, type Written } from '@/testing/fixtures/drawn-pictures';
+import { colorsOf } from '@/testing/fixtures/png-colors';
 import { compressImage } from './compress-image';
 
 const megabyte = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { toHundredths } from '../pence';
+import { toHundredths } from '../money/pence';
 
 /**
  * £ a month, to the penny, for a debt of `balance` pounds at `rate` % a year.

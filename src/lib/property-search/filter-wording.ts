@@ -1,4 +1,4 @@
-import { formatPounds } from '../money';
+import { formatPounds } from '../money/money';
 import { filterKeys, type FilterKey, type SearchFilters } from './search-filters';
 
 /** The kinds of property in words. */

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween } from '../calendar-day';
+import { addMonths, daysBetween } from '../dates/calendar-day';
 
 export type RenewalStatus = 'ok' | 'due_90' | 'due_60' | 'due_30' | 'overdue' | 'missing' | 'not_applicable';
 

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/lib/calendar-day';
+import { isCalendarDay } from '@/lib/dates/calendar-day';
 import type { Region } from './region';
 
 /** A slice of the price from `from` pounds up to the next band, taxed at `rate` per cent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import type { Region } from './region';
 import { stampDuty } from './stamp-duty';
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '../calendar-day';
-import { sumOf } from '../pence';
+import { daysBetween } from '../dates/calendar-day';
+import { sumOf } from '../money/pence';
 
 /** Rent that is owed, in £, by age in days. */
 export interface Arrears {

@@ -1,4 +1,4 @@
-import { toHundredths } from '../pence';
+import { toHundredths } from '../money/pence';
 
 export type RentFrequency = 'weekly' | 'fortnightly' | 'four_weekly' | 'monthly' | 'quarterly' | 'annual';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../calendar-day';
+import { addDays, addMonths } from '../dates/calendar-day';
 import type { TenancyType } from './deposit-cap';
 
 const weeksBetween = 52;

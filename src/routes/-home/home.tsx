@@ -1,6 +1,6 @@
 import { hasSessionHint } from '@/entities/session/hint';
-import { loadStyled } from '@/ui/page-styles';
-import { preloadable } from '@/ui/preloadable';
+import { loadStyled } from '@/ui/theme/page-styles';
+import { preloadable } from '@/ui/lazy/preloadable';
 
 // Two pages share `/` (A2): each visitor loads only theirs, and index.html fetches that chunk early.
 export const Home = preloadable(async () => (await import('./signed-in-home')).SignedInHome);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { BelowTheFold } from '@/features/landing/below-the-fold';
 import { NewsletterForm } from '@/features/mailing-list/newsletter-form';
-import { useLazyPart } from '@/ui/lazy-part';
-import { useNear } from '@/ui/use-near';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { useNear } from '@/ui/lazy/use-near';
 
 /** What follows the landing page's first view. */
 export function LandingRest() {
@@ -15,6 +15,6 @@ const margin = '800px';
 function Blog() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, margin);
-  const part = useLazyPart(() => import('@/features/blog/latest-posts'), isNear);
+  const part = useLazyPart(() => import('@/features/blog/list/latest-posts'), isNear);
   return <div ref={place}>{part && <part.LatestPosts />}</div>;
 }

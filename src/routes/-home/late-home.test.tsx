@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseFeed } from '@/features/feed/feed-choice';
+import { chooseFeed } from '@/features/feed/list/feed-choice';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/testing/feed-screen';
+import '@/testing/screens/feed-screen';
 import './late-home';
 
 async function openHome(username = 'hannah.okafor') {

@@ -1,6 +1,6 @@
 // What the feed's page has once its first load is over: the day, a way back to the composer, people at the end.
 import type { Schemas } from '@/api/contract';
-import { PeopleToKnow } from '@/features/connections/people-to-know';
+import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 import { AreaPulse } from '@/features/feed/beside/area-pulse';
 import { MyDay } from '@/features/feed/beside/my-day';
 import { TrendingTags } from '@/features/feed/beside/trending-tags';

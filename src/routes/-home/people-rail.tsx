@@ -1,5 +1,5 @@
-import { OnlineNow } from '@/features/connections/online-now';
-import { PeopleToKnow } from '@/features/connections/people-to-know';
+import { OnlineNow } from '@/features/connections/list/online-now';
+import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 
 /** The people beside the feed. */
 export function PeopleRail() {

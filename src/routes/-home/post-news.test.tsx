@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { reactTo, writeComment, writePost } from '@mocks/features/feed/activity/activity';
-import { notificationEvents } from '@/features/notifications/events';
+import { notificationEvents } from '@/features/notifications/data/events';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/testing/feed-screen';
-import '@/features/feed/comments';
+import '@/testing/screens/feed-screen';
+import '@/features/feed/comments/comments';
 
 const { world } = mockServer;
 const hannah = 1;

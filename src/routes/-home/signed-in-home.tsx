@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { FeedPage } from '@/features/feed/feed-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
-import { whenSettled } from '@/lib/when-settled';
-import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
+import { whenSettled } from '@/lib/timing/when-settled';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadStyled } from '@/ui/theme/page-styles';
 
 /** Home for a signed-in person: the feed and what stands around it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {

@@ -1,6 +1,6 @@
 import { LandingPage } from '@/features/landing/landing-page';
-import { useLazyPart } from '@/ui/lazy-part';
-import { PageHead } from '../-shell/page-head';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { PageHead } from '../-shell/page/page-head';
 import type { loadLandingRest } from './load-landing-rest';
 
 /** The landing page: its first view at once, the rest as soon as that is there. */

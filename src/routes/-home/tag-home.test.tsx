@@ -6,9 +6,9 @@ import { writeComment, writePost } from '@mocks/features/feed/activity/activity'
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/testing/feed-screen';
+import '@/testing/screens/feed-screen';
 import '@/features/feed/acts/rare-parts';
-import '@/features/feed/comments';
+import '@/features/feed/comments/comments';
 import './late-home';
 import './tag-home';
 

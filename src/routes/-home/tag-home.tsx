@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import { TagPage } from '@/features/feed/tags/tag-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
-import { longestTag } from '@/lib/tags';
+import { longestTag } from '@/lib/rich-text/tags';
 import { LateRail } from './late-home';
 import { PeopleRail } from './people-rail';
 

@@ -1,6 +1,6 @@
 // What the address of /notifications says; apart from the route, so that the first screen does not carry it.
 import type { NotificationTab } from '@/features/notifications/notifications-page';
-import type { NotificationGroupName } from '@/features/notifications/queries';
+import type { NotificationGroupName } from '@/features/notifications/data/queries';
 
 export interface NotificationsSearch {
   /** The list of requests to connect (specification §2). */

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { useCurrentUser, useSession, useUserFailure } from '@/entities/session/queries';
 import { PublicFooter } from '@/features/landing/public-footer';
 import { PublicHeader } from '@/features/landing/public-header';
-import { isGuestPath, isPublicPath } from '@/lib/public-paths';
-import { RouteAnnouncer } from './route-announcer';
+import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
+import { RouteAnnouncer } from './page/route-announcer';
 import { MemberShell } from './member-shell';
 import { ShellSkeleton } from './shell-skeleton';
-import { SkipLink } from './skip-link';
-import { ThirdParties } from './third-parties';
+import { SkipLink } from './navigation/skip-link';
+import { ThirdParties } from './messages/third-parties';
 
 /** What stands around every page: the shell for a signed-in person, header and footer for everybody else. */
 export function Frame() {

@@ -1,5 +1,5 @@
-import { fetchPart, useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
+import { fetchPart, useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadStyled } from '@/ui/theme/page-styles';
 
 const loadParts = () => loadStyled(() => import('./later-parts'));
 

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ConnectionNotice } from '@/features/connection-status/connection-notice';
-import { focusSearch } from '@/features/search/focus-search';
+import { focusSearch } from '@/features/search/box/focus-search';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
-import { inBackground } from '@/lib/background-load';
-import { fetchPart } from '@/ui/lazy-part';
-import { AvaPlace, loadAvaCenter } from './ava-corner';
-import { prefetchLinks } from './prefetch-links';
-import { destinations, showShortcuts } from './show-shortcuts';
+import { inBackground } from '@/lib/timing/background-load';
+import { fetchPart } from '@/ui/lazy/lazy-part';
+import { AvaPlace, loadAvaCenter } from './corners/ava-corner';
+import { prefetchLinks } from './navigation/prefetch-links';
+import { destinations, showShortcuts } from './palette/show-shortcuts';
 
 /** Ava's panel's code; whether it came is known where it is shown. */
 export const loadAva = () => fetchPart(loadAvaCenter).catch(() => undefined);
@@ -19,7 +19,7 @@ export function LaterParts() {
   useEffect(() => {
     // the drawer's code is there before a finger reaches its button
     const isWide = matchMedia('(min-width: 76.5rem)').matches;
-    if (!isWide) inBackground(import('./mobile-navigation')).catch(() => undefined);
+    if (!isWide) inBackground(import('./navigation/mobile-navigation')).catch(() => undefined);
   }, []);
   useEffect(
     () =>

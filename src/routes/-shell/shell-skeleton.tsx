@@ -1,10 +1,10 @@
 import { RailPage, WithRail } from '@/ui/rail-page';
 import { errorMessage } from '@/api/errors';
 import { useUserFailure } from '@/entities/session/queries';
-import { FeedSkeleton } from '@/features/feed/feed-skeleton';
-import { ErrorState } from '@/ui/error-state';
-import { Logo } from '@/ui/logo';
-import { StillLoading } from '@/ui/still-loading';
+import { FeedSkeleton } from '@/features/feed/list/feed-skeleton';
+import { ErrorState } from '@/ui/states/error-state';
+import { Logo } from '@/ui/image/logo';
+import { StillLoading } from '@/ui/states/still-loading';
 
 /** The shell before we know who is here; the same shape as the skeleton in index.html. */
 export function ShellSkeleton() {

@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { whenSettled } from '@/lib/when-settled';
-import { useLazyPart } from '@/ui/lazy-part';
-import { loadStyled } from '@/ui/page-styles';
-import { showToast } from '@/ui/toast';
-import { ConfirmationCorner } from './confirmation-corner';
+import { whenSettled } from '@/lib/timing/when-settled';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadStyled } from '@/ui/theme/page-styles';
+import { showToast } from '@/ui/toast/toast';
+import { ConfirmationCorner } from './corners/confirmation-corner';
 import { IdleParts, untilAva } from './idle-parts';
-import { Sidebar } from './sidebar';
-import { SkipLink } from './skip-link';
-import { TopBar } from './top-bar';
+import { Sidebar } from './navigation/sidebar';
+import { SkipLink } from './navigation/skip-link';
+import { TopBar } from './navigation/top-bar';
 
 /**
  * The frame of every page for a signed-in person: top bar, sidebar from 1224 px, burger below it. Sidebar and main ask for the
@@ -23,7 +23,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isWanted = openedOn === path;
   const drawer = useLazyPart(
-    () => import('./mobile-navigation'),
+    () => import('./navigation/mobile-navigation'),
     isWanted,
     () => {
       setOpenedOn(null);
@@ -35,7 +35,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   );
   const [isSettled, setIsSettled] = useState(!!untilAva);
   useEffect(() => whenSettled(() => setIsSettled(true)), []);
-  const extras = useLazyPart(() => loadStyled(() => import('./sidebar-extras')), isSettled);
+  const extras = useLazyPart(() => loadStyled(() => import('./navigation/sidebar-extras')), isSettled);
   const isNavigationOpen = isWanted && drawer !== null;
   return (
     <>

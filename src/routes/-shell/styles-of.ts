@@ -1,4 +1,4 @@
-import { loadPageStyles } from '@/ui/page-styles';
+import { loadPageStyles } from '@/ui/theme/page-styles';
 
 const firstScreens: ReadonlySet<string> = new Set(['/', '/account/login']);
 

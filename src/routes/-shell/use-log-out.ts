@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSignOut } from '@/entities/session/sign-out';
 import { forgetRecents } from '@/features/search/recents-storage';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 
 /** Ends the session, and removes what this person wrote and chose on this machine. */
 export function useLogOut(): () => void {

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { ResetPasswordPage } from '@/features/account/password/reset-password-page';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 
 export const Route = createFileRoute('/account/reset-password')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: unknown } =>

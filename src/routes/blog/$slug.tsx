@@ -4,9 +4,9 @@ import { useCurrentUser, useSession } from '@/entities/session/queries';
 import { BlogPostPage } from '@/features/blog/blog-post-page';
 import { wishForComposer } from '@/features/feed/composer-wish';
 import { NewsletterForm } from '@/features/mailing-list/newsletter-form';
-import { useDraft } from '@/ui/draft-store';
-import { NotFoundPage } from '../-shell/not-found-page';
-import { PageHead } from '../-shell/page-head';
+import { useDraft } from '@/ui/draft/draft-store';
+import { NotFoundPage } from '../-shell/messages/not-found-page';
+import { PageHead } from '../-shell/page/page-head';
 
 export const Route = createFileRoute('/blog/$slug')({ component: BlogPost });
 

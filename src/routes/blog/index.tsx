@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogListPage } from '@/features/blog/blog-list-page';
-import { readBlogSearch } from '@/features/blog/blog-search';
+import { BlogListPage } from '@/features/blog/list/blog-list-page';
+import { readBlogSearch } from '@/features/blog/list/blog-search';
 import { NewsletterForm } from '@/features/mailing-list/newsletter-form';
-import { rawSearch } from '@/lib/raw-search';
-import { PageHead } from '../-shell/page-head';
+import { rawSearch } from '@/lib/links/raw-search';
+import { PageHead } from '../-shell/page/page-head';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: rawSearch<'category' | 'query' | 'page'>(),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
-import { AskAva } from '@/features/assistant/ask-ava';
+import { AskAva } from '@/features/assistant/ask/ask-ava';
 import { ArticlePage } from '@/features/knowledge-base/article/article-page';
-import { NotFoundPage } from '../-shell/not-found-page';
+import { NotFoundPage } from '../-shell/messages/not-found-page';
 
 export const Route = createFileRoute('/knowledge-base/article/$uuid')({ component: Article });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EditArticlePage } from '@/features/knowledge-base/editor/article-editor-page';
-import { ForbiddenPage } from '../-shell/forbidden-page';
-import { NotFoundPage } from '../-shell/not-found-page';
+import { ForbiddenPage } from '../-shell/messages/forbidden-page';
+import { NotFoundPage } from '../-shell/messages/not-found-page';
 
 export const Route = createFileRoute('/knowledge-base/edit/$uuid')({ component: EditArticle });
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
-import { AskAvaInWords } from '@/features/assistant/ask-ava';
-import { AskAvaBox } from '@/features/assistant/ask-ava-box';
+import { AskAvaInWords } from '@/features/assistant/ask/ask-ava';
+import { AskAvaBox } from '@/features/assistant/ask/ask-ava-box';
 import { KnowledgeBasePage } from '@/features/knowledge-base/front/knowledge-base-page';
 import { readKnowledgeSearch, type KnowledgeSearch } from '@/features/knowledge-base/knowledge-search';
 import { useCanWrite } from '@/features/knowledge-base/use-can-write';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/knowledge-base/')({
   validateSearch: rawSearch<keyof KnowledgeSearch>(),

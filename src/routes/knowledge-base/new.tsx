@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { NewArticlePage } from '@/features/knowledge-base/editor/article-editor-page';
 import { useCanWrite } from '@/features/knowledge-base/use-can-write';
-import { ForbiddenPage } from '../-shell/forbidden-page';
+import { ForbiddenPage } from '../-shell/messages/forbidden-page';
 
 export const Route = createFileRoute('/knowledge-base/new')({ component: NewArticle });
 

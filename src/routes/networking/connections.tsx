@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConnectionsPage } from '@/features/connections/connections-page';
-import { readConnectionsSearch } from '@/features/connections/connections-search';
-import { rawSearch } from '@/lib/raw-search';
+import { readConnectionsSearch } from '@/features/connections/list/connections-search';
+import { rawSearch } from '@/lib/links/raw-search';
 import { useConnectionNews } from './-people/use-connection-news';
 
 export const Route = createFileRoute('/networking/connections')({

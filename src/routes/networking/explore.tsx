@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExplorePage } from '@/features/explore/explore-page';
 import { readExploreSearch, type ExploreSearch } from '@/features/explore/explore-search';
-import { MessageButton } from '@/features/connections/message-button';
-import { PersonAction } from '@/features/connections/person-action';
+import { MessageButton } from '@/features/connections/list/message-button';
+import { PersonAction } from '@/features/connections/people/person-action';
 import { useCurrentUser } from '@/entities/session/queries';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/networking/explore')({
   validateSearch: rawSearch<keyof ExploreSearch>(),

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EvaluationPage } from '@/features/evaluations/page/evaluation-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import { preloadable } from '@/ui/preloadable';
-import { rawSearch } from '@/lib/raw-search';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { preloadable } from '@/ui/lazy/preloadable';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/$uuid')({
   validateSearch: rawSearch<'strategy' | 'opinion'>(),

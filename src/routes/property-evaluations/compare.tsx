@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComparePage } from '@/features/evaluations/compare/compare-page';
 import { readCompareSearch } from '@/features/evaluations/compare/compare-search';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/compare')({
   validateSearch: rawSearch<'ids' | 'by' | 'show'>(),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '@/features/evaluations/list/list-page';
 import { readListSearch, type ListSearch } from '@/features/evaluations/list/list-search';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/')({
   validateSearch: rawSearch<keyof ListSearch>(),

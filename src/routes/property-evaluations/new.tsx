@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import type { NewStep } from '@/features/evaluations/new/new-evaluation-form';
 import { NewEvaluationPage } from '@/features/evaluations/new/new-evaluation-page';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/property-evaluations/new')({
   validateSearch: rawSearch<'step'>(),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/opening-soon-page';
+import { OpeningSoonPage } from '../-shell/messages/opening-soon-page';
 
 export const Route = createFileRoute('/settings/account')({
   component: () => (

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { EvaluationSettingsPage } from '@/features/evaluations/settings/settings-page';
-import { rawSearch } from '@/lib/raw-search';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/settings/evaluation')({
   validateSearch: rawSearch<'profile'>(),

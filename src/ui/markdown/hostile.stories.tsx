@@ -9,10 +9,10 @@ import {
   foreignPictures,
 } from '@/testing/hostile-markdown/links';
 import { hostileMarkup } from '@/testing/hostile-markdown/markup';
-import { hasEndlessWord, type Variant } from './bounds';
-import { loadBody } from './load-body';
+import { hasEndlessWord, type Variant } from './format/bounds';
+import { loadBody } from './format/load-body';
 import { Markdown } from './markdown';
-import { mayHaveMath, needsMarkdown } from './needs-markdown';
+import { mayHaveMath, needsMarkdown } from './format/needs-markdown';
 
 /** As of a conversation: one text that breaks must leave the others as they are. */
 function Corpus({ texts, variant }: { texts: readonly string[]; variant: Variant }) {

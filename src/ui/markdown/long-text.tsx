@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { textChunks } from '@/lib/text-chunks';
-import { Button } from '../button';
-import { nextTask } from './turns';
+import { textChunks } from '@/lib/text/text-chunks';
+import { Button } from '../button/button';
+import { nextTask } from './format/turns';
 
 /** In characters: what is shown of a text that is too long to be formatted, before the rest is asked for. */
 export const firstShown = 20_000;

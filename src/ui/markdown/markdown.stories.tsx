@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { InlineTokens } from './inline-tokens';
-import { loadBody } from './load-body';
+import { InlineTokens } from './format/inline-tokens';
+import { loadBody } from './format/load-body';
 import { Markdown } from './markdown';
 
 const article = String.raw`## A yield, worked out

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Variant } from './bounds';
-import { InlineTokens } from './inline-tokens';
-import { loadBody } from './load-body';
+import type { Variant } from './format/bounds';
+import { InlineTokens } from './format/inline-tokens';
+import { loadBody } from './format/load-body';
 import { Markdown } from './markdown';
 
 // The code itself can take longer to come than a test waits.

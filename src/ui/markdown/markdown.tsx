@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useRef, useState } from 'react';
-import { useLazyPart } from '../lazy-part';
-import { hasEndlessWord, isTooLong, type Variant } from './bounds';
-import { bodyNow, loadBody } from './load-body';
+import { useLazyPart } from '../lazy/lazy-part';
+import { hasEndlessWord, isTooLong, type Variant } from './format/bounds';
+import { bodyNow, loadBody } from './format/load-body';
 import { LongText } from './long-text';
-import { mayHaveMath, needsMarkdown } from './needs-markdown';
+import { mayHaveMath, needsMarkdown } from './format/needs-markdown';
 import { PlainText } from './plain-text';
 import { TextBoundary } from './text-boundary';
-import { claimNow, inTurn, nextTask } from './turns';
+import { claimNow, inTurn, nextTask } from './format/turns';
 
 interface MarkdownProps {
   text: string;

@@ -1,6 +1,6 @@
-import { RichText } from '@/ui/rich-text';
-import type { Variant } from './bounds';
-import { InlineToken } from './inline-tokens';
+import { RichText } from '@/ui/text/rich-text';
+import type { Variant } from './format/bounds';
+import { InlineToken } from './format/inline-tokens';
 import { plainWords, tokenPattern, tokenWords } from './plain-words';
 
 /** Longer texts are shown without links: they could have thousands. */

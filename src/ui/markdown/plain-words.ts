@@ -1,4 +1,4 @@
-import type { Variant } from './bounds';
+import type { Variant } from './format/bounds';
 
 /** A token of `InlineTokens`; split by it, a text has its tokens, without their brackets, at the odd places. */
 export const tokenPattern = /\[\[([a-z]+:[^[\]\n]{1,300})\]\]/;

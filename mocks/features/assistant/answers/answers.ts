@@ -1,5 +1,5 @@
 // Ava: the same question always gets the same answer, and what she does not know she says.
-import { formatPounds, formatWholePounds } from '@/lib/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import {
   asksOverview,
   closedAnswer,

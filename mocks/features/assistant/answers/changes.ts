@@ -1,9 +1,9 @@
 // The inputs of an evaluation that a question may change to see what would be, and how it says so.
-import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { refurbTotal } from '@/lib/evaluation/purchase';
+import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { refurbTotal } from '@/lib/evaluation/strategies/purchase';
 import { withFigure, type Metric, type Unknown } from '@/lib/evaluation/solve';
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 
 /** An input that can be changed: pounds, or per cent from 0 to 100. */
 export type Changeable =

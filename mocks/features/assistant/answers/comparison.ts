@@ -1,5 +1,5 @@
 // Evaluations side by side, in the words of Ava.
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import {
   dutyNote,
   estimate,

@@ -1,5 +1,5 @@
 // What a let costs to run, as a rule of thumb that adds up.
-import { formatWholePounds } from '@/lib/money';
+import { formatWholePounds } from '@/lib/money/money';
 import { amountsIn } from '../reading/sums';
 
 /** The rent that stands for all where a question names none, £ a month. */

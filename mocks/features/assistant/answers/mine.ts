@@ -1,9 +1,9 @@
 // What Ava knows of a member: the evaluations they may open by their names and with their figures, and the totals of the homes.
-import { formulaOf } from '@/lib/evaluation/formulas';
-import { monthlyPayment } from '@/lib/evaluation/loan';
+import { formulaOf } from '@/lib/evaluation/formulas/formulas';
+import { monthlyPayment } from '@/lib/evaluation/loan/loan';
 import { longLoan } from '@/lib/evaluation/projection';
-import { purchase } from '@/lib/evaluation/purchase';
-import { taxRates } from '@/lib/evaluation/tax';
+import { purchase } from '@/lib/evaluation/strategies/purchase';
+import { taxRates } from '@/lib/evaluation/loan/tax';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Database } from '../../../engine/db/database';
 import { worked } from '../../evaluations/rules/evaluation-results';

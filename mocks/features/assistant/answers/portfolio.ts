@@ -1,5 +1,5 @@
 // What Ava says of a member's homes as a whole: the totals that the portfolio's own list tells.
-import { formatWholePounds } from '@/lib/money';
+import { formatWholePounds } from '@/lib/money/money';
 import type { Schema } from '../../../engine/contract/contract';
 import { listed } from '../reading/deal';
 

@@ -1,8 +1,8 @@
 // Section 24: what a person pays on a let's rent when its interest is no cost, by the figures of a question, of a deal, or of an
 // example that is called so.
-import { blankInputs } from '@/lib/evaluation/inputs';
-import { letTax, taxRates, type TaxView } from '@/lib/evaluation/tax';
-import { formatPounds } from '@/lib/money';
+import { blankInputs } from '@/lib/evaluation/inputs/inputs';
+import { letTax, taxRates, type TaxView } from '@/lib/evaluation/loan/tax';
+import { formatPounds } from '@/lib/money/money';
 import { taxNote } from './texts';
 
 const example = { rent: 13_800, costs: 3_000, interest: 7_087.5 };

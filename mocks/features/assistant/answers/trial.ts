@@ -1,5 +1,5 @@
 // An evaluation tried with other inputs, by the functions that its page works with.
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
 import { solveFor } from '@/lib/evaluation/solve';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import { worked } from '../../evaluations/rules/evaluation-results';

@@ -1,8 +1,8 @@
 // What would be if an input were another: as the evaluation's own page would work it out.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { valueText } from '@/lib/evaluation/figure-token';
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
-import { formatPounds } from '@/lib/money';
+import { valueText } from '@/lib/evaluation/formulas/figure-token';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
+import { formatPounds } from '@/lib/money/money';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
 import { worked } from '../../evaluations/rules/evaluation-results';

@@ -1,6 +1,6 @@
 // What would be if an input were another, and which input a figure asks for: worked out as an evaluation's page does, and not saved.
-import { valueText } from '@/lib/evaluation/figure-token';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import { valueText } from '@/lib/evaluation/formulas/figure-token';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Metric, Unknown } from '@/lib/evaluation/solve';
 import { changesIn, inputName, inputNamed, inputText } from './changes';
 import { dutyNote, figure, labelIn, listed, overviewOf, type TalkedAbout } from '../reading/deal';

@@ -1,5 +1,5 @@
 // What Ava says of yields: how they come about, what is usual, and those of the one who asks.
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 import { figure, type TalkedAbout } from '../reading/deal';
 import type { MyDeals } from '../reading/deals';
 import { amountsIn, yieldOf } from '../reading/sums';

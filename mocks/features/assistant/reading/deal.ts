@@ -1,8 +1,8 @@
 // What Ava says of one evaluation: its own figures, each as a link to its tile, and the working behind them.
-import type { FormulaStep } from '@/lib/evaluation/formula-step';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { formatPounds } from '@/lib/money';
+import type { FormulaStep } from '@/lib/evaluation/formulas/formula-step';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { formatPounds } from '@/lib/money/money';
 import type { Nation } from '@/lib/stamp-duty/region';
 import type { LetTax } from '../answers/section-24';
 import type { Trial } from '../answers/changes';

@@ -1,5 +1,5 @@
 // Which figures of an evaluation a question asks for, read from its words.
-import { metricNames, type HeadlineMetric } from '@/lib/evaluation/metrics';
+import { metricNames, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 
 /** What figures are called in a sentence of Ava. */
 const otherNames: Partial<Readonly<Record<HeadlineMetric, string>>> = {

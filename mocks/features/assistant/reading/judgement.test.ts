@@ -1,6 +1,6 @@
 // What Ava says of a yield, of all homes together, of a sale, and of what she cannot make out.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatPounds, formatWholePounds } from '@/lib/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
 import { worked } from '../../evaluations/rules/evaluation-results';

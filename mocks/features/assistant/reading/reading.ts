@@ -1,5 +1,5 @@
 // What Ava finds in an article or a post: the part that fits a question, quoted as it stands there, or that there is none.
-import { searchTerms } from '@/lib/search-terms';
+import { searchTerms } from '@/lib/search/search-terms';
 import { find } from '../../knowledge-base/search';
 import { partsOf, type Part } from './parts';
 

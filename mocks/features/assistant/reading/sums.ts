@@ -1,5 +1,5 @@
 // The sums in Ava's answers. They are worked out here, never made up.
-import { formatPounds, formatWholePounds } from '@/lib/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import { stampDuty, type BandShare } from '@/lib/stamp-duty/stamp-duty';
 

@@ -1,5 +1,5 @@
 // Whom the visitor writes to reads it, types, and answers.
-import { quoteLineAt } from '@/lib/evaluation/quote-lines';
+import { quoteLineAt } from '@/lib/evaluation/inputs/quote-lines';
 import { readUpTo, sendMessage } from './chat-activity';
 import { presentMembers, isBlocked, type MessageRow } from './conversations';
 import { pollOf, quoteIn } from '../deals';

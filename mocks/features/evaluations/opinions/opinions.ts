@@ -1,5 +1,5 @@
 // Blind second opinions: asked for by a deal's owner, told by a message, answered before the owner's figures are seen.
-import { opinionFiguresOf, ownersFigure } from '@/lib/evaluation/opinions';
+import { opinionFiguresOf, ownersFigure } from '@/lib/evaluation/judgement/opinions';
 import { notifyOfMessage, sendMessage, startConversation } from '../../chat/activity/chat-activity';
 import type { Schema } from '../../../engine/contract/contract';
 import { pairKeyOf } from '../../chat/activity/conversations';

@@ -1,5 +1,5 @@
 // Requests for blind second opinions as one reader sees them: nobody sees a figure of others before giving their own.
-import { spreadOf } from '@/lib/evaluation/opinions';
+import { spreadOf } from '@/lib/evaluation/judgement/opinions';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import type { World } from '../../../engine/world/world';

@@ -1,8 +1,8 @@
 // An evaluation and the engine.
 import { evaluate } from '@/lib/evaluation/evaluate';
-import { mergeInputs } from '@/lib/evaluation/overrides';
-import { platformDefaults } from '@/lib/evaluation/platform-defaults';
-import type { Terms } from '@/lib/evaluation/terms';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
+import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';

@@ -1,5 +1,5 @@
 // What the contract's schemas cannot say of an evaluation.
-import { applyOverrides, mergeInputs, unknownPaths } from '@/lib/evaluation/overrides';
+import { applyOverrides, mergeInputs, unknownPaths } from '@/lib/evaluation/inputs/overrides';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { connectedIds } from '../../../engine/world/relations';

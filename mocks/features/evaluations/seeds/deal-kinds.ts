@@ -1,6 +1,6 @@
 // Deals of each kind, by the few figures in which they differ from the worked examples.
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
-import { mergeInputs, type Partially } from '@/lib/evaluation/overrides';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
+import { mergeInputs, type Partially } from '@/lib/evaluation/inputs/overrides';
 import {
   brrrExample,
   btlExample,

@@ -1,6 +1,6 @@
 // Hannah's deals: the five that product.md §5.11 works out, then what a busy landlord looks at in a year,
 // three of which are now homes of hers (evaluations-homes.ts).
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import {
   brrrExample,
   btlExample,

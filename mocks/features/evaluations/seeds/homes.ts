@@ -1,5 +1,5 @@
 // Deals that became homes of Hannah's: each names the other, and both tell the same purchase.
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import type { Row, Tables } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/document-table';
 import type { Deal } from './deal-kinds';

@@ -1,5 +1,5 @@
 // As many evaluations as a busy member has after years: for lists and boards that must still be fast.
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import { stages } from '../../pipeline/pipeline-stages';
 import type { Row, Tables } from '../../../engine/db/database';
 import { memberId } from '../../account/seeds/accounts';

@@ -1,5 +1,5 @@
 // Requests for blind second opinions: one that three have answered, one that is still open.
-import { opinionFiguresOf, ownersFigure, type OpinionFigure } from '@/lib/evaluation/opinions';
+import { opinionFiguresOf, ownersFigure, type OpinionFigure } from '@/lib/evaluation/judgement/opinions';
 import { pairKeyOf } from '../../chat/activity/conversations';
 import type { Tables } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/document-table';

@@ -1,4 +1,4 @@
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import { nightly, recycled, resold, shared, type Deal } from './deal-kinds';
 
 /** Other members’, after Hannah’s. */

@@ -1,5 +1,5 @@
-import { parseRichText } from '@/lib/rich-text';
-import { tagsIn } from '@/lib/tags';
+import { parseRichText } from '@/lib/rich-text/rich-text';
+import { tagsIn } from '@/lib/rich-text/tags';
 
 /** What members can find a text by: its #tags, each once. */
 export const tagsOf = (text: string): string[] => [

@@ -1,4 +1,4 @@
-import { sumOf } from '@/lib/pence';
+import { sumOf } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { FieldProblems } from '../../../engine/requests/field-problems';

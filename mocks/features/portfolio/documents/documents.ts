@@ -7,7 +7,7 @@ import { paged } from '../../../engine/answers/paging';
 import { isShared, keepFile, noteReader, storageFor, takeFile } from './document-files';
 import { checkReference, type Referable } from '../references';
 import { followRenewal } from '../mortgages/renewal-links';
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 
 type Document = Row<'document'>;
 

@@ -2,7 +2,7 @@ import { addDefaultFolders } from '../documents/default-folders';
 import type { Row } from '../../../engine/db/database';
 import { numberOf } from '../../../engine/db/document-table';
 import { fullAddressOf } from '../summary/portfolio-address';
-import { londonDay } from '@/lib/calendar-day';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { summaryOf } from '../summary/portfolio-summary';
 import { refuseInUse, systemFoldersOf, usesOfProperty } from '../summary/portfolio-where-used';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';

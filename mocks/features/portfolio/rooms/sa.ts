@@ -1,8 +1,8 @@
 // Homes that are let by the night.
-import { toHundredths } from '@/lib/pence';
+import { toHundredths } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
-import { daysBetween, londonDay } from '@/lib/calendar-day';
+import { daysBetween, londonDay } from '@/lib/dates/calendar-day';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';

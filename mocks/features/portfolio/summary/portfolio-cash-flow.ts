@@ -1,8 +1,8 @@
 // What homes brought in and cost by month. A ledger may be long: only its last year is walked through.
 import { partsOf } from '@/lib/ledger/transaction-parts';
-import { toHundredths } from '@/lib/pence';
+import { toHundredths } from '@/lib/money/pence';
 import type { Row } from '../../../engine/db/database';
-import { addMonths } from '@/lib/calendar-day';
+import { addMonths } from '@/lib/dates/calendar-day';
 
 type Transaction = Readonly<Row<'transaction'>>;
 

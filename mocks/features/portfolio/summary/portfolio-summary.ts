@@ -1,9 +1,9 @@
 // Sums over a member's homes: what each earns and owes, and the totals of all.
-import { toHundredths } from '@/lib/pence';
+import { toHundredths } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { cashFlowOf } from './portfolio-cash-flow';
-import { addMonths } from '@/lib/calendar-day';
+import { addMonths } from '@/lib/dates/calendar-day';
 import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
 
 type Property = Readonly<Row<'property'>>;

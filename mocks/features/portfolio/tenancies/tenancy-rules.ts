@@ -1,5 +1,5 @@
 // What a tenancy must keep to beyond the shape of its fields.
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 import { earliestIncrease, noticeMonths } from '@/lib/tenancy/rent-review';
 import type { Row } from '../../../engine/db/database';
 import { FieldProblems } from '../../../engine/requests/field-problems';

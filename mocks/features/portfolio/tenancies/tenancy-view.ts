@@ -1,7 +1,7 @@
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 import { depositCap } from '@/lib/tenancy/deposit-cap';
 import { earliestIncrease } from '@/lib/tenancy/rent-review';
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { isRunning, owedOf, pcmOf } from '../summary/portfolio-lets';

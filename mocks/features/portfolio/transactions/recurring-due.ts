@@ -1,5 +1,5 @@
 // Recurring payments become transactions when they are read, not by a timer: what is due depends on the clock alone.
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import type { Row } from '../../../engine/db/database';
 import { notificationType } from '../../notifications/notification-types';
 import { notify } from '../../notifications/notify';

@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/calendar-day';
-import { indexedAmount } from '@/lib/indexed-amount';
-import { occurrencesFrom } from '@/lib/recurrence';
+import { addDays } from '@/lib/dates/calendar-day';
+import { indexedAmount } from '@/lib/money/indexed-amount';
+import { occurrencesFrom } from '@/lib/dates/recurrence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 

@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/calendar-day';
-import { toHundredths } from '@/lib/pence';
-import { occurrencesFrom } from '@/lib/recurrence';
+import { addDays } from '@/lib/dates/calendar-day';
+import { toHundredths } from '@/lib/money/pence';
+import { occurrencesFrom } from '@/lib/dates/recurrence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { FieldProblems } from '../../../engine/requests/field-problems';

@@ -1,6 +1,6 @@
 // What a transaction must keep to beyond the shape of its fields.
-import { formatPounds } from '@/lib/money';
-import { sumOf, toHundredths } from '@/lib/pence';
+import { formatPounds } from '@/lib/money/money';
+import { sumOf, toHundredths } from '@/lib/money/pence';
 import type { Row } from '../../../engine/db/database';
 import { FieldProblems } from '../../../engine/requests/field-problems';
 import type { Call } from '../../../engine/answers/operation';

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { bandOf, meesOf, projectedScore, stepsToC } from '../../property-search/areas/epc-bands';
-import { londonDay, addMonths } from '@/lib/calendar-day';
+import { londonDay, addMonths } from '@/lib/dates/calendar-day';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';

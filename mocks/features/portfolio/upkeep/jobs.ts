@@ -1,7 +1,7 @@
 // What the contract's schemas cannot say about a maintenance job.
 import type { Row } from '../../../engine/db/database';
 import { movesFrom } from './maintenance-rules';
-import { addMonths } from '@/lib/calendar-day';
+import { addMonths } from '@/lib/dates/calendar-day';
 import type { Call } from '../../../engine/answers/operation';
 import type { Draft } from '../../../engine/answers/owned';
 import { FieldProblems } from '../fields';

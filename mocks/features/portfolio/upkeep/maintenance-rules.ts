@@ -2,7 +2,7 @@
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { blankTransaction } from '../transactions/transaction-blank';
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 
 type Job = Readonly<Row<'propertyMaintenance'>>;
 type Status = Schema<'MaintenanceStatus'>;

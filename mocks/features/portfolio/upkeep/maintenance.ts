@@ -2,7 +2,7 @@ import type { Schema } from '../../../engine/contract/contract';
 import { numberOf } from '../../../engine/db/document-table';
 import type { Row } from '../../../engine/db/database';
 import { isDue, keepExpense, maintenanceView } from './maintenance-rules';
-import { londonDay } from '@/lib/calendar-day';
+import { londonDay } from '@/lib/dates/calendar-day';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';

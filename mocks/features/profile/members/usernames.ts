@@ -1,7 +1,7 @@
 // Names under `/`: members and businesses share them, and a name given up stays with who had it.
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row, Tables } from '../../../engine/db/database';
-import { isReservedUsername } from '@/lib/reserved-usernames';
+import { isReservedUsername } from '@/lib/paths/reserved-usernames';
 
 type Named = Pick<Tables, 'user' | 'business' | 'formerUsername'>;
 type Availability = Schema<'UsernameAvailability'>;

@@ -1,7 +1,7 @@
 // Why a listing was found: each thing that was asked for beside the fact that answers it.
 import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type FilterKey } from '@/lib/property-search/search-filters';
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 import type { Schema } from '../../../engine/contract/contract';
 import { daysOnMarket, statusesOf, testsOf, type Facts, type Filters } from './match';
 import { addressOf } from './text';

@@ -1,4 +1,4 @@
-import { addIntervals, splitVat } from '@/lib/proration';
+import { addIntervals, splitVat } from '@/lib/money/proration';
 import type { Schema } from '../../../engine/contract/contract';
 import { uuidOf } from '../../../engine/db/document-table';
 import type { Tables } from '../../../engine/db/database';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isEmailAddress } from '@/lib/account/email-address';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { Input } from '@/ui/input';
-import { useCountdown } from '@/ui/use-countdown';
-import { useForm } from '@/ui/use-form';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { Input } from '@/ui/input/input';
+import { useCountdown } from '@/ui/text/use-countdown';
+import { useForm } from '@/ui/form/use-form';
 import { AccountLayout } from '../account-layout';
 
 /** Until another link can be asked for, in seconds (S10). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { passwordStrength } from '@/lib/account/password-strength';
 import { classNames } from '@/ui/class-names';
-import { Field } from '@/ui/field';
-import { PasswordInput } from '@/ui/password-input';
+import { Field } from '@/ui/form/field';
+import { PasswordInput } from '@/ui/input/password-input';
 
 interface NewPasswordFieldProps {
   label?: ReactNode;

@@ -1,9 +1,9 @@
 import { newPasswordComplaint } from '@/lib/account/password-strength';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { PasswordInput } from '@/ui/password-input';
-import { useForm, type FormFailure } from '@/ui/use-form';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { PasswordInput } from '@/ui/input/password-input';
+import { useForm, type FormFailure } from '@/ui/form/use-form';
 import { NewPasswordField } from './new-password-field';
 
 interface ResetPasswordFormProps {

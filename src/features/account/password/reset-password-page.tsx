@@ -5,8 +5,8 @@ import { ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isLinkToken } from '@/lib/account/link-token';
-import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
+import { buttonClass } from '@/ui/button/button-class';
+import { EmptyState } from '@/ui/states/empty-state';
 import { AccountLayout } from '../account-layout';
 import { ResetPasswordForm } from './reset-password-form';
 

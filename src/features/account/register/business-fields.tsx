@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 
 interface BusinessFieldsProps {
   name: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/states/skeleton';
 
 /** Who invites by a code; a code that holds no more takes nothing away from the registration. */
 export function InviteCard({ code }: { code: string }) {

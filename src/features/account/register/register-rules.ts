@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 import { isEmailAddress } from '@/lib/account/email-address';
 import { newPasswordComplaint } from '@/lib/account/password-strength';
 import { usernameProblem } from '@/lib/account/username-problem';
-import type { Complaints } from '@/ui/use-form';
+import type { Complaints } from '@/ui/form/use-form';
 
 type Registration = Schemas['Registration'];
 type Proof = Schemas['RegistrationNeeded'];

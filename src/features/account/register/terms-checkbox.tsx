@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Checkbox } from '@/ui/checkbox';
+import { Checkbox } from '@/ui/input/checkbox';
 
 interface TermsCheckboxProps {
   isAccepted: boolean;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { Spinner } from '@/ui/spinner';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { Spinner } from '@/ui/states/spinner';
 import type { UsernameCheck } from './use-username-check';
 
 interface UsernameFieldProps {

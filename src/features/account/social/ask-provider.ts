@@ -1,7 +1,7 @@
 // What each provider's script is asked for, and what it answers; their own documentation is the source of the names.
 import type { Schemas } from '@/api/contract';
 import type { RuntimeConfig } from '@/api/runtime-config';
-import { loadScript } from '@/lib/load-script';
+import { loadScript } from '@/lib/network/load-script';
 import { IncompleteSignIn, UnreachableProvider } from './provider';
 
 interface Google {

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
-import { FormAlert } from '@/ui/form-alert';
+import { Button } from '@/ui/button/button';
+import { FormAlert } from '@/ui/form/form-alert';
 import { providerNames, type Provider } from './provider';
 import { ProviderLogo } from './provider-logo';
 

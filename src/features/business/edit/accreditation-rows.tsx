@@ -1,7 +1,7 @@
 import { accreditationBodies } from '@/entities/business/accreditation-bodies';
-import { FieldRows } from '@/ui/field-rows';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
+import { FieldRows } from '@/ui/form/field-rows';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { accreditationFault, most, type AccreditationText } from './business-form';
 
 interface AccreditationRowsProps {

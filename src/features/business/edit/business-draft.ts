@@ -1,5 +1,5 @@
 // What was typed into a business's form and not saved: which of it can be taken up again, and what its fields are called.
-import { hasTexts } from '@/ui/edit-draft';
+import { hasTexts } from '@/ui/draft/edit-draft';
 import type { BusinessText } from './business-form';
 
 const rows: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
-import { author, recently } from '@/testing/fixtures';
-import { storedDrafts } from '@/testing/stored-drafts';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { editDraft } from '@/ui/edit-draft';
-import { writeDraft } from '@/ui/draft-parts';
+import { author, recently } from '@/testing/fixtures/fixtures';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { editDraft } from '@/ui/draft/edit-draft';
+import { writeDraft } from '@/ui/draft/draft-parts';
 import { CompanyCard } from '../company-card';
 import { BusinessEditor } from './business-editor';
 import { textOf } from './business-form';

@@ -1,6 +1,6 @@
 // The form of a business: its fields as text, what is wrong with them, and what changes.
 import type { Schemas } from '@/api/contract';
-import { readAmount } from '@/lib/amount-input';
+import { readAmount } from '@/lib/money/amount-input';
 
 type Business = Schemas['Business'];
 type Update = Schemas['BusinessUpdate'];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { weekdayName } from '@/lib/dates';
-import { Complaint } from '@/ui/complaint';
-import { Input } from '@/ui/input';
+import { weekdayName } from '@/lib/dates/dates';
+import { Complaint } from '@/ui/form/complaint';
+import { Input } from '@/ui/input/input';
 import { dayFault, type DayText } from './business-form';
 
 interface HourRowsProps {

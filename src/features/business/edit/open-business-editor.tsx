@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 import { BusinessEditor } from './business-editor';
 
 /** Opens the form of a business. Closing it asks nothing: what was typed is kept. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { PictureEditor } from '@/entities/picture/picture-editor';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 
 interface LogoEditorProps {
   businessId: string;

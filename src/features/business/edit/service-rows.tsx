@@ -1,5 +1,5 @@
-import { FieldRows } from '@/ui/field-rows';
-import { Input } from '@/ui/input';
+import { FieldRows } from '@/ui/form/field-rows';
+import { Input } from '@/ui/input/input';
 import { most, serviceFault, type ServiceText } from './business-form';
 
 interface ServiceRowsProps {

@@ -1,14 +1,14 @@
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
 import { usePost, usePut } from '@/api/queries';
-import { isBlank } from '@/lib/blank';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { FormNotice } from '@/ui/form-notice';
-import { closeModal, openModal, requestCloseModal } from '@/ui/modal-store';
-import { Textarea } from '@/ui/textarea';
-import { showToast } from '@/ui/toast';
-import { useForm } from '@/ui/use-form';
+import { isBlank } from '@/lib/text/blank';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { closeModal, openModal, requestCloseModal } from '@/ui/modal/modal-store';
+import { Textarea } from '@/ui/input/textarea';
+import { showToast } from '@/ui/toast/toast';
+import { useForm } from '@/ui/form/use-form';
 import { StarChoice } from './star-choice';
 
 /** The contract's. */

@@ -5,12 +5,12 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
-import { RestedInput } from '@/ui/rested-input';
-import { safeRows } from '@/ui/safe-rows';
-import { Skeleton } from '@/ui/skeleton';
-import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { Button } from '@/ui/button/button';
+import { ErrorState } from '@/ui/states/error-state';
+import { RestedInput } from '@/ui/input/rested-input';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
+import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 
 /** How many are offered at once. */
 const shown = 5;

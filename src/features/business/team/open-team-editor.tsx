@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { openModal } from '@/ui/modal-store';
+import { openModal } from '@/ui/modal/modal-store';
 import { TeamEditor } from './team-editor';
 
 /** Opens the team of a business, for its owner. Every change is saved as it is made. */

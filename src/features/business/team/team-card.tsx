@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
-import { safeRows } from '@/ui/safe-rows';
-import { showToast } from '@/ui/toast';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { showToast } from '@/ui/toast/toast';
 import { roleText } from '../business-words';
 
 /** Who acts for a business, by name and role; its owner changes that from here. */

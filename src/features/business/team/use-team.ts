@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { read, usePut } from '@/api/queries';
-import { undone } from '@/lib/undone';
-import { showToast } from '@/ui/toast';
+import { undone } from '@/lib/lists/undone';
+import { showToast } from '@/ui/toast/toast';
 import { withMember, withoutMember, withTeam, type TeamMember } from './team-changes';
 
 const undoMs = 10_000;

@@ -1,7 +1,7 @@
 import { FileText, ImageIcon, X } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
-import { Spinner } from '@/ui/spinner';
-import type { Attached } from '../data/chosen-files';
+import { IconButton } from '@/ui/button/icon-button';
+import { Spinner } from '@/ui/states/spinner';
+import type { Attached } from '../outbox/chosen-files';
 
 /** What will go with the message, each with its way out. */
 export function AttachedList({

@@ -1,8 +1,8 @@
 import { Calculator, House, Search, SquarePlus, UserRound } from 'lucide-react';
 import { openCardPicker } from '@/entities/record/card-picker';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
-import type { ChosenCard } from '../data/chosen-cards';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import type { ChosenCard } from '../outbox/chosen-cards';
 
 interface CardButtonProps {
   /** As many cards as a message takes are chosen. */

@@ -1,6 +1,6 @@
 import { Calculator, House, ReceiptPoundSterling, Search, UserRound, Vote, X } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
-import type { ChosenCard } from '../data/chosen-cards';
+import { IconButton } from '@/ui/button/icon-button';
+import type { ChosenCard } from '../outbox/chosen-cards';
 
 const icons = {
   evaluation: Calculator,

@@ -1,12 +1,12 @@
 import { ImagePlus, Paperclip, SendHorizontal, Vote, X } from 'lucide-react';
 import { memo, useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { isBlank } from '@/lib/blank';
-import { tellTyping } from '@/realtime/chat-typing';
-import { IconButton } from '@/ui/icon-button';
-import { Textarea } from '@/ui/textarea';
-import { changeChosenCards, useChosenCards, type ChosenCard } from '../data/chosen-cards';
-import type { UnsentFiles } from '../data/outbox-store';
+import { isBlank } from '@/lib/text/blank';
+import { tellTyping } from '@/realtime/chat/chat-typing';
+import { IconButton } from '@/ui/button/icon-button';
+import { Textarea } from '@/ui/input/textarea';
+import { changeChosenCards, useChosenCards, type ChosenCard } from '../outbox/chosen-cards';
+import type { UnsentFiles } from '../outbox/outbox-store';
 import type { Message } from '../engine/thread';
 import { messageLine } from '../wording';
 import { AttachedList } from './attached-list';

@@ -1,8 +1,8 @@
 import { Smile } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
-import { IconButton } from '@/ui/icon-button';
-import { useLazyPart } from '@/ui/lazy-part';
-import { showToast } from '@/ui/toast';
+import { IconButton } from '@/ui/button/icon-button';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { showToast } from '@/ui/toast/toast';
 
 interface EmojiButtonProps {
   userId: number;

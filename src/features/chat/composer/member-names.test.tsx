@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { presentMembers } from '@mocks/features/chat/activity/conversations';
-import { composer, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
+import { composer, hannah, openCallum, prepareChat, row } from '@/testing/screens/chat-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { animatedGif, stillGif } from '@/testing/moving-pictures';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { animatedGif, stillGif } from '@/testing/fixtures/moving-pictures';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { ChatPage } from '../chat-page';
-import { forgetChosenFiles } from '../data/chosen-files';
+import { forgetChosenFiles } from '../outbox/chosen-files';
 
 /** What becomes of the pictures given to a message: only a browser can draw them. */
 const meta = {

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { CardPicker } from '@/entities/record/card-picker';
-import { poundsText, readPounds } from '@/lib/amount-text';
-import { formatPounds } from '@/lib/money';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { closeModal, openModal } from '@/ui/modal-store';
-import type { ChosenCard } from '../data/chosen-cards';
-import { useKeptFields } from '../data/kept-fields';
+import { poundsText, readPounds } from '@/lib/money/amount-text';
+import { formatPounds } from '@/lib/money/money';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import type { ChosenCard } from '../outbox/chosen-cards';
+import { useKeptFields } from '../outbox/kept-fields';
 
 const modalId = 'ask-would-you-buy';
 /** The greatest price (the contract's limit), £. */

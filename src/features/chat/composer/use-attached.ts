@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { compressImage } from '@/lib/images/compress-image';
-import { changeChosenFiles, useChosenFiles, type Attached } from '../data/chosen-files';
+import { changeChosenFiles, useChosenFiles, type Attached } from '../outbox/chosen-files';
 
 export const mostImages = 10;
 export const mostDocuments = 5;

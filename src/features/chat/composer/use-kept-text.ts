@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDraft } from '@/ui/draft-store';
+import { useDraft } from '@/ui/draft/draft-store';
 
 /** A text is kept when its writer pauses so long, and at once when they leave: storing every key would hold the keys up. */
 const pauseMs = 150;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '@/api/contract';
-import { useLazyPart } from '@/ui/lazy-part';
-import type { OfferKeys } from '@/ui/word-offers';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import type { OfferKeys } from '@/ui/menu/word-offers';
 
 interface Given {
   area: RefObject<HTMLTextAreaElement | null>;

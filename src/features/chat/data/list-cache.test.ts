@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conversation, message } from '@/testing/chat-fixtures';
+import { conversation, message } from '@/testing/fixtures/chat-fixtures';
 import { conversationsIn, withHead, type ConversationPages } from './list-cache';
 
 const row = (id: number, lastId: number) => conversation({ id, lastMessage: message(lastId) });

@@ -1,8 +1,8 @@
 // Conversations in the cache: the lists of them, and each one that was opened.
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { refreshFirstPage } from '@/api/newest';
-import { changeOf, type CacheChange } from '@/api/optimistic';
+import { refreshFirstPage } from '@/api/cache/newest';
+import { changeOf, type CacheChange } from '@/api/cache/optimistic';
 import { readOnce } from '@/api/queries';
 import { conversationQueries, type Conversation } from './queries';
 

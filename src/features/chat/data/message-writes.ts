@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
-import { undone } from '@/lib/undone';
-import { settleEdits } from '@/ui/edit-draft';
-import { showToast } from '@/ui/toast';
+import { undone } from '@/lib/lists/undone';
+import { settleEdits } from '@/ui/draft/edit-draft';
+import { showToast } from '@/ui/toast/toast';
 import { useIsHere } from '@/ui/use-is-here';
 import { messageIn, withMessage, withoutMessage, withoutRemoval, type Message } from '../engine/thread';
 import { refreshLists } from './list-cache';

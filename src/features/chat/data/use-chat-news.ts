@@ -2,7 +2,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refresh } from '@/api/queries';
-import { listenToChat, type ChatNews } from '@/realtime/chat-news';
+import { listenToChat, type ChatNews } from '@/realtime/chat/chat-news';
 import { connectionStatus } from '@/realtime/status';
 import { participantsOf } from '../wording';
 import { knownConversation, patchConversation, refreshLists } from './list-cache';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { usePut } from '@/api/queries';
-import { useModals } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { useModals } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 import { conversationChange, patchConversation, refreshLists } from './list-cache';
 import type { Conversation } from './queries';
 

@@ -1,10 +1,10 @@
 // The figures of a deal on its card in a message: pure.
 import type { Schemas } from '@/api/contract';
 import { evaluate } from '@/lib/evaluation/evaluate';
-import { headline, type Headline } from '@/lib/evaluation/headline';
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
-import type { Terms } from '@/lib/evaluation/terms';
-import { formatWholePounds } from '@/lib/money';
+import { headline, type Headline } from '@/lib/evaluation/judgement/headline';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
+import { formatWholePounds } from '@/lib/money/money';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 
 export type Evaluation = Schemas['Evaluation'];

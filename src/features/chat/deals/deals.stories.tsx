@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
-import { callum, hannah, message, priya } from '@/testing/chat-fixtures';
+import { callum, hannah, message, priya } from '@/testing/fixtures/chat-fixtures';
 import type { AnyCard } from './card-place';
 import { DealAttachment } from './deal-attachment';
 

@@ -5,8 +5,8 @@ import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { changeEvaluation } from '@mocks/features/evaluations/history/update';
 import { vote } from '@mocks/features/chat/quotes';
 import { cardOf } from '@mocks/engine/world/snapshots';
-import { callum, composer, hannah, openCallum, prepareChat, stored } from '@/testing/chat-screen';
-import { storedEvaluation } from '@/testing/evaluation-screen';
+import { callum, composer, hannah, openCallum, prepareChat, stored } from '@/testing/screens/chat-screen';
+import { storedEvaluation } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import './deal-attachment';

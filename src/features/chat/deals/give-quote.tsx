@@ -1,17 +1,17 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
-import { numberText, poundsText, readPercent, readPounds } from '@/lib/amount-text';
-import { readDay } from '@/lib/day-text';
-import { quoteLineAt } from '@/lib/evaluation/quote-lines';
-import { Button } from '@/ui/button';
-import { DayInput } from '@/ui/day-input';
-import { useEditDraft } from '@/ui/edit-draft';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { Input } from '@/ui/input';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { Textarea } from '@/ui/textarea';
+import { numberText, poundsText, readPercent, readPounds } from '@/lib/money/amount-text';
+import { readDay } from '@/lib/dates/day-text';
+import { quoteLineAt } from '@/lib/evaluation/inputs/quote-lines';
+import { Button } from '@/ui/button/button';
+import { DayInput } from '@/ui/input/day-input';
+import { useEditDraft } from '@/ui/draft/edit-draft';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { Input } from '@/ui/input/input';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { Textarea } from '@/ui/input/textarea';
 import { useQuoteChange } from '../data/deal-writes';
 import type { Message } from '../engine/thread';
 

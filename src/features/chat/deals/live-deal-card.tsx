@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Calculator, SlidersHorizontal } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { mostScenarios, scenarioInputs } from '@/lib/evaluation/scenarios';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { dealQuery } from '../data/shown-deals';
 import { shortDay } from '../wording';
 import {

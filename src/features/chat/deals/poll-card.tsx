@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ThumbsDown, ThumbsUp, Vote } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { formatPounds } from '@/lib/money';
+import { formatPounds } from '@/lib/money/money';
 import { useVote } from '../data/deal-writes';
 import type { CardPlace } from './card-place';
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@mocks/features/chat/activity/chat-activity';
 import { answerQuote } from '@mocks/features/chat/quotes';
-import { callum, hannah, openCallum, prepareChat } from '@/testing/chat-screen';
-import { storedEvaluation } from '@/testing/evaluation-screen';
+import { callum, hannah, openCallum, prepareChat } from '@/testing/screens/chat-screen';
+import { storedEvaluation } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import './deal-attachment';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
-import { numberText, poundsText, readPercent, readPounds } from '@/lib/amount-text';
-import { applyOverrides } from '@/lib/evaluation/overrides';
-import { formatPounds } from '@/lib/money';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { Input } from '@/ui/input';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { Skeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
+import { numberText, poundsText, readPercent, readPounds } from '@/lib/money/amount-text';
+import { applyOverrides } from '@/lib/evaluation/inputs/overrides';
+import { formatPounds } from '@/lib/money/money';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { Input } from '@/ui/input/input';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { Skeleton } from '@/ui/states/skeleton';
+import { showToast } from '@/ui/toast/toast';
 import { NoRoomError, useAddScenario } from '../data/add-scenario';
-import { useKeptFields } from '../data/kept-fields';
+import { useKeptFields } from '../outbox/kept-fields';
 import { dealQuery } from '../data/shown-deals';
 import {
   baseOf,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { EmojiPicker, type EmojiPickerProps } from './emoji-picker';
 
 /** A button that it opens at. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { callumSays, composer, hannah, openCallum, prepareChat, row } from '@/testing/chat-screen';
+import { callumSays, composer, hannah, openCallum, prepareChat, row } from '@/testing/screens/chat-screen';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import './emoji-picker';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { message } from '@/testing/chat-fixtures';
+import { message } from '@/testing/fixtures/chat-fixtures';
 import { added, revived, type Outbox } from './outbox';
 import { drain, type SendPorts } from './send-queue';
 

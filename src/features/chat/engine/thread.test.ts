@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { message, messagePage } from '@/testing/chat-fixtures';
+import { message, messagePage } from '@/testing/fixtures/chat-fixtures';
 import {
   emptyThread,
   isConnected,

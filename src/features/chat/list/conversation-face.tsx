@@ -1,5 +1,5 @@
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { Avatar } from '@/ui/avatar';
+import { Avatar } from '@/ui/avatar/avatar';
 import type { Conversation } from '../data/queries';
 import { conversationName, othersIn } from '../wording';
 

@@ -1,7 +1,7 @@
 import { Search, SquarePen } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { IconButton } from '@/ui/icon-button';
-import { openModal } from '@/ui/modal-store';
+import { IconButton } from '@/ui/button/icon-button';
+import { openModal } from '@/ui/modal/modal-store';
 import type { ConversationFilter } from '../data/queries';
 import { ConversationList } from './conversation-list';
 import { NewConversation, newConversationId } from './new-conversation';

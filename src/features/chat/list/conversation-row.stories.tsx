@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { conversation, group, message } from '@/testing/chat-fixtures';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { changeOutbox, closeOutbox, openOutbox } from '../data/outbox-store';
+import { conversation, group, message } from '@/testing/fixtures/chat-fixtures';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { changeOutbox, closeOutbox, openOutbox } from '../outbox/outbox-store';
 import { added, failed, started, type Outbox } from '../engine/outbox';
 import { ConversationRow } from './conversation-row';
 

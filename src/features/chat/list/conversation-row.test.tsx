@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setNeighbourOnline } from '@mocks/engine/realtime/presence';
-import { callum, composer, openCallum, prepareChat, stored } from '@/testing/chat-screen';
+import { callum, composer, openCallum, prepareChat, stored } from '@/testing/screens/chat-screen';
 import { mockServer } from '@/testing/setup';
-import { closeOutbox } from '../data/outbox-store';
+import { closeOutbox } from '../outbox/outbox-store';
 
 const { world } = mockServer;
 prepareChat();

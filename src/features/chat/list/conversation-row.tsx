@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { BellOff, CircleAlert, Clock, Pin } from 'lucide-react';
 import { memo } from 'react';
-import { machineTime } from '@/lib/dates';
-import { plainLine } from '@/lib/plain-line';
-import { useIsOnline } from '@/realtime/presence';
+import { machineTime } from '@/lib/dates/dates';
+import { plainLine } from '@/lib/text/plain-line';
+import { useIsOnline } from '@/realtime/presence/presence';
 import { classNames } from '@/ui/class-names';
-import { useDraft } from '@/ui/draft-store';
-import { useOutboxStore } from '../data/outbox-store';
+import { useDraft } from '@/ui/draft/draft-store';
+import { useOutboxStore } from '../outbox/outbox-store';
 import type { Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
 import { newsOf, type Unsent } from '../engine/outbox';

@@ -6,11 +6,11 @@ import { errorMessage } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
 import { conversationWith } from '@/entities/conversation/conversation-with';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { safeRows } from '@/ui/safe-rows';
-import { Skeleton } from '@/ui/skeleton';
-import { closeModal } from '@/ui/modal-store';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
+import { closeModal } from '@/ui/modal/modal-store';
 
 export const newConversationId = 'new-conversation';
 const mostPeople = 20;

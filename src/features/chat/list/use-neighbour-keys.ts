@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useModals } from '@/ui/modal-store';
+import { useModals } from '@/ui/modal/modal-store';
 import type { Conversation } from '../data/queries';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '../engine/thread';
 import { firstName, messageLine } from '../wording';
-import { countAfter } from './rows';
+import { countAfter } from './rows/rows';
 
 /** Says to screen readers what has come since the conversation was opened, once and without interrupting. */
 export function Arrivals({ messages, userId }: { messages: readonly Message[]; userId: number }) {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callum, hannah, message, priya } from '@/testing/chat-fixtures';
+import { callum, hannah, message, priya } from '@/testing/fixtures/chat-fixtures';
 import type { Unsent } from '../engine/outbox';
-import { MessageBubble } from './message-bubble';
-import { threadRows, type ThreadRow } from './rows';
-import type { ThreadActs } from './thread-acts';
-import { UnsentBubble } from './unsent-bubble';
+import { MessageBubble } from './message/message-bubble';
+import { threadRows, type ThreadRow } from './rows/rows';
+import type { ThreadActs } from './acts/thread-acts';
+import { UnsentBubble } from './message/unsent-bubble';
 
 const acts: ThreadActs = {
   menu: fn(),

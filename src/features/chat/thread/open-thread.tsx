@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { tellActionBar } from '@/ui/action-bar';
+import { tellActionBar } from '@/ui/button/action-bar';
 import { Composer, type ComposerProps } from '../composer/composer';
 import type { Conversation } from '../data/queries';
-import { sendText } from '../data/sending';
+import { sendText } from '../outbox/sending';
 import { knownThread } from '../data/thread-cache';
 import { messagesIn, type Message } from '../engine/thread';
 import { conversationName, firstName, isEditable, othersIn } from '../wording';
-import { MessageMenu } from './message-menu';
-import { PinnedBar } from './pinned-bar';
+import { MessageMenu } from './message/message-menu';
+import { PinnedBar } from './info/pinned-bar';
 import { ReadOnlyNote, RequestNote } from './read-only-note';
 import { ThreadHeader } from './thread-header';
 import { ThreadMessages } from './thread-messages';
-import type { ThreadScroller } from './thread-scroll';
-import { useThreadActs } from './use-thread-acts';
+import type { ThreadScroller } from './rows/thread-scroll';
+import { useThreadActs } from './acts/use-thread-acts';
 
 interface OpenThreadProps {
   userId: number;

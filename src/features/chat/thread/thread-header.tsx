@@ -14,16 +14,16 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import type { Schemas } from '@/api/contract';
-import { useOnlineAmong } from '@/realtime/presence';
-import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
-import { closeModal, openModal } from '@/ui/modal-store';
+import { useOnlineAmong } from '@/realtime/presence/presence';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
 import type { Conversation } from '../data/queries';
 import { ConversationFace } from '../list/conversation-face';
 import { conversationName, othersIn } from '../wording';
-import { useConversationActs } from './conversation-acts';
-import { openConversationInfo } from './conversation-info';
-import { MessageSearch } from './message-search';
+import { useConversationActs } from './acts/conversation-acts';
+import { openConversationInfo } from './info/conversation-info';
+import { MessageSearch } from './info/message-search';
 
 interface ThreadHeaderProps {
   conversation: Conversation;

@@ -1,24 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { useNow } from '@/ui/use-now';
-import { useOutboxStore } from '../data/outbox-store';
+import { useNow } from '@/ui/text/use-now';
+import { useOutboxStore } from '../outbox/outbox-store';
 import type { Conversation } from '../data/queries';
-import { settleArrived } from '../data/sending';
+import { settleArrived } from '../outbox/sending';
 import { knownThread, threadQuery } from '../data/thread-cache';
 import { useReading } from '../data/use-reading';
 import { messagesIn, type Thread } from '../engine/thread';
 import { readByAll } from '../wording';
 import { Arrivals } from './arrivals';
-import { JumpPill } from './jump-pill';
-import { MessageBubble } from './message-bubble';
-import { OlderMessages } from './older-messages';
-import { threadRows, type ThreadRow, type UnreadMark } from './rows';
-import type { Editing, ThreadActs } from './thread-acts';
-import { ThreadScroll, type ThreadScroller } from './thread-scroll';
+import { JumpPill } from './rows/jump-pill';
+import { MessageBubble } from './message/message-bubble';
+import { OlderMessages } from './rows/older-messages';
+import { threadRows, type ThreadRow, type UnreadMark } from './rows/rows';
+import type { Editing, ThreadActs } from './acts/thread-acts';
+import { ThreadScroll, type ThreadScroller } from './rows/thread-scroll';
 import { MessagesSkeleton } from './thread-skeleton';
 import { TypingBubble } from './typing-bubble';
-import { UnsentBubble } from './unsent-bubble';
-import { useOlder } from './use-older';
+import { UnsentBubble } from './message/unsent-bubble';
+import { useOlder } from './rows/use-older';
 
 interface ReadMessagesProps {
   userId: number;

@@ -1,5 +1,5 @@
-import { Skeleton } from '@/ui/skeleton';
-import { StillLoading } from '@/ui/still-loading';
+import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 
 const widths = ['w-3/5', 'w-2/5', 'w-1/2 self-end', 'w-1/3 self-end', 'w-2/3', 'w-1/4 self-end'];
 

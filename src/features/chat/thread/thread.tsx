@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/button/button';
+import { ErrorState } from '@/ui/states/error-state';
 import { knownConversation } from '../data/list-cache';
 import { conversationQueries } from '../data/queries';
 import { threadQuery } from '../data/thread-cache';

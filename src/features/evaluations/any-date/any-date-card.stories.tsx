@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brrrExample, btlExample } from '@/lib/evaluation/worked-examples';
-import { evaluation } from '@/testing/evaluation-fixture';
-import { EvaluationFrame } from '@/testing/evaluation-frame';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
 import { AnyDateCard } from './any-date-card';
 
 const meta = {

@@ -8,7 +8,7 @@ import {
   patient,
   storedEvaluation as stored,
   tile,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 // Loaded with the test: on a busy machine it would come later than a person waits.
 import '../compliance/compliance-card';
 import './any-date-card';

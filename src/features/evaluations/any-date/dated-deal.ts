@@ -1,11 +1,11 @@
-import type { Headline } from '@/lib/evaluation/headline';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { reasonFor } from '@/lib/evaluation/reasons';
-import { taxRulesFrom } from '@/lib/evaluation/tax';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { reasonFor } from '@/lib/evaluation/judgement/reasons';
+import { taxRulesFrom } from '@/lib/evaluation/loan/tax';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
-import { reasonText } from '../page/figure-words';
+import { reasonText } from '../page/results/figure-words';
 
 /** The whole deal as it would have come out, or will, on another day. */
 export interface DatedDeal {

@@ -1,10 +1,10 @@
 import { ReceiptPoundSterling } from 'lucide-react';
-import { quoteLabel } from '@/lib/evaluation/quote-lines';
-import { Button } from '@/ui/button';
-import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
+import { quoteLabel } from '@/lib/evaluation/inputs/quote-lines';
+import { Button } from '@/ui/button/button';
+import { Menu } from '@/ui/menu/menu';
+import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
-import { useEditor, useEvaluation } from '../page/editor-context';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
 
 /**
  * Asks a member for a quote for one of these figures (dotted paths of the inputs). Nothing for whoever may only look, nor of a

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
-import { formatDate } from '@/lib/dates';
-import { formatPounds } from '@/lib/money';
-import { ResultCard } from '../page/result-card';
+import { formatDate } from '@/lib/dates/dates';
+import { formatPounds } from '@/lib/money/money';
+import { ResultCard } from '../page/results/result-card';
 import { MessageLink } from './message-link';
 
 /** At which prices others would buy, as they said in conversations; the latest question first. */

@@ -9,13 +9,13 @@ import {
   openEvaluation,
   patient,
   storedEvaluation,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
 import './ask-quote-form';
-import '@/ui/menu-list';
-import '@/ui/modal-stack';
+import '@/ui/menu/menu-list';
+import '@/ui/modal/modal-stack';
 
 const { world } = mockServer;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
-import { formatDate } from '@/lib/dates';
-import { quoteText } from '@/lib/evaluation/quote-lines';
+import { formatDate } from '@/lib/dates/dates';
+import { quoteText } from '@/lib/evaluation/inputs/quote-lines';
 import { MessageLink } from './message-link';
 
 /** Below a figure: what became of the latest quote that was asked for it, with the way to the message. */

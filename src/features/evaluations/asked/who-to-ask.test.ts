@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { author } from '@/testing/fixtures';
+import { author } from '@/testing/fixtures/fixtures';
 import { whoToAsk } from './who-to-ask';
 
 const [ann, ben, cat] = [2, 3, 4].map((id) => author({ id, fullName: `Member ${id}`, headline: null }));

@@ -1,6 +1,6 @@
 import type { BandShare } from '@/lib/stamp-duty/stamp-duty';
-import { percent, pounds } from '@/lib/evaluation/formula-step';
-import { formatPoundsCompact } from '@/lib/money';
+import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { formatPoundsCompact } from '@/lib/money/money';
 import { useWidth } from './use-width';
 
 const height = 150;

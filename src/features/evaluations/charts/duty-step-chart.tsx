@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { daysBetween } from '@/lib/calendar-day';
-import { formatPoundsCompact } from '@/lib/money';
+import { daysBetween } from '@/lib/dates/calendar-day';
+import { formatPoundsCompact } from '@/lib/money/money';
 import type { TimelineStep } from '@/lib/stamp-duty/timeline';
 import { ticks } from './scale';
 import { useWidth } from './use-width';

@@ -1,5 +1,5 @@
 import type { ProjectedYear } from '@/lib/evaluation/projection';
-import { formatPoundsCompact } from '@/lib/money';
+import { formatPoundsCompact } from '@/lib/money/money';
 import { ticks } from './scale';
 import { useWidth } from './use-width';
 

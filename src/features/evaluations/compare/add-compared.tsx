@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 import { evaluationQueries } from '../queries';
 
 /** Another evaluation to stand beside the others, from the fifty that were changed last. */

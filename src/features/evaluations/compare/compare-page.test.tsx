@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
-import { patient, storedEvaluation as stored } from '@/testing/evaluation-screen';
+import { patient, storedEvaluation as stored } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
 const titles = ['Breck Road probate', 'Woodthorpe loft flip', 'Ashfield Terrace, two-bed'];

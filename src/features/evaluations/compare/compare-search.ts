@@ -1,4 +1,4 @@
-import type { RawSearch } from '@/lib/raw-search';
+import type { RawSearch } from '@/lib/links/raw-search';
 import { mostCompared } from './comparison';
 
 /** What the address of a comparison says. */

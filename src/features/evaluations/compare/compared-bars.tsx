@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { Field } from '@/ui/field';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { Field } from '@/ui/form/field';
 import { metricNames } from '../model/fields';
-import { figureText } from '../page/figure-words';
-import { ResultCard } from '../page/result-card';
+import { figureText } from '../page/results/figure-words';
+import { ResultCard } from '../page/results/result-card';
 import { comparedMetrics, type Compared } from './comparison';
 
 /** One figure of all columns as bars from zero; the table beside it is its twin. */

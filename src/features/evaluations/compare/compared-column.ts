@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import type { Headline } from '@/lib/evaluation/headline';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { headlineAs } from '../model/deal';
 import type { Compared } from './comparison';
 

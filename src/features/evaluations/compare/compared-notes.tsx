@@ -1,4 +1,4 @@
-import { ResultCard } from '../page/result-card';
+import { ResultCard } from '../page/results/result-card';
 import type { Shown } from './compared-column';
 
 /** What was noted of each of them; nothing when nobody noted anything. */

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
 import { metricNames } from '../model/fields';
-import { figureText, metricUnit } from '../page/figure-words';
-import { ScrollBox } from '../page/scroll-box';
+import { figureText, metricUnit } from '../page/results/figure-words';
+import { ScrollBox } from '../page/fields/scroll-box';
 import { bestOf, comparedMetrics, difference, isBetter, type Compared } from './comparison';
 
 interface ComparisonTableProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Headline } from '@/lib/evaluation/headline';
-import { evaluation } from '@/testing/evaluation-fixture';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { headlineAs } from '../model/deal';
 import { bestOf, comparedMetrics, difference, isBetter, rank, type Compared } from './comparison';
 

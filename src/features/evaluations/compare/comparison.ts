@@ -1,6 +1,6 @@
-import type { Headline } from '@/lib/evaluation/headline';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 
 /** One of the deals, scenarios or strategies that stand side by side. */
 export interface Compared {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import { btlExample, hmoExample } from '@/lib/evaluation/worked-examples';
-import { evaluation } from '@/testing/evaluation-fixture';
-import { EvaluationFrame } from '@/testing/evaluation-frame';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
 import { ComplianceCard } from './compliance-card';
 
 const home = evaluation().home;

@@ -1,19 +1,19 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { readPounds } from '@/lib/amount-text';
-import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/compliance';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { metricsOf } from '@/lib/evaluation/metrics';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { readPounds } from '@/lib/money/amount-text';
+import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/judgement/compliance';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { valueAt } from '../model/paths';
-import { useEvaluation, useSettledDeal } from '../page/editor-context';
-import { ResultCard } from '../page/result-card';
+import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
+import { ResultCard } from '../page/results/result-card';
 
 /** What the law asks of this home as this strategy, what it costs, and what that does to the deal; nothing when it asks nothing. */
 export function ComplianceCard() {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { valueText, type QuotedFigure } from '@/lib/evaluation/figure-token';
-import { metricNames } from '@/lib/evaluation/metrics';
+import { valueText, type QuotedFigure } from '@/lib/evaluation/formulas/figure-token';
+import { metricNames } from '@/lib/evaluation/judgement/metrics';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { evaluationQueries } from '../queries';
 

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { act } from '@testing-library/react';
 import { forgetAva } from '@/entities/assistant/ava-store';
-import { avaButton, avaPanel, conversation, enter } from '@/testing/ava-screen';
+import { avaButton, avaPanel, conversation, enter } from '@/testing/screens/ava-screen';
 import {
   leaveEvaluation,
   openEvaluation,
   patient,
   retype,
   storedEvaluation,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 

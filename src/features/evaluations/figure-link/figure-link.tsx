@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formulaOf } from '@/lib/evaluation/formulas';
-import { Tooltip } from '@/ui/tooltip';
+import { formulaOf } from '@/lib/evaluation/formulas/formulas';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { evaluationQueries } from '../queries';
 import { figureNow } from './changed-figures';
-import { figureId, valueText, type QuotedFigure } from '@/lib/evaluation/figure-token';
+import { figureId, valueText, type QuotedFigure } from '@/lib/evaluation/formulas/figure-token';
 
 /**
  * A figure of an evaluation inside a text. It leads to its tile; a tip tells what it is, how it is worked out and what it is

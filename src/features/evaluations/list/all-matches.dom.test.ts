@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { storedEvaluation } from '@/testing/evaluation-screen';
+import { storedEvaluation } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 import { ListChangedError, readAllMatches } from './all-matches';
 

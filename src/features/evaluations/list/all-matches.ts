@@ -1,6 +1,6 @@
 import { readOnce } from '@/api/queries';
 import type { ListFilters } from '../queries';
-import type { Summary } from './columns';
+import type { Summary } from './table/columns';
 
 /** The list changed each time it was read, so no export of it would be whole. */
 export class ListChangedError extends Error {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { readPercent, type ReadAmount } from '@/lib/amount-text';
-import { Button } from '@/ui/button';
-import { stageNames, strategies, strategyNames } from '../page/choice-words';
+import { readPercent, type ReadAmount } from '@/lib/money/amount-text';
+import { Button } from '@/ui/button/button';
+import { stageNames, strategies, strategyNames } from '../page/fields/choice-words';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
 

@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/ui/card';
-import { safeRows } from '@/ui/safe-rows';
-import { VirtualRows } from '@/ui/virtual-rows';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
-import { ScrollBox } from '../page/scroll-box';
+import { ScrollBox } from '../page/fields/scroll-box';
 import type { SortOrder } from '../queries';
-import { useColumnChoice } from './column-choice';
-import type { Summary } from './columns';
-import { EvaluationCard } from './evaluation-card';
-import { EvaluationTable } from './evaluation-table';
-import { RowMenu, TrashActs } from './row-menu';
+import { useColumnChoice } from './table/column-choice';
+import type { Summary } from './table/columns';
+import { EvaluationCard } from './table/evaluation-card';
+import { EvaluationTable } from './table/evaluation-table';
+import { RowMenu, TrashActs } from './acts/row-menu';
 import { SelectBox } from './select-box';
-import { SelectionBar } from './selection-bar';
-import { useRowActs } from './use-row-acts';
+import { SelectionBar } from './acts/selection-bar';
+import { useRowActs } from './acts/use-row-acts';
 
 export type ListView = 'table' | 'cards';
 export type Shelf = 'active' | 'archived' | 'trash';

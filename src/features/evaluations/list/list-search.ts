@@ -1,4 +1,4 @@
-import type { RawSearch } from '@/lib/raw-search';
+import type { RawSearch } from '@/lib/links/raw-search';
 import { sortKeys, stages, type ListFilters, type SortOrder } from '../queries';
 import type { ListView } from './list-rows';
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '@/ui/checkbox';
-import type { Summary } from './columns';
+import { Checkbox } from '@/ui/input/checkbox';
+import type { Summary } from './table/columns';
 
 interface SelectBoxProps {
   row: Summary;

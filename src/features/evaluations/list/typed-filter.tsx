@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Input } from '@/ui/input';
+import { Input } from '@/ui/input/input';
 
 const pauseMs = 300;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import { btlExample } from '@/lib/evaluation/worked-examples';
 import { LoanYears } from './loan-years';
 

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs';
-import { amortisation, type Loan } from '@/lib/evaluation/loan';
+import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
+import { amortisation, type Loan } from '@/lib/evaluation/loan/loan';
 import { longLoan } from '@/lib/evaluation/projection';
-import { formatWholePounds } from '@/lib/money';
-import { numberText } from '@/lib/amount-text';
-import { ScrollBox } from '../page/scroll-box';
+import { formatWholePounds } from '@/lib/money/money';
+import { numberText } from '@/lib/money/amount-text';
+import { ScrollBox } from '../page/fields/scroll-box';
 
 /** The long loan of the deal year by year, drawn once it is asked for; nothing where nothing is borrowed. */
 export function LoanYears({ inputs, strategy }: { inputs: EvaluationInputs; strategy: Strategy }) {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@/api/contract';
 import { evaluate, type EvaluationResults } from '@/lib/evaluation/evaluate';
-import { headline, type Headline } from '@/lib/evaluation/headline';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/metrics';
-import type { Terms } from '@/lib/evaluation/terms';
+import { headline, type Headline } from '@/lib/evaluation/judgement/headline';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import { fieldAt } from './fields';
 import { withValue } from './paths';

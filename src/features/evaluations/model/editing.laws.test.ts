@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedEvaluation } from '@/testing/simulated-evaluation';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { editingOf, type Editing } from './editing';
 import { keptEdits } from './kept-edits';
 import { valueAt } from './paths';

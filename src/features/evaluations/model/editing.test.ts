@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { SimulatedEvaluation } from '@/testing/simulated-evaluation';
-import { draftsUnder, writeDraft } from '@/ui/draft-parts';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { draftsUnder, writeDraft } from '@/ui/draft/draft-parts';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { editingOf } from './editing';
 import { valueAt } from './paths';
 

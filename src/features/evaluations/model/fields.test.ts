@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockedFigures } from './deal';
 import { fieldAt, fields, nudged, readField, type FieldPath } from './fields';
-import { evaluation } from '@/testing/evaluation-fixture';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 
 const read = (path: FieldPath, text: string) => readField(fields[path], text);
 

@@ -1,4 +1,4 @@
-import { readNumber, readPercent, readPounds, numberText, poundsText } from '@/lib/amount-text';
+import { readNumber, readPercent, readPounds, numberText, poundsText } from '@/lib/money/amount-text';
 
 export type FieldUnit = 'pounds' | 'percent' | 'number';
 
@@ -183,4 +183,4 @@ export function nudged(spec: FieldSpec, value: number | null, steps: number): nu
   return Math.min(spec.max, Math.max(spec.min, Math.round(moved * 1e6) / 1e6));
 }
 
-export { metricNames } from '@/lib/evaluation/metrics';
+export { metricNames } from '@/lib/evaluation/judgement/metrics';

@@ -1,5 +1,5 @@
 // Edits that the server does not have yet, kept on this device field by field, so that two tabs never overwrite each other's.
-import { draftsUnder, storedDraftsUnder, writeDraft } from '@/ui/draft-parts';
+import { draftsUnder, storedDraftsUnder, writeDraft } from '@/ui/draft/draft-parts';
 import type { EditorState, Kept } from './editor';
 import type { Edit } from './merge';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
-import { londonDay } from '@/lib/calendar-day';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { evaluate } from '@/lib/evaluation/evaluate';
-import { mergeInputs } from '@/lib/evaluation/overrides';
-import { platformDefaults } from '@/lib/evaluation/platform-defaults';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
+import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Evaluation } from '../model/deal';
 import { leafPaths } from '../model/paths';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { currentUser } from '@/testing/fixtures';
+import { currentUser } from '@/testing/fixtures/fixtures';
 import { NewEvaluationPage } from './new-evaluation-page';
 
 const meta = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button/button-class';
 import { EvaluationSkeleton } from '../page/evaluation-skeleton';
 import { evaluationQueries } from '../queries';
 import { NewEvaluationForm, type NewStep } from './new-evaluation-form';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { field, leaveEvaluation, patient, retype, tile } from '@/testing/evaluation-screen';
+import { field, leaveEvaluation, patient, retype, tile } from '@/testing/screens/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';

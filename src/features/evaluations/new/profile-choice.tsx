@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Schemas } from '@/api/contract';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { mayMoveFocus } from '@/ui/may-move-focus';
-import { SelectBox } from '../page/select-box';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { mayMoveFocus } from '@/ui/focus/may-move-focus';
+import { SelectBox } from '../page/fields/select-box';
 
 /** The member's profiles couldn't be read. */
 export interface MissingProfiles {

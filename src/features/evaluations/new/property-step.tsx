@@ -1,6 +1,6 @@
-import { ChoiceField } from '../page/choice-field';
-import { nations } from '../page/choice-words';
-import { TextField } from '../page/text-field';
+import { ChoiceField } from '../page/fields/choice-field';
+import { nations } from '../page/fields/choice-words';
+import { TextField } from '../page/fields/text-field';
 import { HomeFields } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
 

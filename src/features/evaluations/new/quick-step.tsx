@@ -1,9 +1,9 @@
 import { StrategyStep } from './strategy-step';
 import { TitleField } from './property-step';
-import { NumberField } from '../page/number-field';
-import { useEditor, useEvaluation } from '../page/editor-context';
-import { ChoiceField } from '../page/choice-field';
-import { nations } from '../page/choice-words';
+import { NumberField } from '../page/fields/number-field';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
+import { ChoiceField } from '../page/fields/choice-field';
+import { nations } from '../page/fields/choice-words';
 import { EpcField, KindField } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
 

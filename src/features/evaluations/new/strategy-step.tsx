@@ -1,8 +1,8 @@
-import { strategies, strategyNames } from '../page/choice-words';
-import { useEditor, useEvaluation } from '../page/editor-context';
-import { Checkbox } from '@/ui/checkbox';
-import { ChoiceField } from '../page/choice-field';
-import type { Strategy } from '@/lib/evaluation/inputs';
+import { strategies, strategyNames } from '../page/fields/choice-words';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
+import { Checkbox } from '@/ui/input/checkbox';
+import { ChoiceField } from '../page/fields/choice-field';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 
 const hints: Readonly<Record<Strategy, string>> = {
   btl: 'Buy it, let it as a whole',

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Schemas } from '@/api/contract';
-import { useDraft } from '@/ui/draft-store';
+import { useDraft } from '@/ui/draft/draft-store';
 import { createEditor, type Editor } from '../model/editor';
 import { keepEdits, keptEdits } from '../model/kept-edits';
-import { profileForStrategy, profileOf } from '../page/criteria';
+import { profileForStrategy, profileOf } from '../page/results/criteria';
 import { blankEvaluation, newId } from './blank-evaluation';
 
 type Profile = Schemas['EvaluationSetting'];

@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/day-text';
+import { shortDay } from '@/lib/dates/day-text';
 
 /** The most characters of an evaluation's notes, as the contract has it. */
 export const longestNotes = 10_000;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { londonDay } from '@/lib/calendar-day';
-import { keepToastsOff } from '@/ui/keep-toasts-off';
-import { showToast } from '@/ui/toast';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { keepToastsOff } from '@/ui/toast/keep-toasts-off';
+import { showToast } from '@/ui/toast/toast';
 import type { Editor } from '../model/editor';
 import { withNote, withoutNote } from './added-note';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import { evaluation } from '@/testing/evaluation-fixture';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { AskOpinionForm } from './ask-opinion-form';
 
 const meta = {

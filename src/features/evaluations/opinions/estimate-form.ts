@@ -1,8 +1,8 @@
 // What somebody types as their estimates: kept as one text while it is written, read into whole pounds when it is sent.
 import type { Schemas } from '@/api/contract';
-import { poundsText, readPounds } from '@/lib/amount-text';
-import type { OpinionFigure } from '@/lib/evaluation/opinions';
-import { formatWholePounds } from '@/lib/money';
+import { poundsText, readPounds } from '@/lib/money/amount-text';
+import type { OpinionFigure } from '@/lib/evaluation/judgement/opinions';
+import { formatWholePounds } from '@/lib/money/money';
 
 export type TypedEstimates = Readonly<Record<OpinionFigure | 'note', string>>;
 

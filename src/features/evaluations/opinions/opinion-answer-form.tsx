@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import { usePut } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { useEditDraft } from '@/ui/edit-draft';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { Input } from '@/ui/input';
-import { Textarea } from '@/ui/textarea';
+import { Button } from '@/ui/button/button';
+import { useEditDraft } from '@/ui/draft/edit-draft';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { Input } from '@/ui/input/input';
+import { Textarea } from '@/ui/input/textarea';
 import { estimatesText, noEstimates, readEstimate, type TypedEstimates } from './estimate-form';
 import { figureName, type Opinion } from './opinion-words';
 

@@ -1,10 +1,10 @@
 import { runtimeConfig } from '@/api/runtime-config';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { formatWholePounds } from '@/lib/money';
+import { formatWholePounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { Image } from '@/ui/image';
-import { strategyNames } from '../page/choice-words';
+import { Image } from '@/ui/image/image';
+import { strategyNames } from '../page/fields/choice-words';
 import { formatBothAreas } from '../page/home-words';
 import type { Opinion } from './opinion-words';
 

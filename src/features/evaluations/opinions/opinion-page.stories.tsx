@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { callum, opinion, opinionAnswer } from '@/testing/opinion-fixture';
+import { callum, opinion, opinionAnswer } from '@/testing/fixtures/opinion-fixture';
 import { OpinionPage } from './opinion-page';
 
 const address = '*/api/evaluation-opinions/:id';

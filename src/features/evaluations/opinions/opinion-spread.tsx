@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import { formatWholePounds } from '@/lib/money';
-import { ScrollBox } from '../page/scroll-box';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { formatWholePounds } from '@/lib/money/money';
+import { ScrollBox } from '../page/fields/scroll-box';
 import { figureName, shortFigureNames, spreadSentence, type Reader, type Spread } from './opinion-words';
 
 interface OpinionSpreadProps {

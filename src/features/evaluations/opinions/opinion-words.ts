@@ -1,8 +1,8 @@
 // What second opinions are called and what they come to, in words.
 import type { Schemas } from '@/api/contract';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import type { OpinionFigure } from '@/lib/evaluation/opinions';
-import { formatWholePounds } from '@/lib/money';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { OpinionFigure } from '@/lib/evaluation/judgement/opinions';
+import { formatWholePounds } from '@/lib/money/money';
 
 export type Opinion = Schemas['EvaluationOpinion'];
 export type Spread = Schemas['OpinionSpread'];

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hmoExample } from '@/lib/evaluation/worked-examples';
-import { evaluation } from '@/testing/evaluation-fixture';
-import { EvaluationFrame } from '@/testing/evaluation-frame';
-import { author } from '@/testing/fixtures';
-import { callum, opinion, opinionAnswer } from '@/testing/opinion-fixture';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
+import { author } from '@/testing/fixtures/fixtures';
+import { callum, opinion, opinionAnswer } from '@/testing/fixtures/opinion-fixture';
 import { OpinionsCard } from './opinions-card';
 
 const aoife = author({ id: 5, fullName: 'Aoife Brennan', username: 'aoife.brennan' });

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { refresh } from '@/api/queries';
-import { opinionFiguresOf } from '@/lib/evaluation/opinions';
-import { listenToChat } from '@/realtime/chat-news';
-import { Button } from '@/ui/button';
-import { useEditor, useEvaluation } from '../page/editor-context';
-import { ResultCard } from '../page/result-card';
+import { opinionFiguresOf } from '@/lib/evaluation/judgement/opinions';
+import { listenToChat } from '@/realtime/chat/chat-news';
+import { Button } from '@/ui/button/button';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
+import { ResultCard } from '../page/results/result-card';
 import { openAskOpinion } from './ask-opinion-form';
 import { OpinionRound } from './opinion-round';
 

@@ -2,24 +2,24 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { giveOpinion } from '@mocks/features/evaluations/opinions/opinions';
-import { tellChat } from '@/realtime/chat-news';
+import { tellChat } from '@/realtime/chat/chat-news';
 import {
   field,
   leaveEvaluation,
   openEvaluation,
   patient,
   storedEvaluation,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { storedDrafts } from '@/testing/stored-drafts';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { closeAllModals } from '@/ui/modal-store';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
 import './opinions-card';
-import '@/ui/modal-stack';
-import '@/ui/toast-stack';
+import '@/ui/modal/modal-stack';
+import '@/ui/toast/toast-stack';
 
 const { world } = mockServer;
 const callum = 2;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 import { valueAt } from '../model/paths';
-import { useEvaluation } from '../page/editor-context';
+import { useEvaluation } from '../page/editor/editor-context';
 
 type Evidence = Schemas['Evaluation']['evidence'];
 

@@ -1,13 +1,13 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button/icon-button';
 import { ShareButton } from '../share/share-button';
-import { strategyNames } from './choice-words';
-import { useEditor, useEvaluation } from './editor-context';
+import { strategyNames } from './fields/choice-words';
+import { useEditor, useEvaluation } from './editor/editor-context';
 import { formatBothAreas } from './home-words';
-import { MoreMenu } from './more-menu';
-import { StageSelect } from './stage-select';
+import { MoreMenu } from './editor/more-menu';
+import { StageSelect } from './inputs/stage-select';
 
 /** What the deal is called, where it is, and what can be done with it as a whole. */
 export const EvaluationHeader = memo(function EvaluationHeader({

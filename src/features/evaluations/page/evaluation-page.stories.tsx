@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mergeInputs } from '@/lib/evaluation/overrides';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import {
   brrrExample,
   btlExample,
@@ -8,8 +8,8 @@ import {
   hmoExample,
   servicedExample,
 } from '@/lib/evaluation/worked-examples';
-import { evaluation } from '@/testing/evaluation-fixture';
-import { EvaluationEditorView } from './evaluation-editor-view';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import { EvaluationEditorView } from './editor/evaluation-editor-view';
 
 const meta = {
   title: 'evaluations/Page',

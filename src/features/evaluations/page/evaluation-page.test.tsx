@@ -9,7 +9,7 @@ import {
   retype,
   storedEvaluation as stored,
   tile,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/states/skeleton';
 
 /** The page of an evaluation before it is there. */
 export function EvaluationSkeleton() {

@@ -9,7 +9,7 @@ import {
   patient,
   retype,
   storedEvaluation as stored,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
 // What was typed into an evaluation outlives every fault.

@@ -1,4 +1,4 @@
-import type { Strategy } from '@/lib/evaluation/inputs';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { usePageKeys } from './use-page-keys';
 
 /** Hears the keys of the page. */

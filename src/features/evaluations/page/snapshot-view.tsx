@@ -1,10 +1,10 @@
 import type { Schemas } from '@/api/contract';
-import { percent, pounds } from '@/lib/evaluation/formula-step';
-import { momentDay } from '@/lib/moment-day';
-import { formatPoundsCompact } from '@/lib/money';
+import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { momentDay } from '@/lib/dates/moment-day';
+import { formatPoundsCompact } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { strategyNames } from './choice-words';
+import { strategyNames } from './fields/choice-words';
 
 /** A deal as somebody sees it who has no part in it: its address, exact price and costs only where its owner shows them. */
 export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapshot'] }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { errorMessage } from '@/api/errors';
 import { usePost } from '@/api/queries';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 
 /** Starts an evaluation of one of the member's properties. */
 export function StartForProperty({ propertyId }: { propertyId: string }) {

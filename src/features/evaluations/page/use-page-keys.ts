@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import { metricsOf } from '@/lib/evaluation/metrics';
-import { useEvaluation, useEditor } from './editor-context';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { useEvaluation, useEditor } from './editor/editor-context';
 
 interface PageKeys {
   /** Whether single letters are shortcuts at all. */

@@ -1,9 +1,9 @@
 import { squareFeet, squareMetres } from '@/lib/area';
 import { areaInFeet } from '../model/fields';
 import { valueAt } from '../model/paths';
-import { useEvaluation } from '../page/editor-context';
-import { NumberField, type FieldInUnit } from '../page/number-field';
-import { Segments } from '../page/segment-field';
+import { useEvaluation } from '../page/editor/editor-context';
+import { NumberField, type FieldInUnit } from '../page/fields/number-field';
+import { Segments } from '../page/fields/segment-field';
 import { chooseAreaUnit, useAreaUnit, type AreaUnit } from './area-unit';
 
 const path = 'home.areaSqm';

@@ -1,6 +1,6 @@
-import { ChoiceField } from '../page/choice-field';
-import { homeTypes, letters } from '../page/choice-words';
-import { NumberField } from '../page/number-field';
+import { ChoiceField } from '../page/fields/choice-field';
+import { homeTypes, letters } from '../page/fields/choice-words';
+import { NumberField } from '../page/fields/number-field';
 import { AreaField } from './area-field';
 import { TenureField } from './tenure-field';
 

@@ -1,5 +1,5 @@
-import { WideRow } from '../page/input-card';
-import { TextField } from '../page/text-field';
+import { WideRow } from '../page/inputs/input-card';
+import { TextField } from '../page/fields/text-field';
 
 const outcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;
 

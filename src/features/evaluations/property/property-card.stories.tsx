@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { evaluation } from '@/testing/evaluation-fixture';
-import { EvaluationFrame } from '@/testing/evaluation-frame';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
 import { PropertyCard } from './property-card';
 
 const home = evaluation().home;

@@ -1,5 +1,5 @@
-import { useEditor } from '../page/editor-context';
-import { InputCard, WideRow } from '../page/input-card';
+import { useEditor } from '../page/editor/editor-context';
+import { InputCard, WideRow } from '../page/inputs/input-card';
 import { formatKind } from '../page/home-words';
 import { HomeFields } from './home-fields';
 import { PlaceFields } from './place-fields';

@@ -8,7 +8,7 @@ import {
   patient,
   retype,
   storedEvaluation as stored,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 import { chooseAreaUnit } from './area-unit';
 

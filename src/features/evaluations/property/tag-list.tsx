@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
-import { useEditor, useEvaluation } from '../page/editor-context';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
 
 const maxTags = 20;
 

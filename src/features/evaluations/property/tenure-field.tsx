@@ -1,8 +1,8 @@
-import { Field } from '@/ui/field';
-import { tenures } from '../page/choice-words';
-import { useEditor, useEvaluation } from '../page/editor-context';
-import { NumberField } from '../page/number-field';
-import { SelectBox } from '../page/select-box';
+import { Field } from '@/ui/form/field';
+import { tenures } from '../page/fields/choice-words';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
+import { NumberField } from '../page/fields/number-field';
+import { SelectBox } from '../page/fields/select-box';
 
 const withLease: readonly string[] = ['leasehold', 'share_of_freehold'];
 

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { Field } from '@/ui/field';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
+import { Field } from '@/ui/form/field';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
 import { fieldAt, fieldText, nudged, readField } from '../model/fields';
 import { overrideText } from './scenario-words';
 

@@ -1,11 +1,11 @@
 import { Copy, CornerDownLeft, Trash2, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { scenarioInputs } from '@/lib/evaluation/scenarios';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
-import { useEditor, useEvaluation } from '../page/editor-context';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
+import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { OverrideField } from './override-field';
 import { baseValue, renamed, withoutScenario, withOverride, withScenario } from './scenario-list';
 import { furtherPaths, overrideLabel, overrideText } from './scenario-words';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { btlExample, hmoExample } from '@/lib/evaluation/worked-examples';
 import { presetsFor } from '@/lib/evaluation/scenarios';
-import { evaluation } from '@/testing/evaluation-fixture';
-import { EvaluationFrame } from '@/testing/evaluation-frame';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
 import { ScenariosCard } from './scenarios-card';
 
 const presets = presetsFor(btlExample, ['btl']).map(({ name, overrides }) => ({ name, overrides }));

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { metricsOf } from '@/lib/evaluation/metrics';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { mostScenarios, presetsFor, scenarioInputs } from '@/lib/evaluation/scenarios';
-import { Button } from '@/ui/button';
-import { Menu } from '@/ui/menu';
+import { Button } from '@/ui/button/button';
+import { Menu } from '@/ui/menu/menu';
 import { ComparisonTable } from '../compare/comparison-table';
 import type { Compared } from '../compare/comparison';
 import { headlineAs, type Evaluation } from '../model/deal';
-import { strategyNames } from '../page/choice-words';
-import { useEditor, useEvaluation, useSettledDeal } from '../page/editor-context';
-import { ResultCard } from '../page/result-card';
-import { Segments } from '../page/segment-field';
+import { strategyNames } from '../page/fields/choice-words';
+import { useEditor, useEvaluation, useSettledDeal } from '../page/editor/editor-context';
+import { ResultCard } from '../page/results/result-card';
+import { Segments } from '../page/fields/segment-field';
 import { ScenarioEditor } from './scenario-editor';
 import { withScenario } from './scenario-list';
 

@@ -8,7 +8,7 @@ import {
   patient,
   retype,
   storedEvaluation as stored,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // Loaded with the test: on a busy machine it would come later than a person waits.

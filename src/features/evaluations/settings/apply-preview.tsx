@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { refresh, write } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
-import { Button } from '@/ui/button';
-import { closeModal } from '@/ui/modal-store';
-import { Skeleton } from '@/ui/skeleton';
+import { Button } from '@/ui/button/button';
+import { closeModal } from '@/ui/modal/modal-store';
+import { Skeleton } from '@/ui/states/skeleton';
 import type { Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
 import { evaluationQueries } from '../queries';
 import { ChangeTable } from './change-table';
 import { editsOf, profileChanges } from './profile-changes';
-import type { Profile } from './profile-form';
+import type { Profile } from './form/profile-form';
 
 interface ApplyPreviewProps {
   profile: Profile;

@@ -2,15 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
-import { strategyNames } from '../page/choice-words';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { strategyNames } from '../page/fields/choice-words';
 import { evaluationQueries } from '../queries';
 import { ApplyPreview } from './apply-preview';
-import type { Profile } from './profile-form';
+import type { Profile } from './form/profile-form';
 
 /** More at once would be more than anybody looks through. */
 const most = 10;

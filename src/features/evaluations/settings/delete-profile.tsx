@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useDelete } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { closeModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
-import { SelectBox } from '../page/select-box';
-import type { Profile } from './profile-form';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { closeModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
+import { SelectBox } from '../page/fields/select-box';
+import type { Profile } from './form/profile-form';
 
 interface DeleteProfileProps {
   profile: Profile;

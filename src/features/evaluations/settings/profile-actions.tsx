@@ -1,10 +1,10 @@
 import { ListChecks, Star, Trash2 } from 'lucide-react';
 import { usePut } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { openModal } from '@/ui/modal-store';
+import { Button } from '@/ui/button/button';
+import { openModal } from '@/ui/modal/modal-store';
 import { ApplyProfile } from './apply-profile';
 import { DeleteProfile } from './delete-profile';
-import type { Profile } from './profile-form';
+import type { Profile } from './form/profile-form';
 
 interface ProfileActionsProps {
   profile: Profile;

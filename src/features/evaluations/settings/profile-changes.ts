@@ -1,8 +1,8 @@
 // What a profile would change of an evaluation that is there already.
 import type { Evaluation } from '../model/deal';
 import { isSame, leafPaths, valueAt } from '../model/paths';
-import { labelAt, wordsAt } from '../page/path-words';
-import type { Profile } from './profile-form';
+import { labelAt, wordsAt } from '../page/fields/path-words';
+import type { Profile } from './form/profile-form';
 
 export interface ProfileChange {
   path: string;

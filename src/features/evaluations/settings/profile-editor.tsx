@@ -1,19 +1,19 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { londonDay } from '@/lib/calendar-day';
-import { shortDay } from '@/lib/day-text';
-import { platformDefaultsAsOf } from '@/lib/evaluation/platform-defaults';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { shortDay } from '@/lib/dates/day-text';
+import { platformDefaultsAsOf } from '@/lib/evaluation/inputs/platform-defaults';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { SelectBox } from '../page/select-box';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { SelectBox } from '../page/fields/select-box';
 import { ProfileActions } from './profile-actions';
-import { ProfileField } from './profile-field';
-import { criteriaFields, groups, ownChoices } from './profile-fields';
-import type { Profile } from './profile-form';
-import { useProfileForm } from './use-profile-form';
+import { ProfileField } from './form/profile-field';
+import { criteriaFields, groups, ownChoices } from './form/profile-fields';
+import type { Profile } from './form/profile-form';
+import { useProfileForm } from './form/use-profile-form';
 
 interface ProfileEditorProps {
   userId: number;

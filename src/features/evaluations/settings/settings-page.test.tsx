@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import {
   patient,
   retype,
@@ -10,7 +10,7 @@ import {
   tile,
   openEvaluation,
   leaveEvaluation,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';

@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus, SlidersHorizontal } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
-import { strategyNames } from '../page/choice-words';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { strategyNames } from '../page/fields/choice-words';
 import { evaluationQueries } from '../queries';
 import { ProfileEditor } from './profile-editor';
-import type { Profile } from './profile-form';
+import type { Profile } from './form/profile-form';
 
 interface EvaluationSettingsPageProps {
   userId: number;

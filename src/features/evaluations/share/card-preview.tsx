@@ -1,10 +1,10 @@
-import type { Headline } from '@/lib/evaluation/headline';
-import { metricsOf } from '@/lib/evaluation/metrics';
-import { formatWholePounds } from '@/lib/money';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { formatWholePounds } from '@/lib/money/money';
 import { namesStreet } from '@/lib/names-street';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
-import { strategyNames } from '../page/choice-words';
+import { strategyNames } from '../page/fields/choice-words';
 
 /** As a card names them. */
 const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;

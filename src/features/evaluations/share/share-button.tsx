@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { Button } from '@/ui/button';
-import { openModal } from '@/ui/modal-store';
-import { preloadable } from '@/ui/preloadable';
-import { Skeleton } from '@/ui/skeleton';
+import { Button } from '@/ui/button/button';
+import { openModal } from '@/ui/modal/modal-store';
+import { preloadable } from '@/ui/lazy/preloadable';
+import { Skeleton } from '@/ui/states/skeleton';
 
 const SharePanel = preloadable(() => import('./share-panel').then(({ SharePanel }) => SharePanel));
 

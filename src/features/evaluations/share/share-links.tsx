@@ -1,11 +1,11 @@
 import { Copy, Link2Off } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
-import { momentDay } from '@/lib/moment-day';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { showToast } from '@/ui/toast';
+import { momentDay } from '@/lib/dates/moment-day';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { useShareChange } from './share-queries';
 import { linkAddress, showsNothingMore, showsText } from './shows';

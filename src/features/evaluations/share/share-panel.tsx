@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { evaluationQueries } from '../queries';
 import { ShareChat } from './share-chat';

@@ -3,9 +3,9 @@ import { Search, UserPlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
 import type { Evaluation } from '../model/deal';
 import { shareQueries, useShareChange } from './share-queries';
 

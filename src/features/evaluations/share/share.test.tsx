@@ -7,10 +7,10 @@ import {
   openEvaluation as open,
   patient,
   storedEvaluation as stored,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // Loaded with the test: on a busy machine it would come later than a person waits.
 import './share-panel';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
-import { evaluation } from '@/testing/evaluation-fixture';
+import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { SharedPage } from './shared-page';
 
 const address = '*/api/evaluations/links';

@@ -3,13 +3,13 @@ import { FileX, Hourglass, LockKeyhole } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
 import { readByPost } from '@/api/queries';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { Field } from '@/ui/field';
-import { PasswordInput } from '@/ui/password-input';
-import { Skeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { Field } from '@/ui/form/field';
+import { PasswordInput } from '@/ui/input/password-input';
+import { Skeleton } from '@/ui/states/skeleton';
 import { SnapshotView } from '../page/snapshot-view';
 
 /** A deal as somebody sees it who was given a link: to look at, with no more than its owner shows. */

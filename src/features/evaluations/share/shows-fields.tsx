@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/checkbox';
+import { Checkbox } from '@/ui/input/checkbox';
 import { withShown, type Shows } from './shows';
 
 /** What of the deal a reader sees; the rest the server keeps to itself. */

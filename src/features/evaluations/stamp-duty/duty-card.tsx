@@ -1,16 +1,16 @@
 import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { percent, pounds } from '@/lib/evaluation/formula-step';
-import { shortDay } from '@/lib/day-text';
+import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { shortDay } from '@/lib/dates/day-text';
 import { nextBand } from '@/lib/stamp-duty/timeline';
 import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
-import { Button } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { Button } from '@/ui/button/button';
+import { Skeleton } from '@/ui/states/skeleton';
 import { BandChart } from '../charts/band-chart';
 import { termsOf, workedOut, type Evaluation } from '../model/deal';
-import { useEvaluation, useDeal } from '../page/editor-context';
-import { ResultCard } from '../page/result-card';
-import { preloadable } from '@/ui/preloadable';
+import { useEvaluation, useDeal } from '../page/editor/editor-context';
+import { ResultCard } from '../page/results/result-card';
+import { preloadable } from '@/ui/lazy/preloadable';
 import { dutyNotes, noteTexts } from './notes';
 
 const DutyTimeline = preloadable(() => import('./duty-timeline').then(({ DutyTimeline }) => DutyTimeline));

@@ -1,16 +1,16 @@
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonths, daysBetween, londonDay } from '@/lib/calendar-day';
-import { pounds } from '@/lib/evaluation/formula-step';
-import type { Strategy } from '@/lib/evaluation/inputs';
-import { shortDay } from '@/lib/day-text';
+import { addDays, addMonths, daysBetween, londonDay } from '@/lib/dates/calendar-day';
+import { pounds } from '@/lib/evaluation/formulas/formula-step';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { shortDay } from '@/lib/dates/day-text';
 import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
 import { stampDutyTimeline } from '@/lib/stamp-duty/timeline';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { DutyStepChart } from '../charts/duty-step-chart';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
-import { useEvaluation, useSettledDeal } from '../page/editor-context';
-import { figureText } from '../page/figure-words';
+import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
+import { figureText } from '../page/results/figure-words';
 import { metricNames } from '../model/fields';
 
 const first = '2000-01-01';

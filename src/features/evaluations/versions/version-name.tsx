@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { errorMessage } from '@/api/errors';
 import { usePost } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
 import type { SaveStatus } from '../model/autosave';
 
 interface VersionNameProps {

@@ -9,7 +9,7 @@ import {
   retype,
   storedEvaluation,
   tile,
-} from '@/testing/evaluation-screen';
+} from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
 afterEach(leaveEvaluation);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 
 type Post = Pick<Schemas['Post'], 'id' | 'authUser'>;
 

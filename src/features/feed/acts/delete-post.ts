@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { write } from '@/api/queries';
-import { dismissToast, showToast } from '@/ui/toast';
-import { hidePost } from '../hidden-posts';
+import { dismissToast, showToast } from '@/ui/toast/toast';
+import { hidePost } from '../list/hidden-posts';
 
 /** How long it can be undone, in ms. */
 const undoMs = 10_000;

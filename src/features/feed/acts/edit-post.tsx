@@ -5,10 +5,10 @@ import { errorMessage, hasStatus } from '@/api/errors';
 import { usePut } from '@/api/queries';
 import { findPost, patchPost } from '@/entities/post/cache';
 import { postQueries } from '@/entities/post/queries';
-import { isBlank } from '@/lib/blank';
-import { Button } from '@/ui/button';
-import { FormAlert } from '@/ui/form-alert';
-import { closeModal, openModal } from '@/ui/modal-store';
+import { isBlank } from '@/lib/text/blank';
+import { Button } from '@/ui/button/button';
+import { FormAlert } from '@/ui/form/form-alert';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { MentionTextarea } from '../mention-textarea';
 
 type Post = Schemas['Post'];

@@ -25,7 +25,7 @@ export function listenToFeedKeys(): () => void {
     if (act(key, target, current)) event.preventDefault();
   };
   // What is pressed by a key is shown at once, too.
-  void import('./react').catch(() => undefined);
+  void import('../reactions/react').catch(() => undefined);
   // Behind the shell's own shortcuts, which stand at the document and come first.
   window.addEventListener('keydown', hear);
   return () => window.removeEventListener('keydown', hear);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
-import type { HiddenPost } from '../hidden-posts';
+import type { HiddenPost } from '../list/hidden-posts';
 
 /** Where a post was that its reader has just deleted or muted. */
 export function GonePost({ text, onUndo }: HiddenPost) {

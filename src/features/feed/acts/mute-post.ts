@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { write } from '@/api/queries';
 import { sessionQueries } from '@/entities/session/queries';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 import { markPost } from './mark-post';
-import { hidePost } from '../hidden-posts';
+import { hidePost } from '../list/hidden-posts';
 
 type Post = Schemas['Post'];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
-import { openModal } from '@/ui/modal-store';
-import { RelativeTime } from '@/ui/relative-time';
-import { safeRows } from '@/ui/safe-rows';
-import { useNow } from '@/ui/use-now';
+import { openModal } from '@/ui/modal/modal-store';
+import { RelativeTime } from '@/ui/text/relative-time';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { useNow } from '@/ui/text/use-now';
 
 /** Shows what a post said before each of its edits. */
 export function openHistory(post: Pick<Schemas['Post'], 'history'>): void {

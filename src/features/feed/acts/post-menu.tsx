@@ -17,7 +17,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { askAva } from '@/entities/assistant/ava-store';
-import type { MenuEntry } from '@/ui/menu-list';
+import type { MenuEntry } from '@/ui/menu/menu-list';
 import { markPost } from './mark-post';
 import { copyPostLink } from './copy-link';
 import { deletePost } from './delete-post';

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
-import { isBlank } from '@/lib/blank';
+import { isBlank } from '@/lib/text/blank';
 import { newClientId } from '@/lib/client-id';
-import { Button } from '@/ui/button';
-import { useDraft } from '@/ui/draft-store';
-import { FormAlert } from '@/ui/form-alert';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { NativeSelect } from '@/ui/native-select';
-import { showToast } from '@/ui/toast';
-import { useNow } from '@/ui/use-now';
+import { Button } from '@/ui/button/button';
+import { useDraft } from '@/ui/draft/draft-store';
+import { FormAlert } from '@/ui/form/form-alert';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { NativeSelect } from '@/ui/input/native-select';
+import { showToast } from '@/ui/toast/toast';
+import { useNow } from '@/ui/text/use-now';
 import { MentionTextarea } from '../mention-textarea';
 import { useCreatePost } from '../mutations';
 import { audiences } from '../write/post-parts';
-import { SharedPostCard } from './shared-post';
+import { SharedPostCard } from '../attachments/shared-post';
 
 type Post = Schemas['Post'];
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
-import { formatWholePounds } from '@/lib/money';
+import { formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 
 /** An area changes slowly: read at most once an hour. */

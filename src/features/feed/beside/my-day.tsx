@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronDown, ChevronRight, ListTodo, PoundSterling, RotateCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { formatTime } from '@/lib/dates';
-import { safeHref } from '@/lib/safe-href';
+import { formatTime } from '@/lib/dates/dates';
+import { safeHref } from '@/lib/links/safe-href';
 import { Card } from '@/ui/card';
-import { safeRows } from '@/ui/safe-rows';
-import { useNow } from '@/ui/use-now';
-import { WhenVisible } from '@/ui/when-visible';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { useNow } from '@/ui/text/use-now';
+import { WhenVisible } from '@/ui/lazy/when-visible';
 import type { DayLine } from './day-lines';
 import { useMyDay } from './use-my-day';
 

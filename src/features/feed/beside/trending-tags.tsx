@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postQueries } from '@/entities/post/queries';
 import { Card } from '@/ui/card';
-import { safeRows } from '@/ui/safe-rows';
+import { safeRows } from '@/ui/rows/safe-rows';
 
 /** What the network has written about most in the last 7 days; absent while nothing is known, or where there is nothing. */
 export function TrendingTags() {

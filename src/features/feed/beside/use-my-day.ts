@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/links/with-query';
 import { dayLines } from './day-lines';
 
 /** The reader's calendar day, as moments. */

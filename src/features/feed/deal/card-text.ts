@@ -1,6 +1,6 @@
-import type { Headline } from '@/lib/evaluation/headline';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { formatWholePounds } from '@/lib/money';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { formatWholePounds } from '@/lib/money/money';
 
 const inPercent: ReadonlySet<string> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
 

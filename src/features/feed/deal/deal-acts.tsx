@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Calculator, House } from 'lucide-react';
-import { Button } from '@/ui/button';
-import { useLazyPart } from '@/ui/lazy-part';
-import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { showToast } from '@/ui/toast/toast';
 import type { DealProps } from './deal-figures';
 
 const loadPrice = () => import('./price-row');
@@ -34,7 +34,7 @@ export function DealActs({ post }: Pick<DealProps, 'post'>) {
       sayFailed,
     );
   const showDemand = () =>
-    void import('./demand-view').then(
+    void import('./demand/demand-view').then(
       (part) => part.openDemand({ postId: post.id, price: attachment?.snapshot.price ?? null }),
       sayFailed,
     );

@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
-import { writeDraft } from '@/ui/draft-parts';
-import { safeRows } from '@/ui/safe-rows';
-import { FigureTiles, tileClass, tileGrid } from '../figure-tiles';
-import { isClosedTo } from '../comment-rules';
+import { writeDraft } from '@/ui/draft/draft-parts';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { FigureTiles, tileClass, tileGrid } from '../post/figure-tiles';
+import { isClosedTo } from '../comments/data/comment-rules';
 import { namedFigures, pinDraft, toggleShown, useDiscussed, useShownFigure } from './figures';
 
 export interface DealProps {

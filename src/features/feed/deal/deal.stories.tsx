@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
-import { currentUser, post, storyNow } from '@/testing/fixtures';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { PostCard } from '../post-card';
+import { currentUser, post, storyNow } from '@/testing/fixtures/fixtures';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { PostCard } from '../post/post-card';
 import { showAllComments } from './figures';
 
 const user = currentUser();

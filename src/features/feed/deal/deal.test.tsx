@@ -5,14 +5,14 @@ import { writeComment, writePost } from '@mocks/features/feed/activity/activity'
 import { cardOf } from '@mocks/engine/world/snapshots';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { closeAllModals } from '@/ui/modal-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/testing/feed-screen';
-import '@/ui/modal-stack';
+import '@/testing/screens/feed-screen';
+import '@/ui/modal/modal-stack';
 import '../acts/rare-parts';
-import '../comments';
-import { hidePost } from '../hidden-posts';
+import '../comments/comments';
+import { hidePost } from '../list/hidden-posts';
 import { showAllComments } from './figures';
 import './run-mine';
 

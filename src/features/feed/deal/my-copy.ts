@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { evaluate, type EvaluationResults } from '@/lib/evaluation/evaluate';
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
 import { withMyNumbers, type OwnFigure } from '@/lib/evaluation/my-numbers';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { readAmount } from '@/lib/amount-input';
-import { formatWholePounds } from '@/lib/money';
-import { Button } from '@/ui/button';
-import { Input } from '@/ui/input';
-import { react } from '../acts/react';
-import { isPrice } from './demand';
+import { readAmount } from '@/lib/money/amount-input';
+import { formatWholePounds } from '@/lib/money/money';
+import { Button } from '@/ui/button/button';
+import { Input } from '@/ui/input/input';
+import { react } from '../reactions/react';
+import { isPrice } from './demand/demand';
 
 /** What the reader who would buy would pay: theirs to say, to change and to take back. */
 export function PriceRow({ post }: { post: Schemas['Post'] }) {

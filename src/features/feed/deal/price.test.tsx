@@ -5,16 +5,16 @@ import { reactTo, writePost } from '@mocks/features/feed/activity/activity';
 import { cardOf } from '@mocks/engine/world/snapshots';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/testing/feed-screen';
-import '@/ui/modal-stack';
+import '@/testing/screens/feed-screen';
+import '@/ui/modal/modal-stack';
 import '../acts/rare-parts';
 import './price-row';
-import '../acts/reaction-chooser';
-import '../comments';
-import './demand-view';
-import { hidePost } from '../hidden-posts';
+import '../reactions/reaction-chooser';
+import '../comments/comments';
+import './demand/demand-view';
+import { hidePost } from '../list/hidden-posts';
 
 const idOf = (username: string) => mockServer.world.db.user.first('username', username)?.id ?? 0;
 

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read, usePost } from '@/api/queries';
-import { readAmount } from '@/lib/amount-input';
-import { londonDay } from '@/lib/calendar-day';
+import { readAmount } from '@/lib/money/amount-input';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { ownFiguresOf, shownFigure, type OwnFigure } from '@/lib/evaluation/my-numbers';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { Spinner } from '@/ui/spinner';
-import { comparedFigures } from './comparison';
-import { ComparedTable } from './compared-table';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { Spinner } from '@/ui/states/spinner';
+import { comparedFigures } from './related/comparison';
+import { ComparedTable } from './related/compared-table';
 import { copyBody, myCopy } from './my-copy';
 
 interface RunMineProps {

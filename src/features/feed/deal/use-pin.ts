@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { useDraft } from '@/ui/draft-store';
+import { useDraft } from '@/ui/draft/draft-store';
 import { figureText, namedFigures, pinDraft, showAllComments, useDiscussed, useShownFigure } from './figures';
 
 /** The figure that a comment being written speaks of, kept with its draft. */

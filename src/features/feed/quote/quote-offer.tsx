@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 
 /** How long a selection is still before it counts as made, in ms: the offer is not in the way of a drag. */
 const stillMs = 250;

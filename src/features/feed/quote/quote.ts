@@ -1,5 +1,5 @@
 // A reply may begin with words of what it answers: lines that begin with `>`, as in mails (S22).
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text/truncate';
 
 /** Characters of a quote; what is longer is cut. */
 export const longestQuote = 280;

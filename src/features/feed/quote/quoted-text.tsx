@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
-import { ClampedText } from '@/ui/clamped-text';
-import { RichText } from '@/ui/rich-text';
+import { ClampedText } from '@/ui/text/clamped-text';
+import { RichText } from '@/ui/text/rich-text';
 import { withTags } from '../tags/with-tags';
 import { blocksOf } from './quote';
 

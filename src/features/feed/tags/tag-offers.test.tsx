@@ -3,10 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writePost } from '@mocks/features/feed/activity/activity';
-import { currentUser } from '@/testing/fixtures';
+import { currentUser } from '@/testing/fixtures/fixtures';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { removeDraftsOf } from '@/ui/draft-store';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { Composer } from '../composer';
 // evaluated with the test file, so that nothing has to arrive first
 import '../write/composer-parts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import { postQueries } from '@/entities/post/queries';
-import type { MarkedWord } from '@/lib/marked-word';
-import { WordOffers, type OffersProps } from '@/ui/word-offers';
+import type { MarkedWord } from '@/lib/text/marked-word';
+import { WordOffers, type OffersProps } from '@/ui/menu/word-offers';
 
 const none: readonly Schemas['TrendingTag'][] = [];
 

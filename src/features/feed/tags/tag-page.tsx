@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { usualFeed } from '@/entities/post/queries';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button/button-class';
 import { RailPage, WithRail } from '@/ui/rail-page';
-import { useNow } from '@/ui/use-now';
+import { useNow } from '@/ui/text/use-now';
 import { listenToFeedKeys } from '../acts/feed-keys';
 import { Feed } from '../feed';
 

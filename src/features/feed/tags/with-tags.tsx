@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { tagsIn } from '@/lib/tags';
+import { tagsIn } from '@/lib/rich-text/tags';
 
 /** A text without addresses and mentions, with its #tags as links to what is written about them. */
 export function withTags(text: string): ReactNode {

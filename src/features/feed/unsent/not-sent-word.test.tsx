@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { discussion, holdAnswers, patient, prepareComments, refused, say } from '@/testing/comments-screen';
+import {
+  discussion,
+  holdAnswers,
+  patient,
+  prepareComments,
+  refused,
+  say,
+} from '@/testing/screens/comments-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 

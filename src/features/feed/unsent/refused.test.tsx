@@ -16,9 +16,9 @@ import {
   say,
   stored,
   texts,
-} from '@/testing/comments-screen';
+} from '@/testing/screens/comments-screen';
 import { mockServer } from '@/testing/setup';
-import { useToastAnnouncer } from '@/ui/toast-announcer';
+import { useToastAnnouncer } from '@/ui/toast/toast-announcer';
 
 const { world } = mockServer;
 prepareComments();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { currentUser, post } from '@/testing/fixtures';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { keepPicture } from '../comment-files';
+import { currentUser, post } from '@/testing/fixtures/fixtures';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { keepPicture } from '../comments/comment-files';
 import { begin, type Unsent } from './unsent';
 import { UnsentComment } from './unsent-comment';
 

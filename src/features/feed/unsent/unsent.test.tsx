@@ -17,10 +17,10 @@ import {
   sending,
   stored,
   texts,
-} from '@/testing/comments-screen';
+} from '@/testing/screens/comments-screen';
 import { mockServer } from '@/testing/setup';
-import { storedDrafts } from '@/testing/stored-drafts';
-import { useToastAnnouncer } from '@/ui/toast-announcer';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
+import { useToastAnnouncer } from '@/ui/toast/toast-announcer';
 
 const { world } = mockServer;
 prepareComments();

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { Schemas } from '@/api/contract';
-import { draftsUnder, writeDraft } from '@/ui/draft-parts';
-import { useDrafts } from '@/ui/draft-store';
-import { forgetPicture, isPicture, type KeptPicture } from '../comment-files';
+import { draftsUnder, writeDraft } from '@/ui/draft/draft-parts';
+import { useDrafts } from '@/ui/draft/draft-store';
+import { forgetPicture, isPicture, type KeptPicture } from '../comments/comment-files';
 
 export interface Unsent {
   /** Under which it is sent: a retry has the same one, and the server keeps one comment for it. */

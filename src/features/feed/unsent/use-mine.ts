@@ -1,6 +1,6 @@
 import { skipToken, useQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { itemsOf } from '../comment-cache';
+import { itemsOf } from '../comments/data/comment-cache';
 import { forget, isUnderWay, type Unsent } from './unsent';
 
 interface Said {

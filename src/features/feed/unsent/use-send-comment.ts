@@ -4,10 +4,10 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { pathKey, usePost } from '@/api/queries';
 import { patchPost } from '@/entities/post/cache';
-import { showToast } from '@/ui/toast';
-import { announce } from '@/ui/toast-announcer';
-import { addWritten } from '../comment-cache';
-import { pictureAtHand, pictureOf } from '../comment-files';
+import { showToast } from '@/ui/toast/toast';
+import { announce } from '@/ui/toast/toast-announcer';
+import { addWritten } from '../comments/data/comment-cache';
+import { pictureAtHand, pictureOf } from '../comments/comment-files';
 import { begin, refuse, settle, type Unsent } from './unsent';
 
 const nounOf = ({ parentId }: Unsent) => (parentId === undefined ? 'Comment' : 'Reply');

@@ -1,9 +1,9 @@
 import { BookOpen, Building2, Calculator, House, X } from 'lucide-react';
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { NativeSelect } from '@/ui/native-select';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { NativeSelect } from '@/ui/input/native-select';
 import { askToDiscard } from './discard-post';
 import { copyText } from './copy-text';
 import { PictureRow } from './picture-row';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { openCardPicker } from '@/entities/record/card-picker';
-import { Menu } from '@/ui/menu';
+import { Menu } from '@/ui/menu/menu';
 import { addPictures } from './add-pictures';
 import { changeParts, mostPictures, pollLimits, usePostParts, type DraftCard } from './post-parts';
 

@@ -1,4 +1,4 @@
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 
 /** Puts the words of a post that could not be sent where they can be pasted elsewhere. */
 export async function copyText(text: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { Button } from '@/ui/button';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 
 const id = 'discard-post';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { dropFile } from '@/ui/draft-files';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
-import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import { dropFile } from '@/ui/draft/draft-files';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
+import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { changePictures } from './add-pictures';
 import { longestAlt, type DraftPicture } from './post-parts';
 

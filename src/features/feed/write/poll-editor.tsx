@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { pollLimits, type DraftPoll } from './post-parts';
 
 const days = Array.from({ length: pollLimits.mostDays }, (_, index) => ({

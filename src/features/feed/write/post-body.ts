@@ -1,7 +1,7 @@
 // From the parts of a draft to what the server takes.
 import type { Schemas } from '@/api/contract';
-import { isBlank } from '@/lib/blank';
-import { videoLink } from '@/lib/video-link';
+import { isBlank } from '@/lib/text/blank';
+import { videoLink } from '@/lib/links/video-link';
 import { noParts, pollLimits, type DraftPoll, type PostParts } from './post-parts';
 
 type PostBody = Schemas['NewPost'] | FormData;

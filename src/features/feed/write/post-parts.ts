@@ -2,10 +2,10 @@
 // drafts, the pictures in a database of their own.
 import { create } from 'zustand';
 import type { Schemas } from '@/api/contract';
-import { draftsUnder, writeDraft } from '@/ui/draft-parts';
-import { keyOf, useDrafts } from '@/ui/draft-store';
-import { dropFile, keepFile, keptFile } from '@/ui/draft-files';
-import { partsPlace } from '../post-places';
+import { draftsUnder, writeDraft } from '@/ui/draft/draft-parts';
+import { keyOf, useDrafts } from '@/ui/draft/draft-store';
+import { dropFile, keepFile, keptFile } from '@/ui/draft/draft-files';
+import { partsPlace } from '../post/post-places';
 
 export interface DraftPicture {
   id: string;

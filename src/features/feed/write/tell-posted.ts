@@ -2,7 +2,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast/toast';
 
 type Post = Schemas['Post'];
 

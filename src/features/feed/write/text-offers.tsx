@@ -1,6 +1,6 @@
 import { Mentions } from '@/entities/user/mentions';
-import { tagAt } from '@/lib/tags';
-import type { OffersProps } from '@/ui/word-offers';
+import { tagAt } from '@/lib/rich-text/tags';
+import type { OffersProps } from '@/ui/menu/word-offers';
 import { TagOffers } from '../tags/tag-offers';
 
 /** What a post or comment offers for the word at the cursor: people after an @, tags after a #. */

@@ -1,6 +1,6 @@
 import { CirclePlay, X } from 'lucide-react';
-import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
+import { IconButton } from '@/ui/button/icon-button';
+import { Input } from '@/ui/input/input';
 
 /** The contract's limit. */
 const longest = 500;

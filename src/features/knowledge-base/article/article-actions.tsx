@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Link as LinkIcon, Pencil, Printer } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { changeOf } from '@/api/optimistic';
+import { changeOf } from '@/api/cache/optimistic';
 import { usePut } from '@/api/queries';
-import { buttonClass } from '@/ui/button-class';
-import { IconButton } from '@/ui/icon-button';
-import { showToast } from '@/ui/toast';
+import { buttonClass } from '@/ui/button/button-class';
+import { IconButton } from '@/ui/button/icon-button';
+import { showToast } from '@/ui/toast/toast';
 import { articleQueries } from '../article-queries';
 
 /** What a reader may do with an article: keep it, pass it on, print it; its author and admins may edit it. */

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@/api/runtime-config';
-import { InlineTokens, type RenderToken } from '@/ui/markdown/inline-tokens';
+import { InlineTokens, type RenderToken } from '@/ui/markdown/format/inline-tokens';
 import { Markdown } from '@/ui/markdown/markdown';
 import { LiveCalculator } from '../calculators/live-calculator';
 import { calculatorOf } from '../calculators/calculator-kinds';

@@ -3,10 +3,10 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
-import { isBlank } from '@/lib/blank';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Textarea } from '@/ui/textarea';
+import { isBlank } from '@/lib/text/blank';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Textarea } from '@/ui/input/textarea';
 import { articleQueries } from '../article-queries';
 
 type Article = Pick<Schemas['Article'], 'uuid' | 'helpful' | 'myFeedback'>;

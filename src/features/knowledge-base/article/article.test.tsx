@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
 const section24 = uuidOf('article', 13);

@@ -1,5 +1,5 @@
-import type { Heading } from '@/ui/markdown/prepare';
-import { useCurrentHeading } from './use-current-heading';
+import type { Heading } from '@/ui/markdown/format/prepare';
+import { useCurrentHeading } from './reading/use-current-heading';
 
 /** The headings of an article, the one being read marked. */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {

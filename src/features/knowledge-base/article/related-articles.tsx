@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
-import { safeRows } from '@/ui/safe-rows';
+import { safeRows } from '@/ui/rows/safe-rows';
 import { readingTime } from '../article-words';
 
 /** What else stands in the category. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useLazyPart } from '@/ui/lazy-part';
-import { Tooltip } from '@/ui/tooltip';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 import { entryId } from '../glossary/glossary-entry';
 
 /**

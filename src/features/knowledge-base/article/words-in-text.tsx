@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useLazyPart } from '@/ui/lazy-part';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { FormulaView } from '../glossary/formula-view';
 import { entryId } from '../glossary/glossary-entry';
 

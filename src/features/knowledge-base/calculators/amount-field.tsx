@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { readAmount } from '@/lib/amount-input';
-import { amount } from '@/lib/evaluation/formula-step';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { readAmount } from '@/lib/money/amount-input';
+import { amount } from '@/lib/evaluation/formulas/formula-step';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
 
 /** A figure as it was typed, and what it means; null while it cannot be used. */
 export interface TypedAmount {

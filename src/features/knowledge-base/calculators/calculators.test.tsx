@@ -2,11 +2,11 @@ import { uuidOf } from '@mocks/engine/db/document-table';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { londonDay } from '@/lib/calendar-day';
-import { pounds } from '@/lib/evaluation/formula-step';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { pounds } from '@/lib/evaluation/formulas/formula-step';
 import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
 import { openApp } from '@/testing/open-app';
-import { patient, storedEvaluation } from '@/testing/evaluation-screen';
+import { patient, storedEvaluation } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
 async function calculator(n: number, name: string) {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { read } from '@/api/queries';
-import { NativeSelect } from '@/ui/native-select';
-import { showToast } from '@/ui/toast';
+import { NativeSelect } from '@/ui/input/native-select';
+import { showToast } from '@/ui/toast/toast';
 import { figuresOf, noFigures, type DealFigures } from './deal-figures';
 
 /** One of the reader's evaluations whose figures fill a calculator; nothing where there is none. */

@@ -1,5 +1,5 @@
-import { useLazyPart } from '@/ui/lazy-part';
-import { Skeleton } from '@/ui/skeleton';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { Skeleton } from '@/ui/states/skeleton';
 import type { CalculatorKind } from './calculator-kinds';
 
 /** A calculator in an article. Its code, and the rules of the product with it, comes when an article has one. */

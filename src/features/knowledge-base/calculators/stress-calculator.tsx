@@ -1,6 +1,6 @@
-import { percent, pounds, share } from '@/lib/evaluation/formula-step';
-import { blankInputs } from '@/lib/evaluation/inputs';
-import { lenderTest } from '@/lib/evaluation/lender';
+import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
+import { blankInputs } from '@/lib/evaluation/inputs/inputs';
+import { lenderTest } from '@/lib/evaluation/loan/lender';
 import { AmountField, useAmount } from './amount-field';
 import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { useDelete } from '@/api/queries';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { showToast } from '@/ui/toast/toast';
 import { articleQueries } from '../article-queries';
 import { ArticleForm } from './article-form';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 import { Tabs } from '@/ui/tabs';
-import { Textarea } from '@/ui/textarea';
+import { Textarea } from '@/ui/input/textarea';
 import { ArticleBody } from '../article/article-body';
 import { longestBody } from './editor-rules';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@/api/contract';
-import { isBlank } from '@/lib/blank';
-import { readMoment } from '@/lib/dates';
-import { readDay } from '@/lib/day-text';
-import type { Complaints } from '@/ui/use-form';
+import { isBlank } from '@/lib/text/blank';
+import { readMoment } from '@/lib/dates/dates';
+import { readDay } from '@/lib/dates/day-text';
+import type { Complaints } from '@/ui/form/use-form';
 import { nations } from '../article-words';
 
 type Article = Schemas['Article'];

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { storedDrafts } from '@/testing/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
 
 const admin = 4;
 const section24 = uuidOf('article', 13);

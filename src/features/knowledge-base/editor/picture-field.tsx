@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { compressImage } from '@/lib/images/compress-image';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { Field } from '@/ui/field';
+import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { Field } from '@/ui/form/field';
 
 /** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

@@ -1,8 +1,8 @@
-import { Checkbox } from '@/ui/checkbox';
-import { DayInput } from '@/ui/day-input';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
+import { Checkbox } from '@/ui/input/checkbox';
+import { DayInput } from '@/ui/input/day-input';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { nationName, nations } from '../article-words';
 import type { ArticleText } from './editor-rules';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { safeRows } from '@/ui/safe-rows';
+import { safeRows } from '@/ui/rows/safe-rows';
 import { articleQueries } from '../article-queries';
 import type { KnowledgeSearch } from '../knowledge-search';
 

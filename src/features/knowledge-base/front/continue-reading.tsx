@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { safeRows } from '@/ui/safe-rows';
+import { safeRows } from '@/ui/rows/safe-rows';
 import { articleQueries } from '../article-queries';
 
 const most = 3;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { KnowledgeBasePage } from './knowledge-base-page';
 
 const meta = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button/button-class';
 import { articleQueries } from '../article-queries';
 import { informationNotAdvice } from '../article-words';
 import { isList, listTitle, type KnowledgeSearch } from '../knowledge-search';

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
 function open(path = '/knowledge-base') {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Input } from '@/ui/input';
+import { Input } from '@/ui/input/input';
 import type { KnowledgeSearch } from '../knowledge-search';
 
 const pauseMs = 300;

@@ -4,8 +4,8 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { classNames } from '@/ui/class-names';
-import { safeRows } from '@/ui/safe-rows';
-import { Skeleton } from '@/ui/skeleton';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
 import { articleQueries } from '../article-queries';
 import { progressText, readingTime } from '../article-words';
 

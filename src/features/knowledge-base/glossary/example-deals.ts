@@ -1,10 +1,10 @@
 import { evaluate, type EvaluationResults } from '@/lib/evaluation/evaluate';
-import { amount, percent, pounds, type FormulaStep } from '@/lib/evaluation/formula-step';
-import { formulaOf } from '@/lib/evaluation/formulas';
-import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
-import { purchaseLoan } from '@/lib/evaluation/purchase';
-import type { Terms } from '@/lib/evaluation/terms';
+import { amount, percent, pounds, type FormulaStep } from '@/lib/evaluation/formulas/formula-step';
+import { formulaOf } from '@/lib/evaluation/formulas/formulas';
+import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { purchaseLoan } from '@/lib/evaluation/strategies/purchase';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import {
   brrrExample,
   btlExample,

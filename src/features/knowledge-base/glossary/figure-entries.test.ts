@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '@/lib/evaluation/evaluate';
-import { percent, pounds, share } from '@/lib/evaluation/formula-step';
-import { paybackText } from '@/lib/evaluation/formulas';
-import { yearlyRent } from '@/lib/evaluation/income';
-import type { EvaluationInputs } from '@/lib/evaluation/inputs';
-import { monthlyPayment } from '@/lib/evaluation/loan';
-import { bridge, purchaseLoan } from '@/lib/evaluation/purchase';
+import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
+import { paybackText } from '@/lib/evaluation/formulas/formulas';
+import { yearlyRent } from '@/lib/evaluation/strategies/income';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
+import { monthlyPayment } from '@/lib/evaluation/loan/loan';
+import { bridge, purchaseLoan } from '@/lib/evaluation/strategies/purchase';
 import {
   brrrExample,
   btlExample,

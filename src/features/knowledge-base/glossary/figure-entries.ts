@@ -1,5 +1,5 @@
-import type { FormulaStep } from '@/lib/evaluation/formula-step';
-import type { HeadlineMetric } from '@/lib/evaluation/metrics';
+import type { FormulaStep } from '@/lib/evaluation/formulas/formula-step';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { exampleNames, exampleStep, termSteps, type ExampleKind } from './example-deals';
 import type { GlossaryEntry } from './glossary-entry';
 

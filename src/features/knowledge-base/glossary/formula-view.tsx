@@ -1,4 +1,4 @@
-import type { FormulaStep } from '@/lib/evaluation/formula-step';
+import type { FormulaStep } from '@/lib/evaluation/formulas/formula-step';
 
 interface FormulaViewProps {
   formula: FormulaStep | undefined;

@@ -1,4 +1,4 @@
-import type { FormulaStep } from '@/lib/evaluation/formula-step';
+import type { FormulaStep } from '@/lib/evaluation/formulas/formula-step';
 
 /** A word of the trade, and its formula where it is a figure of the product. */
 export interface GlossaryEntry {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { EmptyState } from '@/ui/empty-state';
-import { Input } from '@/ui/input';
+import { EmptyState } from '@/ui/states/empty-state';
+import { Input } from '@/ui/input/input';
 import { informationNotAdvice } from '../article-words';
 import { FormulaView } from './formula-view';
 import { byLetter, entriesWith } from './glossary';

@@ -1,5 +1,5 @@
-import { hitsOf, searchTerms, type SearchTerm } from '@/lib/search-terms';
-import { wordsOf, type TextWord } from '@/lib/search-words';
+import { hitsOf, searchTerms, type SearchTerm } from '@/lib/search/search-terms';
+import { wordsOf, type TextWord } from '@/lib/search/search-words';
 import { figureEntries } from './figure-entries';
 import type { GlossaryEntry } from './glossary-entry';
 import { wordEntries } from './word-entries';

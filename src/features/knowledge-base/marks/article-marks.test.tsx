@@ -2,13 +2,13 @@ import { uuidOf } from '@mocks/engine/db/document-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file: on a loaded machine they would come later than a person waits
-import '@/ui/modal-stack';
-import '@/ui/toast-stack';
+import '@/ui/modal/modal-stack';
+import '@/ui/toast/toast-stack';
 
 const section24 = uuidOf('article', 13);
 const quote = 'What changes';

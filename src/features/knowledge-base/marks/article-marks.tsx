@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { errorMessage } from '@/api/errors';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
-import type { Heading } from '@/ui/markdown/prepare';
-import { safeRows } from '@/ui/safe-rows';
-import { showToast } from '@/ui/toast';
-import { useFocusAfterRemoval } from '@/ui/use-focus-after-removal';
+import type { Heading } from '@/ui/markdown/format/prepare';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { showToast } from '@/ui/toast/toast';
+import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { openNoteForm } from './note-form';
 import { notesOf, useMarks, type Mark } from './note-queries';
 import { paint } from './paint';

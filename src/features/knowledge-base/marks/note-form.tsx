@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
-import { isBlank } from '@/lib/blank';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { NativeSelect } from '@/ui/native-select';
-import { Textarea } from '@/ui/textarea';
+import { isBlank } from '@/lib/text/blank';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { NativeSelect } from '@/ui/input/native-select';
+import { Textarea } from '@/ui/input/textarea';
 import { useMarks, type Mark } from './note-queries';
 import type { Place } from './text-places';
 

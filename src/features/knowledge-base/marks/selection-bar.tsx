@@ -1,6 +1,6 @@
 import { Highlighter, NotebookPen } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { flatTextOf, placeOf, type Place } from './text-places';
 
 interface SelectionBarProps {

@@ -1,6 +1,6 @@
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { NativeSelect } from '@/ui/native-select';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { strategyWords } from '@/entities/user/member-words';
 import { experienceWords, lookingForWords, offeringWords } from '../profile-words';
 import { ChoiceChips } from './choice-chips';

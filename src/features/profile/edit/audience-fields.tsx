@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { NativeSelect } from '@/ui/native-select';
+import { NativeSelect } from '@/ui/input/native-select';
 import { audienceWords } from '../profile-words';
 
 const fieldWords: Record<keyof Schemas['ProfileAudience'], string> = {

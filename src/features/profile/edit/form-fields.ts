@@ -1,4 +1,4 @@
-import type { useForm } from '@/ui/use-form';
+import type { useForm } from '@/ui/form/use-form';
 import type { ProfileText } from './profile-form';
 
 /** What a part of the form needs of the whole. */

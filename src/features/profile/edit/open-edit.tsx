@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import type { PictureKind } from '@/entities/picture/picture-file';
-import { closeModal, openModal } from '@/ui/modal-store';
-import { showToast } from '@/ui/toast';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
 import { ProfileEditor } from './profile-editor';
 import { ProfilePicture } from './profile-picture';
 

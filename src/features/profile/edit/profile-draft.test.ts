@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { profile } from '@/testing/profile-fixture';
-import { editDraft, takeUp } from '@/ui/edit-draft';
+import { profile } from '@/testing/fixtures/profile-fixture';
+import { editDraft, takeUp } from '@/ui/draft/edit-draft';
 import { fieldNames, isLike } from './profile-draft';
 import { textOf } from './profile-form';
 

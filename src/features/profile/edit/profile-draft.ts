@@ -1,5 +1,5 @@
 // What was typed into the profile's form and not saved: which of it can be taken up again, and what its fields are called.
-import { hasTexts } from '@/ui/edit-draft';
+import { hasTexts } from '@/ui/draft/edit-draft';
 import type { ProfileText } from './profile-form';
 
 const rows: Readonly<Record<string, readonly string[]>> = {

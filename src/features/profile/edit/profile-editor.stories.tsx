@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { member, profile } from '@/testing/profile-fixture';
+import { member, profile } from '@/testing/fixtures/profile-fixture';
 import { ProfileEditor } from './profile-editor';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profile } from '@/testing/profile-fixture';
+import { profile } from '@/testing/fixtures/profile-fixture';
 import { changesOf, complaintsOf, textOf, words } from './profile-form';
 
 const begun = textOf(profile());

@@ -1,9 +1,9 @@
 // My profile as it is typed, what is wrong with it, and what of it goes to the server.
 import type { Schemas } from '@/api/contract';
-import { poundsText, readPounds } from '@/lib/amount-text';
-import { isBlank } from '@/lib/blank';
-import { safeHref } from '@/lib/safe-href';
-import type { Complaints } from '@/ui/use-form';
+import { poundsText, readPounds } from '@/lib/money/amount-text';
+import { isBlank } from '@/lib/text/blank';
+import { safeHref } from '@/lib/links/safe-href';
+import type { Complaints } from '@/ui/form/use-form';
 
 type Profile = Schemas['Profile'];
 type Update = Schemas['ProfileUpdate'];

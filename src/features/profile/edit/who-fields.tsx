@@ -1,6 +1,6 @@
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
-import { Textarea } from '@/ui/textarea';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { Textarea } from '@/ui/input/textarea';
 import { roleWords } from '@/entities/user/member-words';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';

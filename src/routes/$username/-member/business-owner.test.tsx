@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { storedDrafts } from '@/testing/stored-drafts';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { closeAllModals } from '@/ui/modal-store';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 import { connectedIds } from '@mocks/engine/world/relations';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/features/business/edit/open-business-editor';
 import '@/features/business/edit/open-logo-editor';
 import '@/features/business/team/open-team-editor';
-import '@/ui/modal-stack';
+import '@/ui/modal/modal-stack';
 
 /** One whose owner is signed in. */
 function ownBusiness() {

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { closeAllModals } from '@/ui/modal-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/entities/report/report-form';
-import '@/ui/menu-list';
-import '@/ui/modal-stack';
-import '@/ui/toast-stack';
+import '@/ui/menu/menu-list';
+import '@/ui/modal/modal-stack';
+import '@/ui/toast/toast-stack';
 
 const hannah = 1;
 const { db } = mockServer.world;

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
-import { closeAllModals } from '@/ui/modal-store';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { closeAllModals } from '@/ui/modal/modal-store';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/features/business/reviews/business-reviews';
-import '@/ui/modal-stack';
+import '@/ui/modal/modal-stack';
 
 const { db } = mockServer.world;
 const businessNamed = (username: string) => {

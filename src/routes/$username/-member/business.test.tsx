@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { patient, storedEvaluation } from '@/testing/evaluation-screen';
+import { patient, storedEvaluation } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/features/business/edit/open-business-editor';
 import '@/features/business/edit/open-logo-editor';
 import '@/features/business/team/open-team-editor';
-import '@/ui/modal-stack';
+import '@/ui/modal/modal-stack';
 
 /** A business of the seeds that tells how it can be reached and what it asks. */
 function business() {

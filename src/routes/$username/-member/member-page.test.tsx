@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { writePost } from '@mocks/features/feed/activity/activity';

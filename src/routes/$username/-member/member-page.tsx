@@ -2,20 +2,20 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { Schemas } from '@/api/contract';
 import { BusinessPage } from '@/features/business/business-page';
-import type * as Connections from '@/features/connections/connections-of';
-import { PeopleToKnow } from '@/features/connections/people-to-know';
-import { MessageButton } from '@/features/connections/message-button';
-import { RelationActions } from '@/features/connections/relation-actions';
-import { PostCard } from '@/features/feed/post-card';
+import type * as Connections from '@/features/connections/list/connections-of';
+import { PeopleToKnow } from '@/features/connections/people/people-to-know';
+import { MessageButton } from '@/features/connections/list/message-button';
+import { RelationActions } from '@/features/connections/relation/relation-actions';
+import { PostCard } from '@/features/feed/post/post-card';
 import { ArticleRow } from '@/features/knowledge-base/article-row';
-import { OwnActions } from '@/features/profile/own-actions';
+import { OwnActions } from '@/features/profile/header/own-actions';
 import { ProfilePage } from '@/features/profile/profile-page';
-import { readProfileSearch, type ProfileSearch } from '@/features/profile/profile-search';
-import type { RawSearch } from '@/lib/raw-search';
-import { buttonClass } from '@/ui/button-class';
-import { useLazyPart } from '@/ui/lazy-part';
-import { Skeleton } from '@/ui/skeleton';
-import { useNow } from '@/ui/use-now';
+import { readProfileSearch, type ProfileSearch } from '@/features/profile/tabs/profile-search';
+import type { RawSearch } from '@/lib/links/raw-search';
+import { buttonClass } from '@/ui/button/button-class';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { Skeleton } from '@/ui/states/skeleton';
+import { useNow } from '@/ui/text/use-now';
 import { useConnectionNews } from '../../networking/-people/use-connection-news';
 
 interface MemberPageProps {
@@ -70,7 +70,7 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
   );
 }
 
-const loadConnections = () => import('@/features/connections/connections-of');
+const loadConnections = () => import('@/features/connections/list/connections-of');
 
 /** With whom the member is connected; its code comes when the tab is opened. */
 function ConnectionsTab(props: ComponentProps<typeof Connections.ConnectionsOf>) {

@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { writePost } from '@mocks/features/feed/activity/activity';
-import { removeDraftsOf } from '@/ui/draft-store';
-import { closeAllModals } from '@/ui/modal-store';
-import { patient } from '@/testing/evaluation-screen';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { closeAllModals } from '@/ui/modal/modal-store';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { storedDrafts } from '@/testing/stored-drafts';
+import { storedDrafts } from '@/testing/agreements/stored-drafts';
 
 // What one test began to change is not the next one's.
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
-import { AskAva } from '@/features/assistant/ask-ava';
-import { AskToSee } from '@/features/connections/ask-to-see';
-import { PostPage } from '@/features/feed/post-page';
+import { AskAva } from '@/features/assistant/ask/ask-ava';
+import { AskToSee } from '@/features/connections/requests/ask-to-see';
+import { PostPage } from '@/features/feed/post/post-page';
 
 export const Route = createFileRoute('/$username/post/$postId')({
   params: {

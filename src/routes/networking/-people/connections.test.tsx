@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { patient } from '@/testing/evaluation-screen';
+import { patient } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { refreshRelations } from '@/features/connections/relation-cache';
-import { notificationQueries, typesOf } from '@/features/notifications/queries';
+import { refreshRelations } from '@/features/connections/relation/relation-cache';
+import { notificationQueries, typesOf } from '@/features/notifications/data/queries';
 import { typeOf } from '@/features/notifications/wording';
 
 const types: readonly number[] = typesOf.connections;

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import { addDefaultFolders, type DefaultFolder } from '../../documents/default-folders';
 import type { Row, Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';

@@ -1,6 +1,6 @@
 // What the large world adds: lists at the sizes at which they must still be fast. Rows are cheap to make, and sorted.
-import { addMonths, dayOf, partsOfDay } from '@/lib/calendar-day';
-import { toHundredths } from '@/lib/pence';
+import { addMonths, dayOf, partsOfDay } from '@/lib/dates/calendar-day';
+import { toHundredths } from '@/lib/money/pence';
 import type { Row, Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';
 import { memberId } from '../../../account/seeds/accounts';

@@ -1,6 +1,6 @@
-import { addDays, addMonths, daysBetween } from '@/lib/calendar-day';
-import { occurrencesFrom } from '@/lib/recurrence';
-import { toHundredths } from '@/lib/pence';
+import { addDays, addMonths, daysBetween } from '@/lib/dates/calendar-day';
+import { occurrencesFrom } from '@/lib/dates/recurrence';
+import { toHundredths } from '@/lib/money/pence';
 import type { Row, Tables } from '../../../../engine/db/database';
 import { numberOf, uuidOf } from '../../../../engine/db/document-table';
 import { memberId } from '../../../account/seeds/accounts';

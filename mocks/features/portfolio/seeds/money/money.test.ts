@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '@/lib/pence';
+import { sumOf } from '@/lib/money/pence';
 import { numberOf } from '../../../../engine/db/document-table';
 import { createWorld } from '../../../../engine/world/world';
 import { memberId, newcomerId } from '../../../account/seeds/accounts';

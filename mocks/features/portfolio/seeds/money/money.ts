@@ -1,4 +1,4 @@
-import { londonDay } from '@/lib/calendar-day';
+import { londonDay } from '@/lib/dates/calendar-day';
 import type { Tables } from '../../../../engine/db/database';
 import { seedCompanies } from './companies';
 import { seedPaper } from './documents';

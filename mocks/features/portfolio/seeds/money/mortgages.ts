@@ -1,4 +1,4 @@
-import { addDays, addMonths, partsOfDay } from '@/lib/calendar-day';
+import { addDays, addMonths, partsOfDay } from '@/lib/dates/calendar-day';
 import { balanceAfter, monthlyPayment } from '@/lib/mortgage/payment';
 import type { Row, Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';

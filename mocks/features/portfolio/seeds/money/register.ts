@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import type { Row, Tables } from '../../../../engine/db/database';
 
 type Hit = Row<'registeredCompany'>;

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@/lib/calendar-day';
+import { addDays, addMonths } from '@/lib/dates/calendar-day';
 import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import type { Row, Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';

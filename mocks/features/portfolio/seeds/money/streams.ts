@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, partsOfDay } from '@/lib/calendar-day';
+import { addDays, addMonths, dayOf, partsOfDay } from '@/lib/dates/calendar-day';
 import type { Row } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';
 import { lets } from './tenancies';

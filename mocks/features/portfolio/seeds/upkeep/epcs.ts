@@ -2,7 +2,7 @@ import type { Schema } from '../../../../engine/contract/contract';
 import type { Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';
 import { bandOf } from '../../../property-search/areas/epc-bands';
-import { addMonths } from '@/lib/calendar-day';
+import { addMonths } from '@/lib/dates/calendar-day';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { dayBefore } from '../properties';

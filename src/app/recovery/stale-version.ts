@@ -1,0 +1,64 @@
+// After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
+import { isLoadingInBackground } from '@/lib/timing/background-load';
+import { missingCodePrefix } from '@/lib/network/missing-code';
+import { isServerReachable } from '@/lib/network/server-reachable';
+import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
+import { showToast } from '@/ui/toast/toast';
+
+const key = 'stale-version-reload';
+const pauseMs = 30_000;
+
+/** False when the last reload for this reason was less than 30 s ago; without storage the page's age tells. */
+function mayReload(): boolean {
+  const now = Date.now();
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    sessionStorage.setItem(key, String(now));
+    // What is no number, or a time to come, is no reload that was.
+    return !(last <= now && now - last <= pauseMs);
+  } catch {
+    return performance.now() > pauseMs;
+  }
+}
+
+/** Whether a reload now would take text out of somebody's hands. */
+function isTyping(): boolean {
+  const place = document.activeElement;
+  if (place instanceof HTMLTextAreaElement) return place.value !== '';
+  if (place instanceof HTMLInputElement)
+    return !/^(checkbox|radio|button|submit)$/.test(place.type) && place.value !== '';
+  return place instanceof HTMLElement && place.isContentEditable;
+}
+
+let isSaid = false;
+
+/** Says it once for a page; the words stay until they are dismissed. */
+function offer(reload: () => void): void {
+  if (isSaid) return;
+  isSaid = true;
+  showToast({
+    kind: 'blank',
+    text: 'Updated – reload',
+    durationMs: Infinity,
+    action: { label: 'Reload', onAction: reload },
+  });
+}
+
+/**
+ * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not while the server
+ * cannot be reached, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
+ * types, or has typed what could not be stored, the reload is only offered.
+ */
+export function reloadOnStaleVersion(reload = () => location.reload()): void {
+  globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
+    payload.message = `${missingCodePrefix}${payload.message}`;
+    if (!navigator.onLine || isLoadingInBackground()) return;
+    // Until the page has gone the failure shows as what it is, so it is not held back.
+    void isServerReachable().then((isReachable) => {
+      if (!isReachable) return;
+      if (isTyping() || hasUnstoredDrafts()) offer(reload);
+      else if (mayReload()) reload();
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/ui/button/button';
+
+interface NewTopicQuestionProps {
+  /** An answer is on its way, which would not be waited for. */
+  isWaiting: boolean;
+  isBeginning: boolean;
+  onBegin: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before the conversation is put away; Escape goes on with it. */
+export function NewTopicQuestion({ isWaiting, isBeginning, onBegin, onKeep }: NewTopicQuestionProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-why`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onKeep();
+      }}
+      className="mx-3.5 mb-2.5 rounded-[14px] border border-purple-line bg-purple-bg px-3.5 py-3"
+    >
+      <p id={id} className="font-semibold">
+        Start a new topic?
+      </p>
+      <p id={`${id}-why`} className="mt-0.5 mb-2.5 text-sm text-pretty text-ink-2">
+        {isWaiting && 'The answer on its way is called back. '}
+        This conversation stays under “Earlier topics”.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ava" size="sm" isLoading={isBeginning} loadingLabel="Starting" onClick={onBegin}>
+          Start a new topic
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onKeep}>
+          Go on with this one
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { formFailure } from '@/api/form-failure';
+import { usePost } from '@/api/queries';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { Textarea } from '@/ui/input/textarea';
+import { useForm } from '@/ui/form/use-form';
+import { addressesComplaint, addressesIn, longestMessage } from './invite-rules';
+import { PersonAction } from '../people/person-action';
+import { PersonRow } from '../people/person-row';
+
+const blank = { emails: '', message: '' };
+
+/** Invites up to twenty people by e-mail; those who are members already can be asked to connect instead. */
+export function InviteForm() {
+  const invite = usePost('/auth/invite-user', { refreshes: ['/auth/invite-user'] });
+  const [result, setResult] = useState<Partial<Schemas['InvitationResult']> | null>(null);
+  const form = useForm({
+    initial: blank,
+    complaintsOf: ({ emails, message }) => ({
+      emails: addressesComplaint(emails),
+      message:
+        message.trim().length > longestMessage ? `Use at most ${longestMessage} characters` : undefined,
+    }),
+    send: async ({ emails, message }) => {
+      const text = message.trim();
+      const answer = await invite.mutateAsync({
+        body: { emails: addressesIn(emails), ...(text !== '' && { message: text }), uri: location.origin },
+      });
+      setResult(answer ?? {});
+      form.reset(blank);
+    },
+    failureOf: (error) => formFailure(error, ['emails', 'message']),
+  });
+  return (
+    <section aria-label="Invite by e-mail" className="flex flex-col gap-4">
+      <form {...form.formProps} className="flex flex-col gap-4">
+        <Field
+          label="E-mail addresses"
+          hint="Up to 20, with commas or spaces between them"
+          error={form.complaint('emails')}
+        >
+          {(control) => (
+            <Textarea
+              readOnly={form.isSending}
+              {...control}
+              rows={2}
+              inputMode="email"
+              autoComplete="off"
+              value={form.values.emails}
+              onChange={({ currentTarget: { value } }) => form.set('emails', value)}
+              onBlur={form.values.emails === '' ? undefined : form.leave('emails')}
+            />
+          )}
+        </Field>
+        <Field label="Message" isOptional error={form.complaint('message')}>
+          {(control) => (
+            <Textarea
+              readOnly={form.isSending}
+              {...control}
+              rows={2}
+              value={form.values.message}
+              onChange={({ currentTarget: { value } }) => form.set('message', value)}
+              onBlur={form.leave('message')}
+            />
+          )}
+        </Field>
+        <FormNotice failure={form.failure} faulty={form.faulty} />
+        <Button
+          type="submit"
+          className="self-start"
+          isLoading={form.isSending}
+          loadingLabel="Sending"
+          disabled={form.secondsToWait > 0}
+        >
+          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Send invitations'}
+        </Button>
+      </form>
+      <div role="status">{result && <Result result={result} />}</div>
+    </section>
+  );
+}
+
+/** What came of it, as far as the server tells. */
+function Result({ result: { invitations, members = [] } }: { result: Partial<Schemas['InvitationResult']> }) {
+  if (!invitations) return <p className="text-sm font-medium">Invitations sent</p>;
+  const count = invitations.length;
+  return (
+    <>
+      {count > 0 && (
+        <p className="text-sm font-medium">
+          {count === 1 ? '1 invitation sent' : `${count} invitations sent`}
+        </p>
+      )}
+      {count === 0 && members.length === 0 && <p className="text-sm">That is your own address.</p>}
+      {members.length > 0 && (
+        <>
+          <p className="mt-2 text-sm font-medium">
+            {members.length === 1 ? 'This person is a member already' : 'These people are members already'}
+          </p>
+          <ul aria-label="Members already">
+            {safeRows(members, 'person', (person) => (
+              <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link as LinkIcon, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button/button';
+import { Input } from '@/ui/input/input';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { Skeleton } from '@/ui/states/skeleton';
+import { showToast } from '@/ui/toast/toast';
+
+const loadCode = () => import('./link-code');
+
+/** My own address to invite people by: to copy, or to be scanned. */
+export function PersonalLink({ address }: { address: string }) {
+  const [isShown, setIsShown] = useState(false);
+  const code = useLazyPart(loadCode, isShown, () => {
+    setIsShown(false);
+    showToast({
+      kind: 'error',
+      text: 'The QR code could not be loaded. Check your connection and try again.',
+    });
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ kind: 'success', text: 'Link copied' }),
+      () => showToast({ kind: 'error', text: 'The link could not be copied. Select it and copy it.' }),
+    );
+  return (
+    <section aria-label="Your link">
+      <h2 className="text-md font-semibold">Your link</h2>
+      <p className="text-ink-2 mt-1 mb-3 text-sm">Who registers by it is connected with you at once.</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Input
+          aria-label="Your link"
+          readOnly
+          value={address}
+          className="min-w-48 flex-1"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          variant="outline"
+          icon={<LinkIcon aria-hidden size={16} strokeWidth={1.75} />}
+          onClick={() => void copy()}
+        >
+          Copy link
+        </Button>
+        <Button
+          variant="outline"
+          icon={<QrCode aria-hidden size={16} strokeWidth={1.75} />}
+          aria-expanded={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          QR code
+        </Button>
+      </div>
+      {isShown && (
+        <div className="mt-4">
+          {code ? <code.LinkCode address={address} /> : <Skeleton className="size-52 rounded-[14px]" />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  Ban,
+  Bell,
+  BellMinus,
+  BellOff,
+  BellPlus,
+  Ellipsis,
+  Flag,
+  Link as LinkIcon,
+  UserMinus,
+} from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { openQuestion } from '@/ui/modal/confirm-question';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { showToast } from '@/ui/toast/toast';
+import { useBlock, useEndRelation } from './relation-mutations';
+import { openReportMember } from './report-member';
+import { useMute, usePostAlerts } from './use-notices';
+
+interface RelationMenuProps {
+  person: Schemas['User'];
+  onBlocked: () => void;
+}
+
+/** Behind the three dots of a member: the link, what of them notifies me, the end of the connection, a report, a block. */
+export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
+  const { id, fullName, username, connectionStatus, connectionId } = person;
+  const mute = useMute(person);
+  const alerts = usePostAlerts(person);
+  const remove = useEndRelation(person, "The connection wasn't removed");
+  const block = useBlock(person, () => {
+    showToast({ kind: 'success', text: `${fullName} is blocked` });
+    onBlocked();
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/${username}`).then(
+      () => showToast({ kind: 'success', text: 'Link copied' }),
+      () => showToast({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' }),
+    );
+  const askToRemove = (connection: number) =>
+    openQuestion({
+      id: 'remove-connection',
+      title: `Remove ${fullName} from your connections?`,
+      text: 'You no longer see what each of you shares with connections alone. They are not told.',
+      act: 'Remove',
+      onConfirm: () => remove.mutate({ path: { id: connection } }),
+    });
+  const askToBlock = () =>
+    openQuestion({
+      id: 'block-member',
+      title: `Block ${fullName}?`,
+      text: 'You no longer find each other, and your connection ends. They are not told. You can unblock them on your connections page.',
+      act: 'Block',
+      onConfirm: () => block.mutate({ body: { userId: id, status: 'blocked' } }),
+    });
+  return (
+    <Menu
+      label={fullName}
+      trigger={
+        <IconButton label={`More about ${fullName}`} isBordered>
+          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      }
+      items={[
+        {
+          label: 'Copy link to profile',
+          icon: <LinkIcon aria-hidden size={16} />,
+          onSelect: () => void copy(),
+        },
+        // Who is muted notifies me of nothing, so there is nothing to ask for.
+        ...(alerts && !mute?.isOn
+          ? [
+              {
+                label: alerts.isOn ? 'Stop notifying me about posts' : 'Notify me about posts',
+                icon: alerts.isOn ? <BellMinus aria-hidden size={16} /> : <BellPlus aria-hidden size={16} />,
+                onSelect: alerts.toggle,
+              },
+            ]
+          : []),
+        ...(mute
+          ? [
+              {
+                label: mute.isOn ? 'Unmute' : 'Mute',
+                icon: mute.isOn ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />,
+                onSelect: mute.toggle,
+              },
+            ]
+          : []),
+        ...(connectionStatus === 'connected' && connectionId !== null
+          ? [
+              {
+                label: 'Remove connection',
+                icon: <UserMinus aria-hidden size={16} />,
+                onSelect: () => askToRemove(connectionId),
+              },
+            ]
+          : []),
+        'separator',
+        { label: 'Report', icon: <Flag aria-hidden size={16} />, onSelect: () => openReportMember(person) },
+        { label: 'Block', icon: <Ban aria-hidden size={16} />, isDestructive: true, onSelect: askToBlock },
+      ]}
+    />
+  );
+}

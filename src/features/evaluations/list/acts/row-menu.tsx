@@ -1,0 +1,102 @@
+import { Archive, ArchiveRestore, Columns3, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import type { Summary } from '../table/columns';
+import { RestoreButton } from './restore-button';
+import type { RowActs } from './use-row-acts';
+
+/** What can be done with one deal of the list without opening it; what its role does not allow is absent. */
+export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
+  const isOwner = row.myRole === 'owner';
+  const isArchived = row.archivedAt !== null;
+  return (
+    <Menu
+      label={`More for ${row.title}`}
+      trigger={
+        <IconButton label={`More for ${row.title}`} size="sm">
+          <MoreHorizontal aria-hidden size={17} />
+        </IconButton>
+      }
+      items={[
+        { label: 'Duplicate', icon: <Copy aria-hidden size={16} />, onSelect: () => acts.duplicate(row) },
+        ...(isOwner && row.pipeline === null && !isArchived
+          ? [
+              {
+                label: 'Add to the pipeline',
+                icon: <Columns3 aria-hidden size={16} />,
+                onSelect: () => void acts.addToPipeline([row]),
+              },
+            ]
+          : []),
+        ...(isOwner
+          ? [
+              'separator' as const,
+              {
+                label: isArchived ? 'Take out of the archive' : 'Archive',
+                icon: isArchived ? (
+                  <ArchiveRestore aria-hidden size={16} />
+                ) : (
+                  <Archive aria-hidden size={16} />
+                ),
+                onSelect: () => void (isArchived ? acts.unarchive([row]) : acts.archive([row])),
+              },
+              {
+                label: 'Delete',
+                icon: <Trash2 aria-hidden size={16} />,
+                isDestructive: true,
+                onSelect: () => void acts.remove([row]),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** In the trash: back to where it was, or gone for good, which is asked first. */
+export function TrashActs({ row, acts }: { row: Summary; acts: RowActs }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <RestoreButton id={row.id} title={row.title} />
+      <IconButton
+        label={`Delete ${row.title} for good`}
+        size="sm"
+        onClick={() => askToDelete(row, () => void acts.removeForGood([row]))}
+      >
+        <Trash2 aria-hidden size={16} />
+      </IconButton>
+    </span>
+  );
+}
+
+function askToDelete({ title }: Summary, onYes: () => void): void {
+  const id = 'delete-evaluation';
+  openModal({
+    id,
+    title: 'Delete it for good?',
+    size: 'sm',
+    content: (
+      <p className="text-sm text-pretty text-ink-2">
+        {`“${title}” goes with its scenarios, notes and pictures. There is no way back.`}
+      </p>
+    ),
+    footer: (
+      <>
+        <Button variant="outline" onClick={() => closeModal(id)}>
+          Keep it
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            closeModal(id);
+            onYes();
+          }}
+        >
+          Delete for good
+        </Button>
+      </>
+    ),
+  });
+}

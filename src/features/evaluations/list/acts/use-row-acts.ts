@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { refresh, usePost, write } from '@/api/queries';
+import { showToast } from '@/ui/toast/toast';
+import type { Summary } from '../table/columns';
+
+type Update = Schemas['EvaluationUpdate'];
+
+const undoMs = 10_000;
+
+/** What can be done with deals of the list, one or many. Each act that can be taken back offers it for ten seconds. */
+export function useRowActs() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const copy = usePost('/evaluations', {
+    failureTitle: 'The copy could not be made',
+    onDone: (made) =>
+      showToast({
+        kind: 'success',
+        text: made ? `Made “${made.title}”` : 'Made a copy',
+        ...(made && {
+          action: {
+            label: 'Open',
+            onAction: () => void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } }),
+          },
+        }),
+      }),
+  });
+
+  /** Does the same to each row, says how many it was done to, and offers the way back. */
+  async function each(
+    rows: readonly Summary[],
+    act: (row: Summary) => Promise<unknown>,
+    done: string,
+    back?: (row: Summary) => Promise<unknown>,
+  ): Promise<void> {
+    const outcomes = await Promise.allSettled(rows.map(act));
+    const kept = rows.filter((_, at) => outcomes[at]?.status === 'fulfilled');
+    await refresh(queryClient, '/evaluations', ...rows.map(({ id }) => `/evaluations/${id}`));
+    if (kept.length < rows.length) {
+      showToast({
+        kind: 'error',
+        text: `${rows.length - kept.length} of ${rows.length} could not be changed. Try again.`,
+      });
+    }
+    const [first] = kept;
+    if (!first) return;
+    showToast({
+      kind: 'success',
+      text: `${kept.length === 1 ? `“${first.title}”` : `${kept.length} evaluations`} ${done}`,
+      durationMs: undoMs,
+      ...(back && {
+        action: { label: 'Undo', onAction: () => void each(kept, back, 'put back as it was') },
+      }),
+    });
+  }
+  const change = (body: Update) => (row: Summary) =>
+    write(queryClient, 'put', '/evaluations/{id}', { path: { id: row.id }, body }, { refreshes: [] });
+  const trash = (row: Summary) =>
+    write(queryClient, 'delete', '/evaluations/{id}', { path: { id: row.id } }, { refreshes: [] });
+
+  return {
+    duplicate: (row: Summary) => copy.mutate({ body: { copyOf: row.id } }),
+    archive: (rows: readonly Summary[]) =>
+      each(rows, change({ archived: true }), 'archived', change({ archived: false })),
+    unarchive: (rows: readonly Summary[]) =>
+      each(rows, change({ archived: false }), 'taken out of the archive', change({ archived: true })),
+    remove: (rows: readonly Summary[]) =>
+      each(rows, trash, 'in the trash for 30 days', change({ deleted: false })),
+    /** From the trash there is no way back. */
+    removeForGood: (rows: readonly Summary[]) => each(rows, trash, 'deleted for good'),
+    addToPipeline: (rows: readonly Summary[]) =>
+      each(
+        rows,
+        change({ pipeline: { stage: 'sourced' } }),
+        'added to the pipeline',
+        change({ pipeline: null }),
+      ),
+    tag: (rows: readonly Summary[], tag: string) =>
+      each(
+        rows.filter(({ tags }) => !tags.includes(tag) && tags.length < 20),
+        (row) => change({ tags: [...row.tags, tag] })(row),
+        `tagged “${tag}”`,
+        (row) => change({ tags: row.tags })(row),
+      ),
+  };
+}
+
+export type RowActs = ReturnType<typeof useRowActs>;

@@ -1,0 +1,44 @@
+import { downloadRows } from '@/features/evaluations/csv';
+import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-words';
+import type { Summary } from '../table/columns';
+
+/** The rows of the list as a file, unrounded. */
+export function downloadList(rows: readonly Summary[]): void {
+  const head = [
+    'Title',
+    'Address',
+    'Strategy',
+    'Stage',
+    'Price',
+    'Stamp duty',
+    'Cash needed',
+    'Gross yield %',
+    'Net yield %',
+    'Cash flow pcm',
+    'ROI %',
+    'ROCE %',
+    'Money left in',
+    'Interest cover %',
+    'Updated',
+  ];
+  downloadRows('Evaluations', [
+    head,
+    ...rows.map(({ title, address, primary, pipeline, headline, updatedAt }) => [
+      title,
+      address,
+      strategyNames[primary],
+      pipeline && stageNames[pipeline.stage],
+      headline.price,
+      headline.stampDuty,
+      headline.cashInvested,
+      headline.grossYield,
+      headline.netYield,
+      headline.cashFlowPcm,
+      headline.roi,
+      headline.roce,
+      headline.moneyLeftIn,
+      headline.icr,
+      updatedAt,
+    ]),
+  ]);
+}

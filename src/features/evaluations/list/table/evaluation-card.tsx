@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { metricNames } from '@/features/evaluations/model/fields';
+import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-words';
+import { figureText } from '@/features/evaluations/page/results/figure-words';
+import type { Summary } from './columns';
+import { CriteriaBadge } from './criteria-badge';
+
+/** A deal as a card: what it is, and the four figures its strategy is judged by. */
+export function EvaluationCard({
+  row,
+  actions,
+  select,
+}: {
+  row: Summary;
+  actions?: ReactNode;
+  /** The box by which it is selected. */
+  select?: ReactNode;
+}) {
+  return (
+    <Card className="relative hover:border-line-control">
+      <Link
+        to="/property-evaluations/$uuid"
+        params={{ uuid: row.id }}
+        className="line-clamp-2 font-semibold text-ink after:absolute after:inset-0 after:rounded-[14px] focus-visible:after:outline-2 focus-visible:after:outline-focus"
+      >
+        {row.title}
+      </Link>
+      <p className="truncate text-xs text-ink-3">{row.address ?? row.outcode}</p>
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        <Badge tone="teal">{strategyNames[row.primary]}</Badge>
+        {row.pipeline && <Badge>{stageNames[row.pipeline.stage]}</Badge>}
+        <CriteriaBadge criteria={row.criteria} />
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
+        {metricsOf[row.primary].slice(0, 4).map((metric) => (
+          <div key={metric}>
+            <dt className="text-xs text-ink-3">{metricNames[metric]}</dt>
+            <dd className="num font-semibold">{figureText(metric, row.headline)}</dd>
+          </div>
+        ))}
+      </dl>
+      {(actions !== undefined || select !== undefined) && (
+        <div className="relative z-1 mt-3 flex w-fit items-center gap-2">
+          {select}
+          {actions}
+        </div>
+      )}
+    </Card>
+  );
+}

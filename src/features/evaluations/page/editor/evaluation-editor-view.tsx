@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { formulaOf } from '@/lib/evaluation/formulas/formulas';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { reasonFor } from '@/lib/evaluation/judgement/reasons';
+import type { Criteria } from '@/lib/evaluation/judgement/criteria';
+import { openModal } from '@/ui/modal/modal-store';
+import { useLightPrint } from '@/ui/theme/use-light-print';
+import { Skeleton } from '@/ui/states/skeleton';
+import { headlineAs, termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
+import { metricNames } from '@/features/evaluations/model/fields';
+import { tellOpen } from '@/features/evaluations/model/open-editor';
+import { evaluationQueries } from '@/features/evaluations/queries';
+import { figureId } from '@/lib/evaluation/formulas/figure-token';
+import { DutyCard } from '@/features/evaluations/stamp-duty/duty-card';
+import { ConflictCard } from './conflict-card';
+import { profileOf } from '../results/criteria';
+import { EvaluationProvider } from './editor-context';
+import { EvaluationHeader } from '../evaluation-header';
+import { reasonText } from '../results/figure-words';
+import { FormulaSteps } from '../results/formula-steps';
+import { InputPanel } from '../inputs/input-panel';
+import { NotesAbout } from './notes-about';
+import { NotesCard } from './notes-card';
+import { PageKeys } from '../page-keys';
+import { PrintedInputs } from '../inputs/printed-inputs';
+import { ResultTiles } from '../results/result-tiles';
+import { SaveNote } from './save-note';
+import { ServerCheckNote } from './server-check-note';
+import { StickyFigures } from '../results/sticky-figures';
+import { StrategyTabs } from '../inputs/strategy-tabs';
+import { useEvaluationEditor } from './use-evaluation-editor';
+import { VerdictLine } from '../results/verdict-line';
+import { preloadable } from '@/ui/lazy/preloadable';
+import { YearOneCard } from '../results/year-one-card';
+
+const HoldCard = preloadable(() => import('../results/hold-card').then(({ HoldCard }) => HoldCard));
+const LenderCard = preloadable(() => import('../inputs/lender-card').then(({ LenderCard }) => LenderCard));
+const SensitivityCard = preloadable(() =>
+  import('../results/sensitivity-card').then(({ SensitivityCard }) => SensitivityCard),
+);
+const OfferCard = preloadable(() => import('../inputs/offer-card').then(({ OfferCard }) => OfferCard));
+const ImagesCard = preloadable(() => import('../images/images-card').then(({ ImagesCard }) => ImagesCard));
+
+const ScenariosCard = preloadable(() =>
+  import('@/features/evaluations/scenarios/scenarios-card').then(({ ScenariosCard }) => ScenariosCard),
+);
+
+const AskedCard = preloadable(() =>
+  import('@/features/evaluations/asked/asked-card').then(({ AskedCard }) => AskedCard),
+);
+
+const OpinionsCard = preloadable(() =>
+  import('@/features/evaluations/opinions/opinions-card').then(({ OpinionsCard }) => OpinionsCard),
+);
+
+const ComplianceCard = preloadable(() =>
+  import('@/features/evaluations/compliance/compliance-card').then(({ ComplianceCard }) => ComplianceCard),
+);
+const AnyDateCard = preloadable(() =>
+  import('@/features/evaluations/any-date/any-date-card').then(({ AnyDateCard }) => AnyDateCard),
+);
+
+const noCriteria: Criteria = {
+  minRoi: null,
+  minGrossYield: null,
+  minCashFlowPcm: null,
+  maxCashIn: null,
+  maxMoneyLeftIn: null,
+  minIcr: null,
+};
+
+export interface EvaluationViewProps {
+  record: Evaluation;
+  userId: number;
+  /** The strategy of the address; the main one when it has none. */
+  strategy: Strategy | undefined;
+  onStrategy: (strategy: Strategy) => void;
+  areLettersOn: boolean;
+}
+
+/** One deal with all its numbers: what it is worked out from on the left, what comes of it on the right; on phones results first. */
+export function EvaluationEditorView({
+  record,
+  userId,
+  strategy: asked,
+  onStrategy,
+  areLettersOn,
+}: EvaluationViewProps) {
+  const isReadOnly = (record.myRole !== 'owner' && record.myRole !== 'edit') || record.deletedAt !== null;
+  const isSilent = isReadOnly && record.myRole !== 'comment';
+  const { editor, status, saveNow } = useEvaluationEditor(record, userId, isSilent);
+  useLightPrint();
+  useEffect(
+    () => (isSilent ? undefined : tellOpen({ id: record.id, editor })),
+    [isSilent, record.id, editor],
+  );
+  const settings = useQuery(evaluationQueries.settings());
+  const profile = profileOf(settings.data?.data, record.settingsId);
+  const known =
+    record.strategies.includes(asked ?? record.primary) ||
+    editor.getState().deal.strategies.includes(asked ?? record.primary);
+  const strategy = known ? (asked ?? record.primary) : record.primary;
+  const showFormula = useCallback(
+    (metric: HeadlineMetric) => {
+      const { deal } = editor.getState();
+      const terms = termsOf(deal, strategy);
+      const headline = headlineAs(deal, strategy);
+      const reason = reasonFor(metric, deal.inputs, terms, headline);
+      openModal({
+        id: 'formula',
+        title: metricNames[metric],
+        size: 'md',
+        content: (
+          <FormulaSteps
+            steps={formulaOf(metric, deal.inputs, terms, workedOut(deal).strategies, headline)}
+            why={reason && reasonText(reason)}
+          />
+        ),
+      });
+    },
+    [editor, strategy],
+  );
+  const context = useMemo(
+    () => ({ editor, strategy, isReadOnly, status, showFormula }),
+    [editor, strategy, isReadOnly, status, showFormula],
+  );
+  return (
+    <EvaluationProvider value={context}>
+      <PageKeys areLettersOn={areLettersOn} onStrategy={onStrategy} />
+      <div className="mx-auto flex max-w-(--page-max) flex-col gap-4 pb-24">
+        <EvaluationHeader saveNote={<SaveNote onRetry={saveNow} />} saveNow={saveNow} />
+        <ConflictCard />
+        {import.meta.env.DEV && <ServerCheckNote />}
+        <StrategyTabs onChange={onStrategy}>
+          <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:items-start">
+            <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
+              <VerdictLine criteria={profile?.criteria ?? noCriteria} profile={profile?.name ?? ''} />
+              <ResultTiles />
+              <NotesAbout />
+            </div>
+            <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
+              <StickyFigures />
+              <InputPanel />
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 md:grid-cols-2 md:items-start">
+              <div className="min-w-0 md:col-span-2">
+                <Part height="h-80">
+                  <HoldCard />
+                </Part>
+              </div>
+              <YearOneCard />
+              <div id={figureId('stampDuty')} tabIndex={-1} className="min-w-0 outline-none">
+                <DutyCard />
+              </div>
+              <Part height="h-64">
+                <LenderCard />
+              </Part>
+              <Part height="h-64">
+                <SensitivityCard />
+              </Part>
+              <div className="min-w-0 md:col-span-2">
+                <Part height="h-64">
+                  <OfferCard criteria={profile?.criteria ?? noCriteria} />
+                </Part>
+              </div>
+              {record.soundings.length > 0 && (
+                <div className="min-w-0 md:col-span-2">
+                  <Part height="h-40">
+                    <AskedCard soundings={record.soundings} />
+                  </Part>
+                </div>
+              )}
+              {record.myRole === 'owner' && record.version > 0 && (
+                <div className="min-w-0 md:col-span-2">
+                  <Part height="h-40">
+                    <OpinionsCard />
+                  </Part>
+                </div>
+              )}
+              <div className="min-w-0 md:col-span-2">
+                <Part height="h-64">
+                  <ScenariosCard />
+                </Part>
+              </div>
+              <Suspense fallback={null}>
+                <ComplianceCard />
+              </Suspense>
+              <div className="min-w-0 md:col-span-2">
+                <Part height="h-96">
+                  <AnyDateCard />
+                </Part>
+              </div>
+              <NotesCard canWrite={!isSilent} />
+              <Part height="h-40">
+                <ImagesCard isReadOnly={isReadOnly} />
+              </Part>
+            </div>
+          </div>
+        </StrategyTabs>
+        <PrintedInputs />
+        <p className="text-xs text-pretty text-ink-3">
+          Estimates from the figures above, before advice. Tax is indicative: other income, losses carried
+          forward and marginal relief are not in it.
+        </p>
+      </div>
+    </EvaluationProvider>
+  );
+}
+
+function Part({ height, children }: { height: string; children: React.ReactNode }) {
+  return <Suspense fallback={<Skeleton className={`${height} rounded-[14px]`} />}>{children}</Suspense>;
+}

@@ -1,0 +1,141 @@
+import { useNavigate } from '@tanstack/react-router';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Download,
+  History,
+  MoreHorizontal,
+  Printer,
+  SlidersHorizontal,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
+import { useDelete, usePost, usePut } from '@/api/queries';
+import { askAva } from '@/entities/assistant/ava-store';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
+import { downloadCsv } from '@/features/evaluations/csv';
+import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
+import { versionsModal, VersionsPanel } from '@/features/evaluations/versions/versions-panel';
+import { useEditor, useEvaluation } from './editor-context';
+
+/** What can be done with the evaluation as a whole. */
+export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () => void }) {
+  const deal = useEditor((state) => state.saved);
+  const { editor, strategy, status, isReadOnly } = useEvaluation();
+  const navigate = useNavigate();
+  const openProfile = useOpenDealProfile();
+  const { id } = deal;
+  const copy = usePost('/evaluations', {
+    failureTitle: 'The copy could not be made',
+    onDone: (made) => {
+      showToast({ kind: 'success', text: made ? `Made “${made.title}”` : 'Made a copy' });
+      void navigate(
+        made
+          ? { to: '/property-evaluations/$uuid', params: { uuid: made.id } }
+          : { to: '/property-evaluations' },
+      );
+    },
+  });
+  const change = usePut('/evaluations/{id}', {
+    refreshes: ['/evaluations', `/evaluations/${id}`],
+    failureTitle: 'That could not be changed',
+  });
+  const remove = useDelete('/evaluations/{id}', {
+    refreshes: ['/evaluations'],
+    failureTitle: 'The evaluation could not be deleted',
+    onDone: () => {
+      void navigate({ to: '/property-evaluations' });
+      showToast({
+        kind: 'success',
+        text: `“${editor.getState().deal.title}” is in the trash for 30 days`,
+        durationMs: 10_000,
+        action: { label: 'Undo', onAction: () => change.mutate({ path: { id }, body: { deleted: false } }) },
+      });
+    },
+  });
+  const openVersions = () =>
+    openModal({
+      id: versionsModal,
+      title: 'Versions',
+      size: 'md',
+      content: <VersionsPanel editor={editor} status={status} saveNow={saveNow} isReadOnly={isReadOnly} />,
+    });
+  return (
+    <Menu
+      label="More for this evaluation"
+      trigger={
+        <IconButton label="More for this evaluation" isBordered>
+          <MoreHorizontal aria-hidden size={18} />
+        </IconButton>
+      }
+      items={[
+        {
+          label: 'Ask Ava about this',
+          icon: <Sparkles aria-hidden size={16} />,
+          onSelect: () => {
+            // her answers are about what is saved
+            saveNow();
+            askAva({ title: editor.getState().deal.title, path: `/property-evaluations/${id}` });
+          },
+        },
+        ...(isReadOnly || !isOwner
+          ? []
+          : [
+              {
+                label: 'Settings profile',
+                icon: <SlidersHorizontal aria-hidden size={16} />,
+                onSelect: openProfile,
+              },
+            ]),
+        {
+          label: 'Versions',
+          icon: <History aria-hidden size={16} />,
+          onSelect: openVersions,
+        },
+        {
+          label: 'Duplicate',
+          icon: <Copy aria-hidden size={16} />,
+          onSelect: () => {
+            saveNow();
+            copy.mutate({ body: { copyOf: id } });
+          },
+        },
+        {
+          label: 'Print or save as PDF',
+          icon: <Printer aria-hidden size={16} />,
+          onSelect: () => window.print(),
+        },
+        {
+          label: 'Download as CSV',
+          icon: <Download aria-hidden size={16} />,
+          onSelect: () => downloadCsv(editor.getState().deal, strategy),
+        },
+        ...(isOwner
+          ? [
+              'separator' as const,
+              {
+                label: deal.archivedAt === null ? 'Archive' : 'Take out of the archive',
+                icon:
+                  deal.archivedAt === null ? (
+                    <Archive aria-hidden size={16} />
+                  ) : (
+                    <ArchiveRestore aria-hidden size={16} />
+                  ),
+                onSelect: () => change.mutate({ path: { id }, body: { archived: deal.archivedAt === null } }),
+              },
+              {
+                label: 'Delete',
+                icon: <Trash2 aria-hidden size={16} />,
+                isDestructive: true,
+                onSelect: () => remove.mutate({ path: { id } }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

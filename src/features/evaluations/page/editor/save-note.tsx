@@ -1,0 +1,57 @@
+import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
+import { Button } from '@/ui/button/button';
+import { Spinner } from '@/ui/states/spinner';
+import { useStore } from 'zustand';
+import { useEvaluation } from './editor-context';
+
+/** Whether the server has what was typed; what happens when it has not. */
+export function SaveNote({ onRetry }: { onRetry: () => void }) {
+  const status = useStore(useEvaluation().status);
+  const keeping = hasUnstoredDrafts()
+    ? 'Stay on this page: this browser cannot keep a copy.'
+    : 'Your changes are kept on this device.';
+  return (
+    <span
+      role="status"
+      className="inline-flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3"
+    >
+      {status.kind === 'saved' && (
+        <span className="inline-flex items-center gap-1">
+          <Check aria-hidden size={14} />
+          Saved
+        </span>
+      )}
+      {status.kind === 'waiting' && 'Not saved yet'}
+      {status.kind === 'saving' && (
+        <span className="inline-flex items-center gap-1.5">
+          <Spinner size="button" />
+          Saving
+        </span>
+      )}
+      {status.kind === 'contested' && <span className="text-amber-ink">Changed elsewhere too</span>}
+      {status.kind === 'unsent' && (
+        <>
+          <span className="inline-flex items-center gap-1.5 text-amber-ink">
+            <CloudOff aria-hidden size={14} />
+            {`${status.isOffline ? 'You are offline.' : 'Not saved.'} ${keeping}`}
+          </span>
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
+      )}
+      {status.kind === 'refused' && (
+        <>
+          <span className="inline-flex items-center gap-1.5 text-red-ink">
+            <CircleAlert aria-hidden size={14} />
+            {`Not saved: ${status.message}. ${keeping}`}
+          </span>
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import {
+  fieldAt,
+  fieldText,
+  nudged,
+  readField,
+  valueText,
+  type FieldSpec,
+} from '@/features/evaluations/model/fields';
+import { keptPath, valueAt } from '@/features/evaluations/model/paths';
+import { QuoteNote } from '@/features/evaluations/asked/quote-note';
+import { sourceText } from '../results/evidence-words';
+import { useEditor, useEvaluation, useRefusal } from '../editor/editor-context';
+
+interface NumberFieldProps {
+  path: string;
+  /** In place of the field's own name. */
+  label?: string;
+  /** Another unit than the one it is kept in. */
+  unit?: FieldInUnit | undefined;
+}
+
+/** A figure that is typed in another unit than the one it is kept in. */
+export interface FieldInUnit {
+  spec: FieldSpec;
+  shown: (kept: number) => number;
+  kept: (typed: number) => number;
+}
+
+/**
+ * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
+ * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
+ */
+export const NumberField = memo(function NumberField({ path, label, unit }: NumberFieldProps) {
+  const { editor, isReadOnly } = useEvaluation();
+  const refusal = useRefusal(path);
+  const field = unit?.spec ?? fieldAt(path);
+  const held = useEditor(({ deal }) => valueAt(deal, path));
+  const wrong = useEditor((state) => state.wrong[path]);
+  const source = useEditor(({ deal, edits }) =>
+    keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]),
+  );
+  const quote = useEditor(({ saved }) => saved.quotes.find(({ line }) => `inputs.${line}` === path));
+  // What the member's own settings have in the place of a figure that was typed over them.
+  const preset = useEditor(({ saved, edits }) =>
+    keptPath(path) in edits && saved.evidence[path.replace(/^inputs\./, '')]?.source === 'default'
+      ? valueAt(saved, path)
+      : undefined,
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const before = useRef<number | null>(null);
+  if (!field) throw new Error(`No figure of a deal is called ${path}`);
+
+  const shown = (kept: number) => unit?.shown(kept) ?? kept;
+  const kept = (read: number | null) => (read === null ? null : (unit?.kept(read) ?? read));
+  const value = typeof held === 'number' ? shown(held) : null;
+  const read = typed === null ? null : readField(field, typed);
+  const isTypedHeld =
+    read !== null && ('error' in read ? wrong === typed : wrong === undefined && read.value === value);
+  const text = isTypedHeld ? (typed ?? '') : (wrong ?? fieldText(field, value));
+  const problem = wrong === undefined ? null : readField(field, wrong);
+  const isProblemShown = problem !== null && 'error' in problem && (typed === null || isAsked);
+  const error = isProblemShown ? problem.error : refusal;
+
+  const type = (next: string) => {
+    setTyped(next);
+    const found = readField(field, next);
+    if ('error' in found) {
+      // What was typed on the way to it (12 of 120) was never meant.
+      editor.edit(path, before.current);
+      editor.setWrong(path, next);
+    } else {
+      editor.edit(path, kept(found.value));
+      setAsked(false);
+    }
+  };
+  const nudge = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || isReadOnly || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = nudged(field, value, direction * (event.shiftKey ? 10 : 1));
+    setTyped(null);
+    // Written before anything else of the page changes, the browser lays out this field alone, not the whole page twice.
+    event.currentTarget.value = fieldText(field, next);
+    editor.edit(path, kept(next));
+  };
+  const presetHint = (value: number) => (
+    <>
+      {`My settings: ${valueText(field, value)} `}
+      <button
+        type="button"
+        className="touch-target relative rounded-md font-medium text-link hover:underline"
+        onClick={() => {
+          setTyped(null);
+          editor.edit(path, value);
+        }}
+      >
+        Reset
+        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to my settings`}</span>
+      </button>
+    </>
+  );
+  return (
+    <Field
+      label={label ?? field.label}
+      error={error}
+      hint={
+        typeof preset === 'number' && !isReadOnly ? (
+          presetHint(preset)
+        ) : quote ? (
+          <QuoteNote quote={quote} />
+        ) : (
+          (source ?? field.hint)
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={text}
+          readOnly={isReadOnly}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          icon={field.unit === 'pounds' ? '£' : undefined}
+          suffix={field.suffix || undefined}
+          className={`num ${field.unit === 'pounds' ? '[&_input]:pl-7' : ''}`}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={({ currentTarget }) => {
+            before.current = typeof held === 'number' ? held : null;
+            currentTarget.select();
+          }}
+          onBlur={() => {
+            setTyped(null);
+            setAsked(true);
+          }}
+          onKeyDown={nudge}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,62 @@
+// What a deal has at a path, in words: for conflicts, profiles and versions.
+import { dayText } from '@/lib/dates/day-text';
+import { fieldAt, valueText } from '@/features/evaluations/model/fields';
+import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
+import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-words';
+
+const names: Readonly<Record<string, string>> = {
+  title: 'Title',
+  notes: 'Notes',
+  address: 'Address',
+  outcode: 'First half of the postcode',
+  nation: 'Nation',
+  'home.type': 'Kind of home',
+  'home.tenure': 'Tenure',
+  'home.epcRating': 'EPC',
+  'home.councilTaxBand': 'Council tax band',
+  tags: 'Tags',
+  primary: 'Main strategy',
+  strategies: 'Strategies',
+  settingsId: 'Settings profile',
+  evidence: 'Where figures come from',
+  roceBasis: ownChoices.roceBasis.label,
+  'inputs.purchaseDate': 'Completion date',
+  'inputs.stampDutyReason': 'Reason for the stamp duty',
+  'inputs.refurb.items': 'Lines of works',
+  'inputs.income.rooms': 'Rooms',
+};
+
+/** What the field at a path is called. */
+export const labelAt = (path: string): string =>
+  fieldAt(path)?.label ?? inputChoices[path]?.label ?? names[path] ?? path;
+
+const options: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  nation: nations,
+  'home.type': homeTypes,
+  'home.tenure': tenures,
+  primary: strategies.map((each) => [each, strategyNames[each]] as const),
+  roceBasis: ownChoices.roceBasis.options,
+};
+
+/** A value of that field in words. */
+export function wordsAt(path: string, value: unknown): string {
+  const field = fieldAt(path);
+  if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
+  if (path === 'inputs.purchaseDate' && typeof value === 'string') return dayText(value);
+  if (path === 'strategies' && Array.isArray(value)) {
+    return value.map((each) => chosen('primary', String(each)) ?? '').join(', ');
+  }
+  if (path === 'tags' && Array.isArray(value)) return value.join(', ') || 'nothing';
+  if (Array.isArray(value)) return linesText(value);
+  const words = chosen(path, typeof value === 'string' ? value : JSON.stringify(value));
+  if (words !== undefined) return words;
+  if (value === null || value === '') return 'nothing';
+  return typeof value === 'string' ? `“${value.slice(0, 60)}”` : JSON.stringify(value);
+}
+
+const chosen = (path: string, value: string): string | undefined =>
+  (options[path] ?? inputChoices[path]?.options)?.find(([option]) => option === value)?.[1];
+
+function linesText(lines: readonly unknown[]): string {
+  return lines.length === 1 ? '1 line' : `${lines.length} lines`;
+}

@@ -1,0 +1,33 @@
+import { dayText } from '@/lib/dates/day-text';
+import { fieldAt, fields, valueText } from '@/features/evaluations/model/fields';
+import { valueAt } from '@/features/evaluations/model/paths';
+import { useSettledDeal } from '../editor/editor-context';
+
+/** On paper the figures that the deal is worked out from stand below the results; on the screen they are in their fields. */
+export function PrintedInputs() {
+  const deal = useSettledDeal();
+  const rows = Object.keys(fields).flatMap((path) => {
+    const [field, value] = [fieldAt(path), valueAt(deal, path)];
+    return field && typeof value === 'number' && value !== 0
+      ? [{ path, label: field.label, text: valueText(field, value) }]
+      : [];
+  });
+  return (
+    <section aria-label="What it is worked out from" className="hidden print:block">
+      <h2 className="mb-2 text-md/[22px] font-semibold">What it is worked out from</h2>
+      <dl className="columns-2 gap-x-8 text-sm">
+        {[{ path: 'day', label: 'Completion date', text: dayText(deal.inputs.purchaseDate) }, ...rows].map(
+          ({ path, label, text }) => (
+            <div
+              key={path}
+              className="flex break-inside-avoid justify-between gap-4 border-b border-line-subtle py-1"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="num">{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}

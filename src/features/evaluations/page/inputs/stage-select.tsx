@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { usePut } from '@/api/queries';
+import type { Evaluation } from '@/features/evaluations/model/deal';
+import { stageNames } from '../fields/choice-words';
+
+type Stage = keyof typeof stageNames;
+
+/** Where the deal stands in the pipeline; a deal is lost on the board, where the reason is asked for. */
+export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
+  const label = useId();
+  const move = usePut('/evaluations/{id}', {
+    refreshes: ['/evaluations', `/evaluations/${id}`],
+    failureTitle: 'The stage could not be changed',
+  });
+  const stage = (move.isPending ? move.variables?.body?.pipeline?.stage : pipeline?.stage) ?? '';
+  // the names are those of the stages
+  const stages = (Object.keys(stageNames) as Stage[]).filter((each) => each !== 'lost' || stage === 'lost');
+  return (
+    <>
+      <label id={label} htmlFor={`${label}-stage`} className="sr-only">
+        Stage in the pipeline
+      </label>
+      <select
+        id={`${label}-stage`}
+        className="control h-[38px] max-w-44 min-w-0 rounded-[10px] px-2.5 text-sm font-medium"
+        value={stage}
+        disabled={move.isPending}
+        onChange={({ currentTarget: { value } }) => {
+          const next = stages.find((each) => each === value);
+          move.mutate({ path: { id }, body: { pipeline: next ? { stage: next } : null } });
+        }}
+      >
+        <option value="">Not in the pipeline</option>
+        {stages.map((each) => (
+          <option key={each} value={each}>
+            {stageNames[each]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

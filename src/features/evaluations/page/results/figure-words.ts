@@ -1,0 +1,54 @@
+import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
+import { paybackText } from '@/lib/evaluation/formulas/formulas';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import type { Reason } from '@/lib/evaluation/judgement/reasons';
+import { fieldAt } from '@/features/evaluations/model/fields';
+
+const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
+
+/** A figure as tiles and tables write it: `£253.90`, `4.22%`, `23.71 years`, `never`, `infinite`, `n/a`. */
+export function figureText(metric: HeadlineMetric, headline: Headline): string {
+  if (metric === 'paybackYears') return paybackText(headline.paybackYears);
+  const value = headline[metric];
+  return value === 'infinite' || asPercent.has(metric) ? share(value) : pounds(value);
+}
+
+/** Why a figure reads n/a, in a few words. */
+export function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'missing':
+      return `Enter ${reason.paths.map((path) => wanted[path] ?? path).join(' and ')}`;
+    case 'no-rates':
+      return 'No stamp duty rates on file for this date';
+    case 'not-of-strategy':
+      return 'Not of this strategy';
+    case 'no-loan':
+      return 'There is no loan to test';
+    case 'no-cash-in':
+      return 'No cash is put in';
+    case 'no-term':
+      return 'A repayment loan needs a term';
+    case 'no-meaning':
+      return 'Nothing to measure it by';
+  }
+}
+
+const wanted: Readonly<Record<string, string>> = {
+  price: 'a price',
+  'income.rentPcm': 'a rent',
+  'income.rooms': 'the rooms',
+  'income.adr': 'a nightly rate',
+  'income.occupancyPct': 'the occupancy',
+  'income.avgStay': 'the average stay',
+  'refi.gdv': 'the value after works',
+  'exit.salePrice': 'a sale price',
+};
+
+/** Why a figure reads n/a while a field has a text that cannot be used. */
+export const blockedText = (path: string): string =>
+  `Check ${(fieldAt(path)?.label ?? 'the date').toLowerCase()}`;
+
+/** Criteria in words: a floor or a ceiling of a figure. */
+export const metricUnit = (metric: HeadlineMetric, value: number): string =>
+  asPercent.has(metric) ? percent(value) : pounds(value);

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
+import { firstMonths, projection } from '@/lib/evaluation/projection';
+import { formatWholePounds } from '@/lib/money/money';
+import { RentChart } from '@/features/evaluations/charts/rent-chart';
+import { workedOut } from '@/features/evaluations/model/deal';
+import { useEvaluation, useDeal } from '../editor/editor-context';
+import { ResultCard } from './result-card';
+import { ScrollBox } from '../fields/scroll-box';
+import { Segments } from '../fields/segment-field';
+
+type View = 'chart' | 'years' | 'months';
+
+/** Where the rent goes over the years of the hold: as bars, as a table of years, and the first twelve months. */
+export function HoldCard() {
+  const { strategy } = useEvaluation();
+  const deal = useDeal();
+  const [view, setView] = useState<View>('chart');
+  const { strategies } = workedOut(deal);
+  const years = projection(deal.inputs, strategy, strategies);
+  const held = strategy === 'flip' ? undefined : strategies[strategy]?.hold;
+  if (strategy === 'flip') return null;
+  const first = years[0];
+  const last = years.at(-1);
+  const { growth } = deal.inputs;
+  return (
+    <ResultCard
+      title="Where the rent goes"
+      answer={
+        <Segments
+          label="Show as"
+          isLabelHidden
+          value={view}
+          onChange={setView}
+          options={[
+            ['chart', 'Chart'],
+            ['years', 'Years'],
+            ['months', '12 months'],
+          ]}
+        />
+      }
+    >
+      {!first || !last ? (
+        <p className="text-sm text-ink-2">
+          {deal.inputs.exit.holdYears === 0
+            ? 'Enter how many years you would hold it.'
+            : 'Enter the price and the rent to see the years.'}
+        </p>
+      ) : (
+        <>
+          {view === 'chart' && <RentChart years={years} />}
+          {view === 'years' && <YearsTable deal={years} />}
+          {view === 'months' && <MonthsTable months={firstMonths(deal.inputs, strategy, strategies)} />}
+          <p className="mt-2 text-xs text-pretty text-ink-3">
+            {`Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
+            {held &&
+              held.irr !== null &&
+              `Sold after ${last.year} years it has returned ${percent(held.irr)} a year before tax, with ${formatWholePounds(last.equity)} of equity. `}
+            {`Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} a year, and that the rate stays.`}
+          </p>
+        </>
+      )}
+    </ResultCard>
+  );
+}
+
+const cell = 'num px-2 py-1.5 text-right whitespace-nowrap';
+const headCell = 'px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-3';
+
+function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
+  return (
+    <ScrollBox label="Years of the hold">
+      <table className="w-full text-xs">
+        <caption className="sr-only">Years of the hold, in pounds</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {['Year', 'Income', 'Costs', 'Mortgage', 'Cash flow', 'Value', 'Debt', 'Equity'].map((name) => (
+              <th key={name} scope="col" className={headCell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deal.map((year) => (
+            <tr key={year.year} className="border-b border-line-subtle last:border-0">
+              <th scope="row" className={`${cell} font-medium`}>
+                {year.year}
+              </th>
+              {[
+                year.income,
+                year.costs,
+                year.interest + year.capital,
+                year.cashFlow,
+                year.value,
+                year.balance,
+                year.equity,
+              ].map((value, at) => (
+                <td key={at} className={`${cell} ${value < 0 ? 'text-red-ink' : ''}`}>
+                  {formatWholePounds(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
+  return (
+    <ScrollBox label="The first twelve months">
+      <table className="w-full text-xs">
+        <caption className="sr-only">The first twelve months, in pounds</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {['Month', 'Income', 'Costs', 'Interest', 'Repaid', 'Cash flow', 'Debt'].map((name) => (
+              <th key={name} scope="col" className={headCell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, income, costs, interest, capital, cashFlow, balance }) => (
+            <tr key={month} className="border-b border-line-subtle last:border-0">
+              <th scope="row" className={`${cell} font-medium`}>
+                {month}
+              </th>
+              <td className={cell}>{pounds(income)}</td>
+              <td className={cell}>{pounds(costs)}</td>
+              <td className={cell}>{pounds(interest)}</td>
+              <td className={cell}>{pounds(capital)}</td>
+              <td className={`${cell} ${cashFlow < 0 ? 'text-red-ink' : ''}`}>{pounds(cashFlow)}</td>
+              <td className={cell}>{pounds(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,216 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { figureId } from '@/lib/evaluation/formulas/figure-token';
+import { useOpenedFigure } from '@/features/evaluations/figure-link/use-opened-figure';
+import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { classNames } from '@/ui/class-names';
+import { workedOut, type Evaluation } from '@/features/evaluations/model/deal';
+import { metricNames } from '@/features/evaluations/model/fields';
+import { useDeal, useEvaluation } from '../editor/editor-context';
+import { useFigures } from '../editor/use-figures';
+
+/** The answers, the most wanted first. Each opens its working. */
+export function ResultTiles() {
+  const { strategy, showFormula } = useEvaluation();
+  const { figureOf, headline } = useFigures();
+  const deal = useDeal();
+  const metrics = metricsOf[strategy];
+  const opened = useOpenedFigure();
+  return (
+    <section aria-label="Results" className="isolate">
+      <ul
+        className={classNames(
+          'grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3',
+          metrics.length % 4 === 0 && 'xl:grid-cols-4',
+        )}
+      >
+        {metrics.map((metric, index) => {
+          const { text, why } = figureOf(metric);
+          return (
+            <Tile
+              key={metric}
+              isHero={index === 0}
+              room={index === 0 ? heroRoom(metrics.length) : ''}
+              name={metric === 'roce' && strategy === 'flip' ? 'Profit on cost' : metricNames[metric]}
+              value={text.replace(/ years$/, '')}
+              unit={
+                why !== null
+                  ? undefined
+                  : metric === 'cashFlowPcm'
+                    ? 'pcm'
+                    : text.endsWith(' years')
+                      ? 'years'
+                      : undefined
+              }
+              note={why ?? noteOf(metric, deal, strategy, headline)}
+              verdict={metric === 'icr' && why === null ? headline.icrPass : null}
+              isNegative={text.startsWith('−')}
+              metric={metric}
+              isOpened={opened === figureId(metric)}
+              onOpen={showFormula}
+            />
+          );
+        })}
+      </ul>
+      <Announcement
+        text={`${metricNames[metricsOf[strategy][0] ?? 'roi']} ${figureOf(metricsOf[strategy][0] ?? 'roi').text}, ${metricNames.roi.toLowerCase()} ${figureOf('roi').text}`}
+      />
+    </section>
+  );
+}
+
+/** The first tile takes what the last row would leave empty: of two columns, of three, and of four where they come out even. */
+const heroRoom = (count: number): string =>
+  classNames(
+    count % 2 === 1 && 'col-span-2',
+    count % 3 === 2 ? 'md:col-span-2' : 'md:col-span-1',
+    count % 4 === 0 && 'xl:col-span-1',
+  );
+
+interface TileProps {
+  metric: HeadlineMetric;
+  name: string;
+  value: string;
+  unit?: string | undefined;
+  note: string;
+  verdict: boolean | null;
+  isHero: boolean;
+  /** How many columns it takes; one when empty. */
+  room: string;
+  isNegative: boolean;
+  /** The address leads to it. */
+  isOpened: boolean;
+  onOpen: (metric: HeadlineMetric) => void;
+}
+
+const Tile = memo(function Tile({
+  metric,
+  name,
+  value,
+  unit,
+  note,
+  verdict,
+  isHero,
+  room,
+  isNegative,
+  isOpened,
+  onOpen,
+}: TileProps) {
+  const light = useRef<HTMLSpanElement>(null);
+  useFlash(light, value);
+  return (
+    <li id={figureId(metric)} className={`flex scroll-mt-24 ${room}`}>
+      <button
+        type="button"
+        onClick={() => onOpen(metric)}
+        className={classNames(
+          'relative isolate flex min-w-0 flex-1 flex-col items-start rounded-[14px] border px-3.5 py-3 text-left shadow-edge transition-colors duration-(--dur-fast) hover:border-line-control md:px-4.5 md:py-3.5',
+          isHero
+            ? 'border-teal-line bg-linear-to-br from-teal-bg to-surface-1 to-70%'
+            : 'border-line-subtle bg-surface-1 light:border-line light:shadow-xs',
+          isOpened && 'ring-2 ring-purple-mark',
+        )}
+      >
+        <span
+          ref={light}
+          aria-hidden
+          className="absolute inset-0 -z-10 rounded-[13px] bg-teal-bg opacity-0"
+        />
+        <span className="text-sm text-ink-2">{name}</span>
+        <span
+          className={classNames(
+            'num mt-0.5 max-w-full text-[22px]/[30px] font-semibold tracking-tight max-[350px]:text-[19px] md:text-[26px]/[34px]',
+            isNegative && 'text-red-ink',
+          )}
+        >
+          {value}
+          {unit !== undefined && (
+            <span className="ml-1 text-sm font-normal tracking-normal text-ink-2">{unit}</span>
+          )}
+        </span>
+        <span className="mt-0.5 flex items-start gap-1 text-xs/[17px] text-pretty text-ink-3">
+          {verdict !== null &&
+            (verdict ? (
+              <Check aria-hidden size={13} className="mt-0.5 shrink-0 text-green-mark" />
+            ) : (
+              <CircleAlert aria-hidden size={13} className="mt-0.5 shrink-0 text-red-mark" />
+            ))}
+          {isNegative ? `Negative. ${note}` : note}
+        </span>
+        <span className="sr-only">. Show the working</span>
+      </button>
+    </li>
+  );
+});
+
+/** A changed result lights up once the typing rests: the frames of thirteen lights would be taken from the next key. */
+function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    const timer = setTimeout(() => {
+      before.current = value;
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        light.current?.animate?.({ opacity: [1, 0] }, 320);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [light, value]);
+}
+
+/** Says the main results half a second after the last change. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 500);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {said}
+    </p>
+  );
+}
+
+/** One comparison below a figure. */
+function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, headline: Headline): string {
+  const { strategies } = workedOut(deal);
+  switch (metric) {
+    case 'cashFlowPcm':
+      return headline.cashFlowPcm === null
+        ? 'Before tax'
+        : `${pounds(headline.cashFlowPcm * 12)} a year before tax`;
+    case 'grossYield':
+      return strategy === 'brrr' ? 'Of the value after works' : 'Rent over price';
+    case 'netYield':
+      return 'After running costs, before the loan';
+    case 'cashInvested':
+      return headline.stampDuty === null
+        ? 'Deposit, duty, works, fees'
+        : `With ${pounds(headline.stampDuty)} stamp duty`;
+    case 'roi':
+      return strategy === 'flip' ? 'Profit over cash needed' : 'Cash flow over cash needed';
+    case 'roce':
+      if (strategy === 'flip') return 'Profit over total cost';
+      return deal.roceBasis === 'cashLeftIn' ? 'Cash flow over cash left in' : 'Income over all capital';
+    case 'paybackYears':
+      return 'Until the cash is back';
+    case 'icr':
+      return headline.icrPass
+        ? `Passes the lender’s ${percent(deal.inputs.stress.icr)}`
+        : `Fails the lender’s ${percent(deal.inputs.stress.icr)}`;
+    case 'moneyLeftIn':
+      return strategies.brrr?.project.moneyRecycledPct == null
+        ? 'After refinancing'
+        : `${percent(strategies.brrr.project.moneyRecycledPct)} came back`;
+    case 'profit':
+      return 'Sale less all costs, before tax';
+    case 'afterTax':
+      return deal.inputs.tax.ownership === 'company' ? 'In a company, indicative' : 'First year, indicative';
+    case 'stampDuty':
+    case 'totalCost':
+      return '';
+  }
+}

@@ -1,0 +1,97 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import { judge, type Criteria, type Verdict } from '@/lib/evaluation/judgement/criteria';
+import { solveFor, type Target } from '@/lib/evaluation/solve';
+import { formatWholePounds } from '@/lib/money/money';
+import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
+import { metricNames } from '@/features/evaluations/model/fields';
+import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
+import { useEvaluation, useSettledDeal } from '../editor/editor-context';
+import { figureText, metricUnit } from './figure-words';
+
+/** How the deal stands against what its member asks, and the single smallest change that would put a failure right. */
+export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile: string }) {
+  const { strategy, isReadOnly } = useEvaluation();
+  const openProfile = useOpenDealProfile();
+  const deal = useSettledDeal();
+  const headline = headlineAs(deal, strategy);
+  const verdicts = judge(headline, criteria).filter(({ passes }) => passes !== null);
+  if (verdicts.length === 0) return null;
+  const failed = verdicts.filter(({ passes }) => passes === false);
+  const passed = verdicts.length - failed.length;
+  const isFine = failed.length === 0;
+  return (
+    <div
+      className={`flex gap-2.5 rounded-[14px] border px-4 py-3 text-sm ${isFine ? 'border-green-line bg-green-bg' : 'border-amber-line bg-amber-bg'}`}
+    >
+      {isFine ? (
+        <Check aria-hidden size={18} className="mt-px shrink-0 text-green-ink" />
+      ) : (
+        <CircleAlert aria-hidden size={18} className="mt-px shrink-0 text-amber-ink" />
+      )}
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {isFine
+            ? `Passes all ${verdicts.length} of your criteria`
+            : `Passes ${passed} of ${verdicts.length} of your criteria`}
+        </p>
+        <ul className="num text-ink-2">
+          {failed.map((verdict) => (
+            <li key={verdict.criterion}>{sentence(verdict, headline, deal, strategy)}</li>
+          ))}
+        </ul>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
+          <span className="min-w-0 wrap-anywhere">{`Criteria of “${profile}”`}</span>
+          {!isReadOnly && deal.myRole === 'owner' && (
+            <button
+              type="button"
+              className="touch-target relative rounded-md font-medium text-link hover:underline print:hidden"
+              onClick={openProfile}
+            >
+              Change
+              <span className="sr-only"> the settings profile</span>
+            </button>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function sentence(
+  { metric, wanted, criterion }: Verdict,
+  headline: Headline,
+  deal: Evaluation,
+  strategy: Evaluation['primary'],
+): string {
+  const isCeiling = criterion.startsWith('max');
+  const name = metricNames[metric];
+  const fact = `${name} ${figureText(metric, headline)} is ${isCeiling ? 'over' : 'under'} your ${metricUnit(metric, wanted)}`;
+  const change = smallestChange(deal, strategy, { metric, value: wanted });
+  return change === null ? `${fact}.` : `${fact}: ${change}.`;
+}
+
+/** The price or the rent, whichever has to move less for its size, at which the target is met. */
+function smallestChange(deal: Evaluation, strategy: Evaluation['primary'], target: Target): string | null {
+  const terms = termsOf(deal, strategy);
+  const { price, income } = deal.inputs;
+  const offers: { share: number; text: string }[] = [];
+  const offer = price > 0 ? solveFor('price', deal.inputs, terms, [target]) : null;
+  if (offer !== null && offer < price) {
+    offers.push({
+      share: (price - offer) / price,
+      text: `a price of ${formatWholePounds(offer)} would meet it`,
+    });
+  }
+  const rent = income.rentPcm;
+  const hasRent = strategy === 'btl' || strategy === 'brrr';
+  const needed =
+    hasRent && rent !== null && rent > 0 ? solveFor('rentPcm', deal.inputs, terms, [target]) : null;
+  if (needed !== null && rent !== null && needed > rent) {
+    offers.push({
+      share: (needed - rent) / rent,
+      text: `a rent of ${formatWholePounds(needed)} would meet it`,
+    });
+  }
+  return offers.toSorted((a, b) => a.share - b.share)[0]?.text ?? null;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { roleWords } from '@/entities/user/member-words';
+import { Skeleton } from '@/ui/states/skeleton';
+import { ChoiceRail } from './choice-rail';
+import { exploreQueries } from '../explore-queries';
+import { typeCalled, type ExploreSearch } from '../explore-search';
+
+interface KindChoiceProps {
+  search: ExploreSearch;
+  onSearch: (search: ExploreSearch) => void;
+}
+
+/** Types of business with how many there are. */
+export function TypeChoice({ search, onSearch }: KindChoiceProps) {
+  const types = useQuery(exploreQueries.types());
+  if (types.isPending) return <Skeleton className="h-10 md:h-80" />;
+  const all = types.data?.data ?? [];
+  if (all.length === 0) return null;
+  const { businessType, ...others } = search;
+  // One that a server sends without its name or number can't be chosen.
+  const named = all.filter(({ name, count }) => typeof name === 'string' && typeof count === 'number');
+  return (
+    <ChoiceRail
+      label="Types of business"
+      all={{ label: 'All types', count: named.reduce((total, { count }) => total + count, 0) }}
+      choices={named.map(({ name, count }) => ({ value: name, label: name, count }))}
+      chosen={typeCalled(named, businessType)?.name}
+      searchOf={(name) => ({ ...others, ...(name !== undefined && { businessType: name }) })}
+      onSearch={onSearch}
+    />
+  );
+}
+
+type Role = keyof typeof roleWords;
+
+// true: the record has these keys and no others
+const roles = Object.entries(roleWords) as [Role, string][];
+
+/** What people do in property. */
+export function RoleChoice({ search, onSearch }: KindChoiceProps) {
+  const { role, ...others } = search;
+  return (
+    <ChoiceRail
+      label="What they do"
+      all={{ label: 'Everybody' }}
+      choices={roles.map(([value, label]) => ({ value, label }))}
+      chosen={role}
+      searchOf={(name) => {
+        const wanted = roles.find(([each]) => each === name)?.[0];
+        return { ...others, ...(wanted && { role: wanted }) };
+      }}
+      onSearch={onSearch}
+    />
+  );
+}

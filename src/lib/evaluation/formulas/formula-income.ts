@@ -1,0 +1,143 @@
+import { amount, chain, percent, pounds, type FormulaStep } from './formula-step';
+import { fixedCosts, type Income } from '../strategies/income';
+import type { EvaluationInputs } from '../inputs/inputs';
+import { monthlyPayment, type Loan } from '../loan/loan';
+import type { ServicedResults } from '../strategies/serviced';
+import { taxRates, type TaxView } from '../loan/tax';
+
+/** A let home's year from rent to net operating income. */
+export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: boolean): FormulaStep[] {
+  const { costs } = inputs;
+  const { grossRent, effectiveRent, otherIncome, management, maintenance, fixed, noi } = income;
+  const rents = inputs.income.rooms.map(({ rentPcm }) => pounds(rentPcm)).join(' + ');
+  return [
+    {
+      name: 'Rent in a year',
+      words: ofRooms ? 'rents of the rooms × 12' : 'monthly rent × 12',
+      numbers: ofRooms ? `(${rents}) × 12` : `${pounds(inputs.income.rentPcm)} × 12`,
+      result: pounds(grossRent),
+    },
+    {
+      name: 'Rent received',
+      words: 'rent × (1 − voids)',
+      numbers: `${pounds(grossRent)} × (1 − ${percent(costs.voidPct)})`,
+      result: pounds(effectiveRent),
+    },
+    {
+      name: 'Management',
+      words: 'rent received × fee × (1 + VAT)',
+      numbers: `${pounds(effectiveRent)} × ${percent(costs.managementPct)} × (1 + ${percent(costs.managementVatPct)})`,
+      result: pounds(management),
+    },
+    {
+      name: 'Maintenance',
+      words: 'rent × allowance',
+      numbers: `${pounds(grossRent)} × ${percent(costs.maintenancePct)}`,
+      result: pounds(maintenance),
+    },
+    fixedStep(inputs, fixed),
+    {
+      name: 'Net operating income',
+      words: 'rent received + other income − management − maintenance − fixed costs',
+      numbers: chain(effectiveRent, ['+', otherIncome], ['−', management], ['−', maintenance], ['−', fixed]),
+      result: pounds(noi),
+    },
+  ];
+}
+
+function fixedStep(inputs: EvaluationInputs, total: number): FormulaStep {
+  const { insurance, groundRent, serviceCharge, licence, bills, compliance, other } = inputs.costs;
+  const more = total - fixedCosts(inputs.costs);
+  return {
+    name: 'Fixed costs',
+    words: 'insurance + ground rent + service charge + licence + bills + compliance + other',
+    numbers: chain(
+      insurance,
+      ['+', groundRent],
+      ['+', serviceCharge],
+      ['+', licence],
+      ['+', bills],
+      ['+', compliance],
+      ['+', other],
+      ['+', more],
+    ),
+    result: pounds(total),
+  };
+}
+
+/** A serviced home's year from nights to net operating income. */
+export function staySteps(inputs: EvaluationInputs, { stays, returns }: ServicedResults): FormulaStep[] {
+  const { adr, occupancyPct, avgStay, cleaningFee } = inputs.income;
+  const { managementPct, managementVatPct, sa } = inputs.costs;
+  const { nights, bookings, revenue, ota, management, cleaning, fixed } = stays;
+  return [
+    {
+      name: 'Nights',
+      words: '365 × occupancy',
+      numbers: `365 × ${percent(occupancyPct)}`,
+      result: nights === null ? 'n/a' : amount(nights),
+    },
+    {
+      name: 'Revenue',
+      words: 'nights × rate + bookings × cleaning fee, bookings being nights ÷ average stay',
+      numbers: `${amount(nights ?? 0)} × ${pounds(adr)} + ${amount(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(cleaningFee)}`,
+      result: pounds(revenue),
+    },
+    {
+      name: 'Booking sites',
+      words: 'revenue × commission × share of bookings',
+      numbers: `${pounds(revenue)} × ${percent(sa.otaPct)} × ${percent(sa.otaSharePct)}`,
+      result: pounds(ota),
+    },
+    {
+      name: 'Management',
+      words: 'revenue × fee × (1 + VAT)',
+      numbers: `${pounds(revenue)} × ${percent(managementPct)} × (1 + ${percent(managementVatPct)})`,
+      result: pounds(management),
+    },
+    {
+      name: 'Cleaning',
+      words: 'bookings × cost',
+      numbers: `${amount(bookings ?? 0)} × ${pounds(sa.cleaningCost)}`,
+      result: pounds(cleaning),
+    },
+    {
+      name: 'Net operating income',
+      words: 'revenue − booking sites − management − cleaning − fixed costs',
+      numbers: chain(revenue, ['−', ota], ['−', management], ['−', cleaning], ['−', fixed]),
+      result: pounds(returns.noi),
+    },
+  ];
+}
+
+/** What the loan costs a month. */
+export function mortgageStep(loan: Loan): FormulaStep {
+  const isRepaid = loan.method === 'repayment';
+  return {
+    name: 'Mortgage a month',
+    words: isRepaid ? 'annuity over the term: loan × i ÷ (1 − (1 + i)^−n)' : 'loan × rate ÷ 12',
+    numbers: isRepaid
+      ? `${pounds(loan.amount)} at i = ${percent(loan.rate)} ÷ 12 over n = ${amount(loan.termYears * 12)} months`
+      : `${pounds(loan.amount)} × ${percent(loan.rate)} ÷ 12`,
+    result: pounds(monthlyPayment(loan)),
+  };
+}
+
+/** Tax of the first year, indicative. */
+export function taxStep(inputs: EvaluationInputs, tax: TaxView): FormulaStep {
+  if (inputs.tax.ownership === 'company') {
+    return {
+      name: 'Corporation tax',
+      words: 'profit after interest × the company’s rate',
+      numbers: `profit × ${percent(inputs.tax.companyRate)}`,
+      result: pounds(tax.companyTax),
+    };
+  }
+  const rates = taxRates(inputs.purchaseDate);
+  return {
+    name: 'Income tax',
+    words: 'profit before interest × your rate, less the credit on interest',
+    numbers: `profit × ${percent(rates[inputs.tax.band])} − interest × ${percent(rates.credit)}`,
+    result: pounds(tax.section24Tax),
+  };
+}

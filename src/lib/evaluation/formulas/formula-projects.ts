@@ -1,0 +1,216 @@
+import { bridgeSteps, dutyStep } from './formula-purchase';
+import { incomeSteps, mortgageStep, taxStep } from './formula-income';
+import { chain, percent, share, pounds, type FormulaStep } from './formula-step';
+import type { BrrrResults } from '../strategies/brrr';
+import type { FlipResults } from '../strategies/flip';
+import type { Headline } from '../judgement/headline';
+import type { EvaluationInputs } from '../inputs/inputs';
+import type { HeadlineMetric } from '../judgement/metrics';
+import { longLoan } from '../projection';
+import type { Terms } from '../inputs/terms';
+
+/** A sale: from the purchase to the profit and what is measured by it. */
+export function flipSteps(
+  metric: HeadlineMetric,
+  inputs: EvaluationInputs,
+  terms: Terms,
+  flip: FlipResults,
+): FormulaStep[] {
+  const { exit, tax } = inputs;
+  const cash = bridgeSteps(inputs, terms, exit.months, { name: 'Cash needed', value: flip.cashIn });
+  const sold: FormulaStep[] = [
+    {
+      name: 'Selling costs',
+      words: 'sale price × agent’s fee × (1 + VAT) + legal',
+      numbers: `${pounds(exit.salePrice)} × ${percent(exit.agentPct)} × (1 + ${percent(exit.agentVatPct)}) + ${pounds(exit.legal)}`,
+      result: pounds(flip.sellingCosts),
+    },
+    {
+      name: 'Total cost',
+      words: 'cash needed + bridge + selling costs',
+      numbers: chain(flip.cashIn, ['+', flip.loan], ['+', flip.sellingCosts]),
+      result: pounds(flip.totalCost),
+    },
+    {
+      name: 'Profit',
+      words: 'sale price − total cost',
+      numbers: chain(exit.salePrice, ['−', flip.totalCost]),
+      result: pounds(flip.profit),
+    },
+  ];
+  const last = (name: string, words: string, over: number | null, value: number | null): FormulaStep => ({
+    name,
+    words,
+    numbers: `${pounds(flip.profit)} ÷ ${pounds(over)}`,
+    result: share(value),
+  });
+  switch (metric) {
+    case 'stampDuty':
+      return [dutyStep(inputs, terms)];
+    case 'cashInvested':
+      return cash;
+    case 'profit':
+      return [...cash, ...sold];
+    case 'roi':
+      return [...cash, ...sold, last('Return on cash', 'profit ÷ cash needed', flip.cashIn, flip.roi)];
+    case 'roce':
+      return [
+        ...cash,
+        ...sold,
+        last('Profit on cost', 'profit ÷ total cost', flip.totalCost, flip.profitOnCost),
+      ];
+    case 'afterTax':
+      return [
+        ...cash,
+        ...sold,
+        {
+          name: 'Left after tax',
+          words:
+            tax.ownership === 'company'
+              ? 'profit × (1 − the company’s rate)'
+              : 'profit less income tax at your rate',
+          numbers: chain(flip.profit, ['−', flip.tax]),
+          result: pounds(flip.profitAfterTax),
+        },
+      ];
+    case 'totalCost':
+    case 'grossYield':
+    case 'netYield':
+    case 'cashFlowPcm':
+    case 'paybackYears':
+    case 'icr':
+    case 'moneyLeftIn':
+      return [];
+  }
+}
+
+/** Buy, refurbish, rent, refinance. */
+export function refinanceSteps(
+  metric: HeadlineMetric,
+  inputs: EvaluationInputs,
+  terms: Terms,
+  { project, income, returns, tax }: BrrrResults,
+  shown: Headline,
+): FormulaStep[] {
+  const { refi } = inputs;
+  const loan = longLoan(inputs, 'brrr') ?? { amount: 0, rate: refi.rate, termYears: 0, method: refi.method };
+  const cash = bridgeSteps(inputs, terms, inputs.finance.bridge.months, {
+    name: 'Cash in at most',
+    value: project.peakCash,
+  });
+  const refinance: FormulaStep = {
+    name: 'New loan',
+    words: 'value after the works × LTV',
+    numbers: `${pounds(refi.gdv)} × ${percent(refi.ltv)}`,
+    result: pounds(project.refiLoan),
+  };
+  const left: FormulaStep[] = [
+    refinance,
+    {
+      name: 'Cash released',
+      words: 'new loan − bridge − refinancing fees',
+      numbers: chain(project.refiLoan, ['−', project.bridgeLoan], ['−', refi.fees]),
+      result: pounds(project.cashReleased),
+    },
+    {
+      name: 'Money left in',
+      words: 'cash in at most − cash released',
+      numbers: chain(project.peakCash, ['−', project.cashReleased]),
+      result: pounds(project.moneyLeftIn),
+    },
+  ];
+  const earned = incomeSteps(inputs, income, false);
+  const flow: FormulaStep[] = [
+    ...earned,
+    refinance,
+    mortgageStep(loan),
+    {
+      name: 'Cash flow in a year',
+      words: 'net operating income − mortgage × 12',
+      numbers: `${pounds(returns.noi)} − ${pounds(returns.mortgagePcm)} × 12`,
+      result: pounds(returns.annualCashFlow),
+    },
+  ];
+  const onLeft = (name: string, value: Headline['roi']): FormulaStep[] => [
+    ...flow,
+    ...cash,
+    ...left,
+    {
+      name,
+      words: 'cash flow in a year ÷ money left in; infinite when none is left',
+      numbers: `${pounds(returns.annualCashFlow)} ÷ ${pounds(project.moneyLeftIn)}`,
+      result: share(value),
+    },
+  ];
+  switch (metric) {
+    case 'stampDuty':
+      return [dutyStep(inputs, terms)];
+    case 'cashInvested':
+      return cash;
+    case 'moneyLeftIn':
+      return [...cash, ...left];
+    case 'cashFlowPcm':
+      return [
+        ...flow,
+        {
+          name: 'Cash flow a month',
+          words: 'cash flow in a year ÷ 12',
+          numbers: `${pounds(returns.annualCashFlow)} ÷ 12`,
+          result: pounds(returns.cashFlowPcm),
+        },
+      ];
+    case 'roi':
+      return onLeft('Return on cash left in', shown.roi);
+    case 'roce':
+      return terms.roceBasis === 'cashLeftIn'
+        ? onLeft('ROCE', shown.roce)
+        : [
+            ...earned,
+            ...cash,
+            {
+              name: 'ROCE',
+              words: 'net operating income ÷ total cost',
+              numbers: `${pounds(returns.noi)} ÷ ${pounds(project.totalCost)}`,
+              result: share(shown.roce),
+            },
+          ];
+    case 'grossYield':
+      return [
+        {
+          name: 'Gross yield',
+          words: 'rent in a year ÷ value after the works',
+          numbers: `${pounds(income.grossRent)} ÷ ${pounds(refi.gdv)}`,
+          result: share(shown.grossYield),
+        },
+      ];
+    case 'icr':
+      return [
+        refinance,
+        {
+          name: 'Interest cover',
+          words: 'rent in a year ÷ (new loan × the lender’s stress rate)',
+          numbers: `${pounds(income.grossRent)} ÷ (${pounds(project.refiLoan)} × ${percent(inputs.stress.rate)})`,
+          result: share(shown.icr),
+        },
+      ];
+    case 'afterTax':
+      return [
+        ...flow,
+        taxStep(inputs, tax),
+        {
+          name: 'Left after tax',
+          words: 'cash flow in a year − tax',
+          numbers: chain(returns.annualCashFlow, [
+            '−',
+            inputs.tax.ownership === 'company' ? tax.companyTax : tax.section24Tax,
+          ]),
+          result: pounds(shown.afterTax),
+        },
+      ];
+    case 'totalCost':
+    case 'netYield':
+    case 'paybackYears':
+    case 'profit':
+      return [];
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { pounds, share } from './formula-step';
+import { formulaOf, paybackText } from './formulas';
+import { headline, type Headline } from '../judgement/headline';
+import type { EvaluationInputs, Strategy } from '../inputs/inputs';
+import { mergeInputs } from '../inputs/overrides';
+import { metricsOf, type HeadlineMetric } from '../judgement/metrics';
+import { strategyResults } from '../inputs/strategies';
+import type { Terms } from '../inputs/terms';
+import { brrrExample, btlExample, flipExample, hmoExample, servicedExample } from '../worked-examples';
+
+const as = (primary: Strategy): Terms => ({
+  region: 'england-wales',
+  nation: 'england',
+  outcode: null,
+  strategies: [primary],
+  primary,
+  roceBasis: 'totalCapital',
+});
+
+const shownOf = (inputs: EvaluationInputs, terms: Terms) =>
+  headline(inputs, terms, strategyResults(inputs, terms));
+const steps = (metric: HeadlineMetric, inputs: EvaluationInputs, terms: Terms) =>
+  formulaOf(metric, inputs, terms, strategyResults(inputs, terms), shownOf(inputs, terms));
+
+const yearly: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
+function written(metric: HeadlineMetric, shown: Headline): string {
+  if (metric === 'paybackYears') return paybackText(shown.paybackYears);
+  const value = shown[metric];
+  return yearly.has(metric) || value === 'infinite' ? share(value) : pounds(value);
+}
+
+describe('the buy-to-let example', () => {
+  it('shows the numbers of the deal in every step of its cash flow', () => {
+    expect(
+      steps('cashFlowPcm', btlExample, as('btl')).map(({ numbers, result }) => `${numbers} = ${result}`),
+    ).toEqual([
+      '£1,150 × 12 = £13,800',
+      '£13,800 × (1 − 4%) = £13,248',
+      '£13,248 × 10% × (1 + 20%) = £1,589.76',
+      '£13,800 × 8% = £1,104',
+      '£240 + £180 = £420',
+      '£13,248 − £1,589.76 − £1,104 − £420 = £10,134.24',
+      '£180,000 × 75% = £135,000',
+      '£135,000 × 5.25% ÷ 12 = £590.63',
+      '(£10,134.24 − £590.63 × 12) ÷ 12 = £253.90',
+    ]);
+  });
+
+  it('breaks stamp duty down by band, and the return by what it is made of', () => {
+    expect(steps('stampDuty', btlExample, as('btl'))[0]).toMatchObject({
+      numbers: '£125,000 × 5% + £55,000 × 7%',
+      result: '£10,100',
+    });
+    expect(steps('roi', btlExample, as('btl')).at(-1)).toMatchObject({
+      numbers: '£3,046.74 ÷ £72,244',
+      result: '4.22%',
+    });
+    expect(steps('icr', btlExample, as('btl')).at(-1)).toMatchObject({
+      numbers: '£13,800 ÷ (£135,000 × 5.5%)',
+      result: '185.86%',
+    });
+  });
+});
+
+const deals: readonly [string, Strategy, EvaluationInputs][] = [
+  ['a let home', 'btl', btlExample],
+  ['a refinanced home', 'brrr', brrrExample],
+  ['a sold home', 'flip', flipExample],
+  ['a shared house', 'hmo', hmoExample],
+  ['a home let by the night', 'sa', servicedExample],
+  ['a home rented on', 'r2r', mergeInputs(btlExample, { costs: { headRent: 6_000 } })],
+  ['a deal without rates on file', 'btl', { ...btlExample, purchaseDate: '2010-06-01' }],
+  ['a deal that loses money', 'btl', mergeInputs(btlExample, { income: { rentPcm: 300 } })],
+];
+
+describe.each(deals)('of %s', (_, strategy, inputs) => {
+  it.each(metricsOf[strategy])('the last step of %s is the figure itself', (metric) => {
+    for (const roceBasis of ['totalCapital', 'cashLeftIn'] as const) {
+      const terms = { ...as(strategy), roceBasis };
+      const last = steps(metric, inputs, terms).at(-1);
+      expect(last?.result).toBe(written(metric, shownOf(inputs, terms)));
+      expect(last?.numbers).not.toMatch(/NaN|Infinity|undefined|null/);
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { cashSteps, costSteps, dutyStep, loanStep } from './formula-purchase';
+import { incomeSteps, mortgageStep, staySteps, taxStep } from './formula-income';
+import { amount, chain, percent, share, pounds, type FormulaStep } from './formula-step';
+import { flipSteps, refinanceSteps } from './formula-projects';
+import type { Headline } from '../judgement/headline';
+import type { EvaluationInputs } from '../inputs/inputs';
+import { type Loan } from '../loan/loan';
+import { metricsOf, type HeadlineMetric } from '../judgement/metrics';
+import { longLoan } from '../projection';
+import type { StrategyResults } from '../inputs/strategies';
+import type { Terms } from '../inputs/terms';
+
+/**
+ * How a figure of the headline is worked out, in steps with this deal's numbers; the last step is the figure itself.
+ * Empty when the strategy has no such figure.
+ */
+export function formulaOf(
+  metric: HeadlineMetric,
+  inputs: EvaluationInputs,
+  terms: Terms,
+  results: StrategyResults,
+  shown: Headline,
+): FormulaStep[] {
+  if (metric === 'stampDuty') return [dutyStep(inputs, terms)];
+  if (metric === 'totalCost' && terms.primary !== 'brrr' && terms.primary !== 'flip')
+    return costSteps(inputs, terms);
+  if (!metricsOf[terms.primary].includes(metric)) return [];
+  switch (terms.primary) {
+    case 'flip':
+      return results.flip ? flipSteps(metric, inputs, terms, results.flip) : [];
+    case 'brrr':
+      return results.brrr ? refinanceSteps(metric, inputs, terms, results.brrr, shown) : [];
+    case 'btl':
+    case 'hmo':
+    case 'sa':
+    case 'r2r':
+      return heldSteps(metric, leased(inputs, terms), terms, results, shown);
+  }
+}
+
+/** Rent-to-rent buys nothing. */
+const leased = (inputs: EvaluationInputs, { primary }: Terms): EvaluationInputs =>
+  primary === 'r2r'
+    ? { ...inputs, price: 0, stampDutyOverride: 0, finance: { ...inputs.finance, kind: 'cash' } }
+    : inputs;
+
+function heldSteps(
+  metric: HeadlineMetric,
+  inputs: EvaluationInputs,
+  terms: Terms,
+  results: StrategyResults,
+  shown: Headline,
+): FormulaStep[] {
+  const loan: Loan = longLoan(inputs, terms.primary) ?? {
+    amount: 0,
+    rate: 0,
+    termYears: inputs.finance.termYears,
+    method: 'interest_only',
+  };
+  const found =
+    terms.primary === 'sa'
+      ? results.sa
+      : results[terms.primary === 'hmo' ? 'hmo' : terms.primary === 'r2r' ? 'r2r' : 'btl'];
+  if (found === undefined) return [];
+  const income = earned(inputs, terms, results);
+  const { noi, mortgagePcm, annualCashFlow } = found.returns;
+  const flow: FormulaStep[] = [...income, loanStep(inputs, loan), mortgageStep(loan)];
+  const year: FormulaStep = {
+    name: 'Cash flow in a year',
+    words: 'net operating income − mortgage × 12',
+    numbers: `${pounds(noi)} − ${pounds(mortgagePcm)} × 12`,
+    result: pounds(annualCashFlow),
+  };
+  const cash = cashSteps(inputs, terms, loan);
+  const gross =
+    terms.primary === 'sa'
+      ? (results.sa?.stays.revenue ?? null)
+      : 'income' in found
+        ? found.income.grossRent
+        : null;
+  switch (metric) {
+    case 'cashFlowPcm':
+      return [
+        ...flow,
+        {
+          name: 'Cash flow a month',
+          words: '(net operating income − mortgage × 12) ÷ 12',
+          numbers: `(${pounds(noi)} − ${pounds(mortgagePcm)} × 12) ÷ 12`,
+          result: pounds(shown.cashFlowPcm),
+        },
+      ];
+    case 'cashInvested':
+      return cash;
+    case 'grossYield':
+      return [
+        {
+          name: 'Gross yield',
+          words: 'rent in a year ÷ price',
+          numbers: `${pounds(gross)} ÷ ${pounds(inputs.price)}`,
+          result: share(shown.grossYield),
+        },
+      ];
+    case 'netYield':
+      return [
+        ...income,
+        {
+          name: 'Net yield',
+          words: 'net operating income ÷ price',
+          numbers: `${pounds(noi)} ÷ ${pounds(inputs.price)}`,
+          result: share(shown.netYield),
+        },
+      ];
+    case 'roi':
+      return [
+        ...flow,
+        year,
+        ...cash,
+        {
+          name: 'Return on cash',
+          words: 'cash flow in a year ÷ cash needed',
+          numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
+          result: share(shown.roi),
+        },
+      ];
+    case 'roce':
+      return terms.roceBasis === 'cashLeftIn'
+        ? [
+            ...flow,
+            year,
+            ...cash,
+            {
+              name: 'ROCE',
+              words: 'cash flow in a year ÷ cash left in, as your settings say',
+              numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
+              result: share(shown.roce),
+            },
+          ]
+        : [
+            ...income,
+            ...costSteps(inputs, terms),
+            {
+              name: 'ROCE',
+              words: 'net operating income ÷ total cost',
+              numbers: `${pounds(noi)} ÷ ${pounds(shown.totalCost)}`,
+              result: share(shown.roce),
+            },
+          ];
+    case 'paybackYears':
+      return [
+        ...flow,
+        year,
+        ...cash,
+        {
+          name: 'Payback',
+          words: 'cash needed ÷ cash flow in a year',
+          numbers: `${pounds(shown.cashInvested)} ÷ ${pounds(annualCashFlow)}`,
+          result: paybackText(shown.paybackYears),
+        },
+      ];
+    case 'icr':
+      return [loanStep(inputs, loan), icrStep(inputs, gross, loan.amount, shown)];
+    case 'afterTax':
+      return [
+        ...flow,
+        year,
+        taxStep(inputs, found.tax),
+        afterTaxStep(inputs, annualCashFlow, found.tax, shown),
+      ];
+    case 'stampDuty':
+    case 'totalCost':
+    case 'moneyLeftIn':
+    case 'profit':
+      return [];
+  }
+}
+
+function earned(inputs: EvaluationInputs, { primary }: Terms, results: StrategyResults): FormulaStep[] {
+  if (primary === 'sa') return results.sa ? staySteps(inputs, results.sa) : [];
+  const found = primary === 'hmo' ? results.hmo : primary === 'r2r' ? results.r2r : results.btl;
+  const ofRooms = primary === 'hmo' || (primary === 'r2r' && inputs.income.rooms.length > 0);
+  return found ? incomeSteps(inputs, found.income, ofRooms) : [];
+}
+
+/** Years as a tile says them: `23.71 years`, `never`, `n/a`. */
+export function paybackText(years: Headline['paybackYears']): string {
+  if (years === null) return 'n/a';
+  return years === 'never' ? years : `${amount(years)} years`;
+}
+
+/** The lender's test. */
+export const icrStep = (
+  { stress }: EvaluationInputs,
+  gross: number | null,
+  loan: number,
+  { icr }: Headline,
+): FormulaStep => ({
+  name: 'Interest cover',
+  words: 'rent in a year ÷ (loan × the lender’s stress rate)',
+  numbers: `${pounds(gross)} ÷ (${pounds(loan)} × ${percent(stress.rate)})`,
+  result: share(icr),
+});
+
+export const afterTaxStep = (
+  { tax: { ownership } }: EvaluationInputs,
+  annualCashFlow: number | null,
+  tax: { section24Tax: number | null; companyTax: number | null },
+  { afterTax }: Headline,
+): FormulaStep => ({
+  name: 'Left after tax',
+  words: 'cash flow in a year − tax',
+  numbers: chain(annualCashFlow, ['−', ownership === 'company' ? tax.companyTax : tax.section24Tax]),
+  result: pounds(afterTax),
+});

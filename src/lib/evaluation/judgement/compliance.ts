@@ -1,0 +1,186 @@
+import type { Nation } from '@/lib/stamp-duty/region';
+import { isUndersized } from '../strategies/hmo';
+import type { EvaluationInputs, RoomIncome, Strategy } from '../inputs/inputs';
+
+export type EpcRating = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+
+/** What a rule asks of a deal, and whether its price is in the figures. */
+export interface Finding {
+  /** The same as long as the deal is about the same rule and room. */
+  id: string;
+  kind: 'room' | 'licence' | 'epc';
+  /** What is the matter, as a sentence. */
+  says: string;
+  /** The law or plan that asks it. */
+  rule: string;
+  /** Which inputs its price goes to. */
+  path: 'income.rooms' | 'costs.licence' | 'refurb.items';
+  /** £ to begin with where the price is a choice: the fee of a licence, the works to EPC C. Ours, until a quote is there. */
+  assumed: number | null;
+  /** What the assumed price rests on, with its date; null where nothing is assumed. */
+  basis: string | null;
+  /** Over how many years the price is spread; 0 where it is paid once. */
+  years: number;
+  isPriced: boolean;
+  /** Place of the room; null for what is no room's. */
+  room: number | null;
+}
+
+/** What findings rest on besides the figures. */
+export interface Home {
+  nation: Nation;
+  strategy: Strategy;
+  epcRating: EpcRating | null;
+}
+
+/** The line of works that brings a home to C. */
+export const epcLine = 'EPC to C';
+
+const leastForOne = 6.51;
+const assumedFee = 1_200;
+const feeBasis =
+  'Our estimate, November 2026. Councils set their own fee: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
+const worksBasis =
+  'Our estimate by rating, November 2026, without a survey. The government’s plan caps what an owner has to spend at £10,000.';
+const assumedWorks: Partial<Record<EpcRating, number>> = { D: 3_500, E: 6_500, F: 9_500, G: 10_000 };
+
+const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: string }>> = {
+  england: {
+    from: 5,
+    years: 5,
+    rule: 'Housing Act 2004, part 2, and the Licensing of HMOs (Prescribed Description) (England) Order 2018',
+  },
+  wales: {
+    from: 5,
+    years: 5,
+    rule: 'Housing Act 2004, part 2, and the 2006 Order for Wales: five people or more on three storeys or more',
+  },
+  scotland: { from: 3, years: 3, rule: 'Housing (Scotland) Act 2006, part 5, in force since 31 August 2011' },
+  northern_ireland: {
+    from: 3,
+    years: 5,
+    rule: 'Houses in Multiple Occupation Act (Northern Ireland) 2016, in force since 1 April 2019',
+  },
+};
+const sizeRule: Readonly<Record<Nation, string>> = {
+  england: 'Licensing of HMOs (Mandatory Conditions of Licences) (England) Regulations 2018',
+  wales: 'England’s sizes of 2018; the council’s own standards apply in Wales',
+  scotland: 'England’s sizes of 2018; the council’s own standards apply in Scotland',
+  northern_ireland: 'England’s sizes of 2018; the council’s own standards apply in Northern Ireland',
+};
+
+/** What the law asks of the home as this strategy, and what it would cost: room sizes, a licence, the energy rating. */
+export function complianceFindings(inputs: EvaluationInputs, home: Home): Finding[] {
+  const hasRooms = home.strategy === 'hmo' || home.strategy === 'r2r';
+  return [
+    ...(hasRooms ? roomFindings(inputs, home) : []),
+    ...(hasRooms ? licenceFinding(inputs, home) : []),
+    ...epcFinding(inputs, home),
+  ];
+}
+
+/** A room that is too small for its people, or that is let to nobody because it is too small for one. */
+const roomFindings = ({ income }: EvaluationInputs, { nation }: Home): Finding[] =>
+  income.rooms.flatMap((room, place) => {
+    const isEmptied =
+      room.sqm !== null && room.sqm < leastForOne && room.occupants === 0 && room.rentPcm === 0;
+    if (!isUndersized(room) && !isEmptied) return [];
+    return [
+      {
+        id: `room-${place}`,
+        kind: 'room',
+        says: roomSays(room, isEmptied),
+        rule: sizeRule[nation],
+        path: 'income.rooms',
+        assumed: null,
+        basis: null,
+        years: 0,
+        isPriced: isEmptied,
+        room: place,
+      },
+    ];
+  });
+
+function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean): string {
+  if (isEmptied) return `${name} is ${sqm} m²: not let, because it is under 6.51 m².`;
+  if (occupants === 1 || (sqm ?? 0) < leastForOne)
+    return `${name} is ${sqm} m²: under 6.51 m² nobody may sleep in it.`;
+  return `${name} is ${sqm} m²: two adults need 10.22 m², one may have it.`;
+}
+
+function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): Finding[] {
+  const people = income.rooms.reduce((all, { occupants }) => all + occupants, 0);
+  const { from, years, rule } = licenceRule[nation];
+  if (people < from) return [];
+  return [
+    {
+      id: 'licence',
+      kind: 'licence',
+      says: `${people} people: the house needs a licence, renewed every ${years} years.`,
+      rule,
+      path: 'costs.licence',
+      assumed: assumedFee,
+      basis: feeBasis,
+      years,
+      isPriced: costs.licence > 0,
+      room: null,
+    },
+  ];
+}
+
+/** Scotland and Northern Ireland have no least rating for lets, and what is sold is not let. */
+function epcFinding({ refurb }: EvaluationInputs, { nation, strategy, epcRating }: Home): Finding[] {
+  const isCovered = (nation === 'england' || nation === 'wales') && strategy !== 'flip';
+  const assumed = epcRating === null ? undefined : assumedWorks[epcRating];
+  if (!isCovered || epcRating === null || assumed === undefined) return [];
+  const isBarred = epcRating === 'F' || epcRating === 'G';
+  return [
+    {
+      id: 'epc',
+      kind: 'epc',
+      says: isBarred
+        ? `Rated ${epcRating}: it cannot be let below E without an exemption, and C is planned by 1 October 2030.`
+        : `Rated ${epcRating}: it can be let, and C is planned for all lets by 1 October 2030.`,
+      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015; C is the Warm Homes Plan of 21 January 2026, not yet law',
+      path: 'refurb.items',
+      assumed,
+      basis: worksBasis,
+      years: 0,
+      isPriced: refurb.items.some(({ name }) => name === epcLine),
+      room: null,
+    },
+  ];
+}
+
+/**
+ * The deal with the price of a finding in it: a fee spread over the years of the licence, works as a line of their own, a room
+ * let to one or to nobody.
+ * @param pounds the fee or the works; not used for rooms
+ */
+export function withPrice(
+  inputs: EvaluationInputs,
+  { kind, room, years }: Finding,
+  pounds: number,
+): EvaluationInputs {
+  switch (kind) {
+    case 'licence':
+      return { ...inputs, costs: { ...inputs.costs, licence: pounds / years } };
+    case 'epc': {
+      const others = inputs.refurb.items.filter(({ name }) => name !== epcLine);
+      const line = { name: epcLine, qty: 1, rate: pounds, vatPct: 0 };
+      return { ...inputs, refurb: { ...inputs.refurb, items: [...others, line] } };
+    }
+    case 'room':
+      return {
+        ...inputs,
+        income: {
+          ...inputs.income,
+          rooms: inputs.income.rooms.map((each, place) => (place === room ? lawful(each) : each)),
+        },
+      };
+  }
+}
+
+/** Too small for one it is let to nobody; too small for two, to one at the same rent. */
+const lawful = (room: RoomIncome): RoomIncome =>
+  (room.sqm ?? 0) < leastForOne ? { ...room, occupants: 0, rentPcm: 0 } : { ...room, occupants: 1 };

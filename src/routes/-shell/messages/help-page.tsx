@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { CircleHelp } from 'lucide-react';
+import { buttonClass } from '@/ui/button/button-class';
+import { PageMessage } from './page-message';
+
+/** What the address of the Help Center shows while the sidebar says "Soon" (A30). */
+export function HelpPage() {
+  return (
+    <PageMessage
+      tab="Help Center"
+      icon={<CircleHelp aria-hidden size={22} />}
+      title="Help Center is coming soon"
+      text="Until then the Knowledge Base explains how things work, and we answer what it does not."
+      actions={
+        <>
+          <Link to="/knowledge-base" className={buttonClass({ variant: 'outline' })}>
+            Knowledge Base
+          </Link>
+          <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
+            Contact us
+          </Link>
+        </>
+      }
+    />
+  );
+}

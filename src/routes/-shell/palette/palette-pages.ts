@@ -1,0 +1,82 @@
+import {
+  Bell,
+  BookA,
+  CirclePlus,
+  Compass,
+  CreditCard,
+  Settings,
+  SlidersHorizontal,
+  UserRound,
+  UserRoundPlus,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import type { PalettePage } from '@/features/search/palette/palette-options';
+import { pathPart } from '@/lib/links/path-part';
+import { adminItems, navigationItems } from '../navigation/navigation';
+
+/** What else people call the sidebar's pages. */
+const otherWords: Readonly<Record<string, string>> = {
+  Network: 'home feed posts',
+  Chat: 'messages conversations inbox',
+  'Property Search': 'find homes listings',
+  Evaluations: 'deals calculator',
+  Pipeline: 'deals board viewings',
+  Portfolio: 'properties tenancies transactions',
+  'Knowledge Base': 'articles help guides',
+};
+
+/** Pages behind links of other pages: name, address, and what else people call them. */
+const innerPages: readonly [label: string, href: string, icon: LucideIcon, words: string][] = [
+  ['New evaluation', '/property-evaluations/new', CirclePlus, 'create deal calculate start'],
+  ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
+  ['Explore', '/networking/explore', Compass, 'find people businesses'],
+  ['Glossary', '/knowledge-base/glossary', BookA, 'terms meaning dictionary'],
+  ['Evaluation settings', '/settings/evaluation', SlidersHorizontal, 'profiles defaults assumptions'],
+  ['Subscription', '/settings/subscription', CreditCard, 'plan billing upgrade payments invoice'],
+];
+
+/** The pages that this person can go to: the sidebar's (some are for admins alone), and those behind other buttons. */
+export function palettePages(user: Schemas['CurrentUser']): readonly PalettePage[] {
+  const isAdmin = user.userRole.role === 'admin';
+  const sidebar = [...navigationItems, ...(isAdmin ? adminItems : [])].map(({ label, to, icon }) => ({
+    id: `page-${label}`,
+    label,
+    words: otherWords[label],
+    icon,
+    href: to,
+  }));
+  return [
+    ...sidebar,
+    {
+      id: 'page-notifications',
+      label: 'Notifications',
+      words: 'alerts bell',
+      icon: Bell,
+      href: '/notifications',
+    },
+    {
+      id: 'page-requests',
+      label: 'Connection requests',
+      words: 'invitations',
+      icon: UserRoundPlus,
+      href: '/notifications?requests=true',
+    },
+    {
+      id: 'page-profile',
+      label: 'Your profile',
+      words: `my me ${user.fullName} ${user.username}`.toLowerCase(),
+      icon: UserRound,
+      href: `/${pathPart(user.username) ?? ''}`,
+    },
+    {
+      id: 'page-settings',
+      label: 'Settings',
+      words: 'account preferences',
+      icon: Settings,
+      href: '/settings/account',
+    },
+    ...innerPages.map(([label, href, icon, words]) => ({ id: `page-${label}`, label, words, icon, href })),
+  ];
+}

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createAppRouter } from '@/app/router';
+import { testQueryClient } from '../open-app';
+
+/** Renders a part of a page with the application's cache, and with links that know its addresses. */
+export function renderPart(element: ReactNode) {
+  const queryClient = testQueryClient();
+  const router = createAppRouter({ queryClient, demoAccounts: [] }, createMemoryHistory());
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>{element}</RouterContextProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../button/button';
+
+interface DiscardQuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks, at the foot of a modal, before what was changed in it is lost. The answer that loses nothing has the focus. */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const words = useId();
+  // Read while it is first drawn: afterwards the content is inert and has lost the focus.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
+  return (
+    <div
+      role="group"
+      aria-labelledby={words}
+      className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-[22px] pt-4 pb-5"
+    >
+      <p id={words} className="min-w-40 flex-1 text-sm font-medium">
+        Discard what you have changed?
+      </p>
+      {/* the focus moves with the question: it was asked for by the key or button that was just pressed */}
+      <Button variant="outline" ref={(button) => button?.focus()} onClick={onKeep}>
+        Keep editing
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FieldRows } from './field-rows';
+import { Input } from '../input/input';
+
+interface Service {
+  name: string;
+  price: string;
+}
+
+interface ServicesProps {
+  initially: readonly Service[];
+  error?: string;
+  onRows: (rows: readonly Service[]) => void;
+}
+
+function Services({ initially, error, onRows }: ServicesProps) {
+  const [rows, setRows] = useState(initially);
+  return (
+    <div className="max-w-xl">
+      <FieldRows
+        legend="Services"
+        rows={rows}
+        onRows={(next) => {
+          setRows(next);
+          onRows(next);
+        }}
+        blank={{ name: '', price: '' }}
+        most={3}
+        addLabel="Add a service"
+        kind="service"
+        nameOf={({ name }) => name}
+        faultOf={({ name }) => (name ? undefined : { field: 'name', text: 'Say what the service is' })}
+        error={error}
+        firstField="name"
+        columns="md:grid-cols-[2fr_1fr]"
+      >
+        {(row, { place, change, faulty }) => (
+          <>
+            <Input
+              aria-label={`Service ${place}`}
+              {...faulty('name')}
+              value={row.name}
+              onChange={({ target }) => change({ ...row, name: target.value })}
+            />
+            <Input
+              aria-label={`Price ${place}`}
+              icon="£"
+              value={row.price}
+              onChange={({ target }) => change({ ...row, price: target.value })}
+            />
+          </>
+        )}
+      </FieldRows>
+    </div>
+  );
+}
+
+const valuation = { name: 'Valuation', price: '350' };
+const survey = { name: 'Level 3 survey', price: '900' };
+
+const meta = {
+  title: 'ui/field-rows',
+  component: Services,
+  args: { initially: [valuation, survey], onRows: fn() },
+} satisfies Meta<typeof Services>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new row is ready to be written; a row that goes leaves the focus on the button that adds. */
+export const Many: Story = {
+  play: async ({ args, canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add a service' });
+    await userEvent.click(add);
+    await expect(canvas.getByRole('textbox', { name: 'Service 3' })).toHaveFocus();
+    await expect(add).toBeDisabled();
+    await userEvent.keyboard('Gas check');
+    await expect(args.onRows).toHaveBeenLastCalledWith([valuation, survey, { name: 'Gas check', price: '' }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Valuation' }));
+    await expect(args.onRows).toHaveBeenLastCalledWith([survey, { name: 'Gas check', price: '' }]);
+    await expect(add).toHaveFocus();
+  },
+};
+
+export const None: Story = { args: { initially: [] } };
+
+/** One row is wrong: its field says so, and no other. */
+export const OneWrong: Story = {
+  args: { initially: [valuation, { name: '', price: '900' }], error: 'Say what the service is' },
+  play: async ({ canvas }) => {
+    const wrong = canvas.getByRole('textbox', { name: 'Service 2' });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription('Say what the service is');
+    await expect(canvas.getByRole('textbox', { name: 'Service 1' })).toBeValid();
+    await expect(canvas.getAllByText('Say what the service is')).toHaveLength(1);
+  },
+};
+
+/** What only the server knows is said of them all, and found at the first field. */
+export const AllWrong: Story = {
+  args: { error: 'Two services have one name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(
+      'Two services have one name',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Service 1' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Service 2' })).toBeValid();
+  },
+};

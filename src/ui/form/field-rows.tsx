@@ -1,0 +1,129 @@
+import { Plus, X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Complaint } from './complaint';
+import { IconButton } from '../button/icon-button';
+
+/** What the controls of one row are drawn with. */
+interface RowControls<Row, Field> {
+  /** The row's number as people count, from 1. */
+  place: number;
+  change: (row: Row) => void;
+  /** What a control carries so that the fault of its field belongs to it. */
+  faulty: (field: Field) => { 'aria-invalid'?: true; 'aria-describedby'?: string };
+}
+
+interface FieldRowsProps<Row, Field> {
+  legend: string;
+  rows: readonly Row[];
+  onRows: (rows: Row[]) => void;
+  /** What a new row begins as. */
+  blank: Row;
+  /** As many rows as there may be. */
+  most: number;
+  addLabel: string;
+  /** What a row without a name is called where it is taken away, with its number: "service" for "Remove service 2". */
+  kind: string;
+  nameOf: (row: Row) => string;
+  /** What is wrong with one row, and with which of its fields. */
+  faultOf?: (row: Row) => { field: Field; text: string } | undefined;
+  /** What is wrong with any of them; absent until it has been judged. What no row has is said below them all, */
+  error: string | undefined;
+  /** and belongs to this field of the first row, where a form looks for what is wrong. */
+  firstField: Field;
+  /** The controls of one row, in a grid of their own. */
+  children: (row: Row, controls: RowControls<Row, Field>) => ReactNode;
+  /** How the controls of a row stand beside one another. */
+  columns: string;
+}
+
+/**
+ * Rows of fields that belong together, to add and to take away. A new row has the focus in its first field, and the
+ * button that adds has it after a row has gone.
+ */
+export function FieldRows<Row, Field>({
+  legend,
+  rows,
+  onRows,
+  blank,
+  most,
+  addLabel,
+  kind,
+  nameOf,
+  faultOf,
+  error,
+  firstField,
+  children,
+  columns,
+}: FieldRowsProps<Row, Field>) {
+  const note = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<'new row' | 'button' | null>(null);
+  const faults = rows.map((row) => (error === undefined ? undefined : faultOf?.(row)));
+  // What only the server knows is said of them all.
+  const ofAll = faults.some(Boolean) ? undefined : error;
+  useEffect(() => {
+    const newRow = list.current?.lastElementChild?.querySelector<HTMLElement>('input, select');
+    if (focusNext.current === 'new row') newRow?.focus();
+    if (focusNext.current === 'button') add.current?.focus();
+    focusNext.current = null;
+  }, [rows.length]);
+  return (
+    <fieldset aria-describedby={ofAll ? note : undefined} className="min-w-0">
+      <legend className="mb-2 text-sm font-medium text-ink-2">{legend}</legend>
+      <div className="flex flex-col gap-2.5">
+        <div ref={list} className="contents">
+          {rows.map((row, at) => {
+            const fault = faults[at];
+            const rowNote = `${note}-${at}`;
+            const noteOf = (field: Field) => {
+              if (fault) return fault.field === field ? rowNote : undefined;
+              return ofAll && at === 0 && field === firstField ? note : undefined;
+            };
+            return (
+              // rows have no identity but their place, and every field shows what the list says
+              <div key={at} className="flex items-start gap-2">
+                <div className={`grid min-w-0 flex-1 gap-2 ${columns}`}>
+                  {children(row, {
+                    place: at + 1,
+                    change: (next) => onRows(rows.map((each, other) => (other === at ? next : each))),
+                    faulty: (field) => {
+                      const described = noteOf(field);
+                      return described ? { 'aria-invalid': true, 'aria-describedby': described } : {};
+                    },
+                  })}
+                  <Complaint id={rowNote} text={fault?.text} className="col-span-full" />
+                </div>
+                <IconButton
+                  label={`Remove ${nameOf(row).trim() || `${kind} ${at + 1}`}`}
+                  onClick={() => {
+                    focusNext.current = 'button';
+                    onRows(rows.filter((_, other) => other !== at));
+                  }}
+                >
+                  <X aria-hidden size={16} strokeWidth={1.75} />
+                </IconButton>
+              </div>
+            );
+          })}
+        </div>
+        <Button
+          ref={add}
+          variant="outline"
+          size="sm"
+          className="self-start"
+          disabled={rows.length >= most}
+          icon={<Plus aria-hidden size={15} strokeWidth={1.75} />}
+          onClick={() => {
+            focusNext.current = 'new row';
+            onRows([...rows, blank]);
+          }}
+        >
+          {addLabel}
+        </Button>
+      </div>
+      <Complaint id={note} text={ofAll} className="mt-1.5" />
+    </fieldset>
+  );
+}

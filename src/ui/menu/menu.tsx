@@ -1,0 +1,71 @@
+import { cloneElement, useRef, useState, type ComponentProps, type ReactElement } from 'react';
+import { useLazyPart } from '../lazy/lazy-part';
+import type { MenuEntry } from './menu-list';
+import { showToast } from '../toast/toast';
+
+type TriggerProps = Pick<
+  ComponentProps<'button'>,
+  'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded'
+>;
+
+interface MenuProps {
+  /** Names the menu. */
+  label: string;
+  /** A Button or IconButton. */
+  trigger: ReactElement<TriggerProps>;
+  items: readonly MenuEntry[];
+}
+
+/**
+ * A button that opens a list of acts. The list's code is fetched when the button is first approached (pointer, focus); a press
+ * that comes before it has arrived still opens the menu.
+ */
+export function Menu({ label, trigger, items }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [opened, setOpened] = useState<'by-pointer' | 'by-keyboard' | null>(null);
+  const list = useLazyPart(
+    () => import('./menu-list'),
+    isNear || opened !== null,
+    () => {
+      setIsNear(false);
+      if (opened === null) return;
+      setOpened(null);
+      showToast({
+        kind: 'error',
+        text: 'The menu could not be loaded. Check your connection and try again.',
+      });
+    },
+  );
+  return (
+    <span
+      ref={place}
+      className="inline-flex"
+      onPointerEnter={() => setIsNear(true)}
+      onFocus={() => setIsNear(true)}
+    >
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        onClick: (event) => {
+          // a click without pointer comes from Enter or Space
+          setOpened(opened === null ? (event.detail === 0 ? 'by-keyboard' : 'by-pointer') : null);
+        },
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpened('by-keyboard');
+        },
+      })}
+      {list && (
+        <list.MenuList
+          label={label}
+          items={items}
+          place={place}
+          opened={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </span>
+  );
+}

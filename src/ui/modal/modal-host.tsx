@@ -1,0 +1,20 @@
+import { useLazyPart } from '../lazy/lazy-part';
+import { closeAllModals, useModals } from './modal-store';
+import { showToast } from '../toast/toast';
+import { useScrollLock } from './use-scroll-lock';
+
+/** Where modals appear; mounted once. Their code is loaded with the first one. */
+export function ModalHost() {
+  const { modals } = useModals();
+  const isAnyOpen = modals.length > 0;
+  useScrollLock(isAnyOpen);
+  const stack = useLazyPart(
+    () => import('./modal-stack'),
+    isAnyOpen,
+    () => {
+      closeAllModals();
+      showToast({ kind: 'error', text: 'This could not be opened. Check your connection and try again.' });
+    },
+  );
+  return stack && <stack.ModalStack modals={modals} />;
+}

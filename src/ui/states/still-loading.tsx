@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button';
+
+const slowMs = 10_000;
+
+/** Stands under a skeleton; after 10 s it says that the wait goes on, and offers to ask again. */
+export function StillLoading({ onRetry }: { onRetry: () => void }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (isSlow) return;
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, [isSlow]);
+  const retry = () => {
+    setIsSlow(false);
+    onRetry();
+  };
+  return (
+    <div role="status" className="flex items-center justify-center gap-3 py-4 text-sm text-ink-2 empty:py-0">
+      {isSlow && (
+        <>
+          Still loading…
+          <Button variant="outline" size="sm" onClick={retry}>
+            Retry
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
