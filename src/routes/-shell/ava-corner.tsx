@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Schemas } from '@/api/contract';
 import { useCurrentUser } from '@/entities/session/queries';
@@ -34,9 +34,8 @@ export function AvaCorner({ user, path }: AvaCornerProps) {
   const [isNear, setIsNear] = useState(isPage);
   const isOpen = useAva((state) => state.isOpen);
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => forgetAva, []);
-  // Before the page is painted: nothing below her is seen first.
-  useLayoutEffect(() => {
+  useEffect(() => forgetAva, []);
+  useEffect(() => {
     if (isPage) askAva(null);
   }, [isPage]);
   const center = useLazyPart(loadAvaCenter, isNear || isOpen, () => {
