@@ -17,36 +17,24 @@ const widths = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true },
 };
 
-/** What is said between browser, server and windows is the same at every width, and so is what situations do; the panel's places and long words bring their own. */
-const onceSpecs = [
-  '**/long-words.spec.ts',
-  '**/panel.spec.ts',
-  '**/panel-place.spec.ts',
-  '**/realtime.spec.ts',
-  '**/scenarios.spec.ts',
-  '**/two-windows.spec.ts',
-];
-/** Where width and theme together decide what is seen: these run in all four combinations, the rest where each width and each theme comes once. */
-const appearanceSpecs = ['**/layout.spec.ts', '**/public-pages.spec.ts', '**/journey.spec.ts'];
-const wholeProjects = ['1440-dark', '390-light'];
 /** These need a server on another origin: e2e/support/host.ts starts one for each worker. */
 const wireSpecs = ['**/wire.spec.ts', '**/frames.spec.ts'];
 
-/** Dark is the product's default; light is a choice already made. */
-const demoProjects: NonNullable<PlaywrightTestConfig<object, WireOptions>['projects']> = Object.entries(
-  widths,
-).flatMap(([width, use]) =>
-  (['dark', 'light'] as const).map((theme) => ({
-    name: `${width}-${theme}`,
-    testMatch: wholeProjects.includes(`${width}-${theme}`) ? '**/*.spec.ts' : appearanceSpecs,
-    testIgnore: [
-      '**/*.prod.spec.ts',
-      ...wireSpecs,
-      ...(`${width}-${theme}` === '1440-dark' ? [] : onceSpecs),
-    ],
-    use: { ...use, baseURL: demoUrl, colorScheme: theme, storageState: withTheme(theme) },
-  })),
-);
+/**
+ * Every journey runs once, wide and dark, the product's default; those whose steps or measures differ on a phone say `@phone` and
+ * run there too, in light, a choice already made.
+ */
+const demoProjects: NonNullable<PlaywrightTestConfig<object, WireOptions>['projects']> = (
+  [
+    ['1440', 'dark'],
+    ['390', 'light'],
+  ] as const
+).map(([width, theme]) => ({
+  name: `${width}-${theme}`,
+  testIgnore: ['**/*.prod.spec.ts', ...wireSpecs],
+  ...(width === '390' && { grep: /@phone/ }),
+  use: { ...widths[width], baseURL: demoUrl, colorScheme: theme, storageState: withTheme(theme) },
+}));
 
 function withTheme(theme: 'dark' | 'light') {
   const localStorage =
@@ -87,7 +75,7 @@ export default defineConfig<object, WireOptions>({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
   projects: [...demoProjects, ...(hasProduction ? [production, ...wireProjects] : [])],

@@ -51,28 +51,32 @@ test('a reload while a message is under way neither loses nor doubles it', async
   expect(shown).toMatch(/Offer made.*They want 240.*I said 235.*Done at 238/s);
 });
 
-test('what is written without a network is sent with it, in order', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
-  await openConversation(page, 'hannah.okafor', 1);
-  await heard(page, 'hannah.okafor');
-  await page.evaluate(async () => window.mockServer?.change({ isOffline: true }));
-  for (const each of ['first', 'second']) {
-    await field(page, 'Callum').fill(`From the tunnel, ${each}`);
-    await field(page, 'Callum').press('Enter');
-  }
-  await expect(messages(page, 'Waiting to be sent')).toHaveCount(2);
-  // what says so covers neither whom one writes to nor what one writes in
-  const pill = page.getByText("You're offline – changes will wait");
-  const person = page
-    .getByRole('region', { name: 'Conversation', exact: true })
-    .getByRole('link', { name: 'Callum Reyes' });
-  await expect
-    .poll(async () => ((await person.boundingBox())?.y ?? 0) - ((await pill.boundingBox())?.y ?? Infinity))
-    .toBeGreaterThan(16);
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
-  await page.evaluate(async () => window.mockServer?.change({ isOffline: false }));
-  await expect(messages(page, 'Waiting to be sent')).toHaveCount(0, { timeout: 15_000 });
-  const texts = (await messages(page, 'From the tunnel').allTextContents()).join(' ');
-  expect(texts).toMatch(/first.*second/s);
-  await expect(messages(page, 'From the tunnel')).toHaveCount(2);
-});
+test(
+  'what is written without a network is sent with it, in order',
+  { tag: '@phone' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
+    await openConversation(page, 'hannah.okafor', 1);
+    await heard(page, 'hannah.okafor');
+    await page.evaluate(async () => window.mockServer?.change({ isOffline: true }));
+    for (const each of ['first', 'second']) {
+      await field(page, 'Callum').fill(`From the tunnel, ${each}`);
+      await field(page, 'Callum').press('Enter');
+    }
+    await expect(messages(page, 'Waiting to be sent')).toHaveCount(2);
+    // what says so covers neither whom one writes to nor what one writes in
+    const pill = page.getByText("You're offline – changes will wait");
+    const person = page
+      .getByRole('region', { name: 'Conversation', exact: true })
+      .getByRole('link', { name: 'Callum Reyes' });
+    await expect
+      .poll(async () => ((await person.boundingBox())?.y ?? 0) - ((await pill.boundingBox())?.y ?? Infinity))
+      .toBeGreaterThan(16);
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(async () => window.mockServer?.change({ isOffline: false }));
+    await expect(messages(page, 'Waiting to be sent')).toHaveCount(0, { timeout: 15_000 });
+    const texts = (await messages(page, 'From the tunnel').allTextContents()).join(' ');
+    expect(texts).toMatch(/first.*second/s);
+    await expect(messages(page, 'From the tunnel')).toHaveCount(2);
+  },
+);

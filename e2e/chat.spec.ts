@@ -7,45 +7,49 @@ import { expect, test } from './support/test';
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 test.beforeEach(() => test.slow());
 
-test('from the sidebar to a sent message, and back to the list', async ({ page, expectAccessible }) => {
-  await openFeedAs(page, 'hannah.okafor');
-  await page.goto('/conversations');
-  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
-  await expect(rows.first()).toBeVisible();
-  await expectAccessible('main');
+test(
+  'from the sidebar to a sent message, and back to the list',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await openFeedAs(page, 'hannah.okafor');
+    await page.goto('/conversations');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible('main');
 
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('stephen');
-  await expect(rows).toHaveCount(await rows.filter({ hasText: 'Stephen' }).count());
-  await rows.filter({ hasText: 'Stephen' }).click();
-  await expect(page).toHaveURL(/chat=\d+&view=chat/);
-  await expect(log(page)).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
-  await expect(messages(page, 'Tape marks the paint.')).toBeVisible();
-  await expectAccessible('main');
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('stephen');
+    await expect(rows).toHaveCount(await rows.filter({ hasText: 'Stephen' }).count());
+    await rows.filter({ hasText: 'Stephen' }).click();
+    await expect(page).toHaveURL(/chat=\d+&view=chat/);
+    await expect(log(page)).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+    await expect(messages(page, 'Tape marks the paint.')).toBeVisible();
+    await expectAccessible('main');
 
-  await field(page, 'Stephen').fill('Thank you, that settles it.');
-  await field(page, 'Stephen').press('Enter');
-  await expect(messages(page, 'Thank you, that settles it.')).toHaveCount(1);
-  await expect(messages(page, 'Thank you, that settles it.')).toContainText(/Sent|Delivered|Read/);
-  await expect(field(page, 'Stephen')).toBeFocused();
-  // Whether it was read is not behind Ava's button.
-  const button = await page.getByRole('button', { name: /^Ask Ava/ }).boundingBox();
-  const foot = async () => {
-    const box = await messages(page, 'Thank you, that settles it.').boundingBox();
-    return box ? box.y + box.height : Infinity;
-  };
-  await expect.poll(foot).toBeLessThanOrEqual(button?.y ?? 0);
+    await field(page, 'Stephen').fill('Thank you, that settles it.');
+    await field(page, 'Stephen').press('Enter');
+    await expect(messages(page, 'Thank you, that settles it.')).toHaveCount(1);
+    await expect(messages(page, 'Thank you, that settles it.')).toContainText(/Sent|Delivered|Read/);
+    await expect(field(page, 'Stephen')).toBeFocused();
+    // Whether it was read is not behind Ava's button.
+    const button = await page.getByRole('button', { name: /^Ask Ava/ }).boundingBox();
+    const foot = async () => {
+      const box = await messages(page, 'Thank you, that settles it.').boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect.poll(foot).toBeLessThanOrEqual(button?.y ?? 0);
 
-  const back = page.getByRole('button', { name: 'Back to conversations' });
-  if (await back.isVisible()) {
-    await back.click();
-    await expect(log(page)).toBeHidden();
-    await expect(rows.filter({ hasText: 'Stephen' })).toBeFocused();
-  }
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('');
-  await expect(rows.filter({ hasText: 'Stephen' })).toContainText('You: Thank you');
-});
+    const back = page.getByRole('button', { name: 'Back to conversations' });
+    if (await back.isVisible()) {
+      await back.click();
+      await expect(log(page)).toBeHidden();
+      await expect(rows.filter({ hasText: 'Stephen' })).toBeFocused();
+    }
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('');
+    await expect(rows.filter({ hasText: 'Stephen' })).toContainText('You: Thank you');
+  },
+);
 
 test('two people talk, react and see each other read', async ({ page, context }) => {
   await openConversation(page, 'hannah.okafor', 1);
@@ -188,25 +192,27 @@ for (const { id, height } of [
   { id: 3, height: 900 },
   { id: 23, height: 560 },
 ]) {
-  test(`what is unread in ${id}, ${height} px high, is read when its end has been seen, not before`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
-    const reads: string[] = [];
-    page.on('request', (request) => {
-      const isOfThis = request.url().endsWith(`/conversations/${id}`);
-      if (request.method() === 'PUT' && isOfThis) reads.push(request.url());
-    });
-    await openConversation(page, 'hannah.okafor', id);
-    await expect(log(page).getByText(/unread messages$/)).toBeInViewport();
-    await heard(page, 'hannah.okafor');
-    const pill = page.getByRole('button', { name: /^\d+ new messages?$/ });
-    await expect(pill).toBeVisible();
-    expect(reads).toEqual([]);
-    await pill.click();
-    await expect.poll(() => reads.length).toBeGreaterThan(0);
-    await expect(pill).toBeHidden();
-  });
+  test(
+    `what is unread in ${id}, ${height} px high, is read when its end has been seen, not before`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+      const reads: string[] = [];
+      page.on('request', (request) => {
+        const isOfThis = request.url().endsWith(`/conversations/${id}`);
+        if (request.method() === 'PUT' && isOfThis) reads.push(request.url());
+      });
+      await openConversation(page, 'hannah.okafor', id);
+      await expect(log(page).getByText(/unread messages$/)).toBeInViewport();
+      await heard(page, 'hannah.okafor');
+      const pill = page.getByRole('button', { name: /^\d+ new messages?$/ });
+      await expect(pill).toBeVisible();
+      expect(reads).toEqual([]);
+      await pill.click();
+      await expect.poll(() => reads.length).toBeGreaterThan(0);
+      await expect(pill).toBeHidden();
+    },
+  );
 }
 
 test('only what is a picture is sent as one', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { deal, openDeal, signIn } from './support/evaluations';
+import { asMember, follow } from './support/demo';
+import { deal, openDealAsMember } from './support/evaluations';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
@@ -32,8 +33,7 @@ test('the keyboard alone makes an evaluation, changes it, undoes that, and a rel
   page,
   expectAccessible,
 }) => {
-  await signIn(page);
-  await page.goto('/property-evaluations');
+  await page.goto(asMember('/property-evaluations'));
   await tabTo(page, page.getByRole('link', { name: 'New evaluation' }));
   await page.keyboard.press('Enter');
   await typeInto(page, 'Name of the deal', 'Keyboard House');
@@ -66,8 +66,7 @@ test('the keyboard alone makes an evaluation, changes it, undoes that, and a rel
 });
 
 test('a reload in the middle of typing loses nothing', async ({ page }) => {
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   await figure(page, 'Price').fill('171500');
   await page.reload();
   await expect(figure(page, 'Price')).toHaveValue('171,500');
@@ -79,8 +78,7 @@ test('what is typed without a network is kept, over a reload too, and sent when 
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to (fetch|load resource)|net::ERR_/);
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   await page.evaluate(() => window.mockServer?.fail('updateEvaluation', { status: 'network' }));
   await figure(page, 'Price').fill('169500');
   await expect(page.getByText(/Your changes are kept on this device\./)).toBeVisible();
@@ -93,8 +91,7 @@ test('what is typed without a network is kept, over a reload too, and sent when 
 
 test('two tabs change different figures, and both have both', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/409 .*\/evaluations\//);
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(figure(other, 'Price')).toBeVisible();
@@ -111,8 +108,7 @@ test('two tabs change different figures, and both have both', async ({ page, con
 
 test('on a phone the results come first, and stay in view below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   const figures = page.getByRole('region', { name: 'Figures of the deal' });
   const [result, inputs] = [await tile(page, 'Cash flow').boundingBox(), await figures.boundingBox()];
   expect(result?.y).toBeLessThan(inputs?.y ?? 0);
@@ -124,8 +120,7 @@ test('on a phone the results come first, and stay in view below', async ({ page 
 test('printed it is the figures without the page around them; the same figures go into a CSV', async ({
   page,
 }) => {
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -151,8 +146,7 @@ test('printed it is the figures without the page around them; the same figures g
 });
 
 test('two deals are chosen and compared with the keyboard alone', async ({ page, expectAccessible }) => {
-  await signIn(page);
-  await page.goto('/property-evaluations?view=cards');
+  await page.goto(asMember('/property-evaluations?view=cards'));
   for (const name of [deal, 'Kirkstall back-to-back']) {
     await tabTo(page, page.getByRole('checkbox', { name: `Select ${name}` }));
     await page.keyboard.press('Space');
@@ -168,28 +162,27 @@ test('two deals are chosen and compared with the keyboard alone', async ({ page,
   await expectAccessible('main');
 });
 
-for (const [name, address] of [
-  ['list', '/property-evaluations'],
-  ['new deal', '/property-evaluations/new'],
-  ['settings', '/settings/evaluation'],
-] as const) {
-  test(`the page of the ${name} is accessible, and no wider than the screen`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await signIn(page);
-    await page.goto(address);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expectAccessible('main');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test(
+  'pages of evaluations are accessible, and no wider than the screen',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await page.goto(asMember('/property-evaluations'));
+    for (const address of ['/property-evaluations', '/property-evaluations/new', '/settings/evaluation']) {
+      await test.step(address, async () => {
+        await follow(page, address);
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        await expectAccessible('main');
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  },
+);
 
 test('result tiles leave no hole at any width', async ({ page }) => {
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   for (const width of [390, 768, 1024, 1224, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const ends = await page
@@ -208,8 +201,7 @@ test('result tiles leave no hole at any width', async ({ page }) => {
 });
 
 test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
-  await signIn(page);
-  await openDeal(page);
+  await openDealAsMember(page);
   const pictures = page.getByRole('region', { name: 'Pictures' });
   await pictures.scrollIntoViewIfNeeded();
   const before = await pictures.getByRole('img').count();

@@ -1,3 +1,4 @@
+import { asMember } from './support/demo';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
@@ -20,8 +21,7 @@ test('a wrong password is refused in place, keeps the name and puts the cursor i
 
 test.describe('a member on the feed', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/account/login');
-    await page.getByRole('button', { name: 'Sign in as Member' }).click();
+    await page.goto(asMember('/'));
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFeedAs } from './support/member';
+import { asMember } from './support/demo';
 import { expect, test } from './support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
@@ -38,7 +38,8 @@ async function addPicture(page: Page, name: string): Promise<void> {
 test('a draft keeps its words, picture and poll through a reload, and is posted with them', async ({
   page,
 }) => {
-  await openFeedAs(page, 'hannah.okafor');
+  await page.goto(asMember('/'));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await composerOf(page).fill('The kitchen is in');
   await addPicture(page, 'kitchen.jpg');
   await form(page).getByLabel('What kitchen.jpg shows').fill('Worktops and a sink');
@@ -56,7 +57,8 @@ test('a draft keeps its words, picture and poll through a reload, and is posted 
 });
 
 test('what is no picture is refused in words, and nothing goes up', async ({ page }) => {
-  await openFeedAs(page, 'hannah.okafor');
+  await page.goto(asMember('/'));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await composerOf(page).fill('With papers');
   await expect(form(page).getByRole('button', { name: 'Photo' })).toBeVisible();
   const files = form(page).getByLabel('Add photos');
@@ -76,7 +78,8 @@ test('what is no picture is refused in words, and nothing goes up', async ({ pag
 });
 
 test('whoever comes back from a post is where they were, with what was loaded', async ({ page }) => {
-  await openFeedAs(page, 'hannah.okafor');
+  await page.goto(asMember('/'));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
   await expect.poll(() => posts(page).count()).toBeGreaterThan(20);
   const post = posts(page).nth(22);
@@ -102,7 +105,8 @@ test('two people in two windows react, comment and reply to each other', async (
   test.slow();
   const context = await browser.newContext();
   const hannah = await context.newPage();
-  await openFeedAs(hannah, 'hannah.okafor');
+  await hannah.goto(asMember('/'));
+  await expect(hannah.getByRole('main').getByRole('article').first()).toBeVisible();
   const callum = await context.newPage();
   await callum.goto('/?as=callum.reyes');
   await expect(posts(callum).first()).toBeVisible();

@@ -1,45 +1,43 @@
 import type { Page } from '@playwright/test';
+import { asMember } from './support/demo';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page, expectedErrors }) => {
-  // A stranger's session check is answered with 401, and the browser itself writes that down.
-  expectedErrors.push(/401 .*\/auth\/session/);
-  await page.goto('/account/login');
-  await page.getByRole('button', { name: 'Sign in as Member' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
 const openArticle = async (page: Page, query: string, title: string) => {
-  await page.goto(`/knowledge-base?query=${encodeURIComponent(query)}`);
+  await page.goto(asMember(`/knowledge-base?query=${encodeURIComponent(query)}`));
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-test('an article is found by what it says, read, judged and saved', async ({ page, expectAccessible }) => {
-  await page.goto('/knowledge-base');
-  await expect(page.getByRole('region', { name: 'Most useful' })).toBeVisible();
-  await expectAccessible('main');
-  await page.getByRole('searchbox', { name: 'Search the knowledge base' }).fill('supplement whole price');
-  await expect(page).toHaveURL(/query=supplement/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /LBTT and the 8% supplement/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /LBTT/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Work out the stamp duty' })).toBeVisible();
-  await expectAccessible('main');
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && /"saved":true/.test(answer.request().postData() ?? ''),
-  );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await saved;
-  await page.goto('/knowledge-base?saved=true');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /LBTT and the 8% supplement/ }),
-  ).toBeVisible();
-});
+test(
+  'an article is found by what it says, read, judged and saved',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await page.goto(asMember('/knowledge-base'));
+    await expect(page.getByRole('region', { name: 'Most useful' })).toBeVisible();
+    await expectAccessible('main');
+    await page.getByRole('searchbox', { name: 'Search the knowledge base' }).fill('supplement whole price');
+    await expect(page).toHaveURL(/query=supplement/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /LBTT and the 8% supplement/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /LBTT/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Work out the stamp duty' })).toBeVisible();
+    await expectAccessible('main');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+    const saved = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'PUT' && /"saved":true/.test(answer.request().postData() ?? ''),
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved;
+    await page.goto('/knowledge-base?saved=true');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /LBTT and the 8% supplement/ }),
+    ).toBeVisible();
+  },
+);
 
 test('an article remembers how far it was read', async ({ page }) => {
   await openArticle(page, 'legal pack', 'Buying at auction: reading the legal pack');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './support/demo';
 import { expect, test } from './support/test';
 
 // Names, titles and links without a space, at the widths of a small phone, a phone and a desktop.
@@ -45,16 +46,35 @@ const tooWide = (page: Page) =>
     ];
   });
 
-for (const path of pages) {
-  test(`${path} is no wider than the screen when words have no end`, async ({ page, expectedErrors }) => {
+/** Where it lies, whatever it is asked to show. */
+const kindOf = (path: string) => path.split('?')[0];
+
+/** One half of the pages each, so that both workers have some. */
+for (const half of [0, 1]) {
+  test(`no page is wider than the screen when words have no end, half ${half + 1} of 2`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.slow();
     expectedErrors.push(/status of 40\d/);
-    const join = path.includes('?') ? '&' : '?';
-    await page.goto(`${path}${join}scenario=long-words&qa=off`);
+    await page.goto('/?scenario=long-words&latency=0&qa=off');
     await expect(page.locator('main')).toContainText('WordWithoutEnd');
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => tooWide(page), { message: `at ${width}` }).toEqual([]);
+    let before = '/';
+    for (const path of pages.filter((_, place) => place % 2 === half)) {
+      await test.step(path, async () => {
+        await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
+        await follow(page, path);
+        await expect(page).toHaveURL(path);
+        // A page of the same kind keeps its heading; another one brings its own.
+        if (kindOf(path) !== kindOf(before)) await expect(page.locator('main h1[data-left]')).toHaveCount(0);
+        before = path;
+        await expect(page.locator('main')).toContainText('WordWithoutEnd');
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+        for (const width of [320, 390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => tooWide(page), { message: `at ${width}` }).toEqual([]);
+        }
+      });
     }
   });
 }

@@ -1,29 +1,34 @@
+import type { Page } from '@playwright/test';
+import { asMember } from './support/demo';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page, expectedErrors }) => {
-  // A stranger's session check is answered with 401, and the browser itself writes that down.
-  expectedErrors.push(/401 .*\/auth\/session/);
-  await page.goto('/account/login');
-  await page.getByRole('button', { name: 'Sign in as Member' }).click();
+async function openFeed(page: Page) {
+  await page.goto(asMember('/'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
+}
 
-test('the panel opens what happened, marks it read, and closes', async ({ page, expectAccessible }) => {
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName('Notifications, 6 unread');
-  await bell.click();
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('listitem').first()).toBeVisible();
-  await expectAccessible('[role=dialog]');
+test(
+  'the panel opens what happened, marks it read, and closes',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await openFeed(page);
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toHaveAccessibleName('Notifications, 6 unread');
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible('[role=dialog]');
 
-  const comment = panel.getByRole('button', { name: /^Unread: .*Commented on your Post$/ }).first();
-  await comment.click();
-  await expect(page).toHaveURL(/\/hannah\.okafor\/post\/\d+#comment-\d+$/);
-  await expect(panel).toBeHidden();
-  await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
-});
+    const comment = panel.getByRole('button', { name: /^Unread: .*Commented on your Post$/ }).first();
+    await comment.click();
+    await expect(page).toHaveURL(/\/hannah\.okafor\/post\/\d+#comment-\d+$/);
+    await expect(panel).toBeHidden();
+    await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
+  },
+);
 
 test('a message is not marked read by a click, a mention leads nowhere by itself', async ({ page }) => {
+  await openFeed(page);
   // What is told before the socket is there is told to nobody.
   await expect.poll(() => page.evaluate(() => window.mockServer?.isOnline('hannah.okafor'))).toBe(true);
   await page.evaluate(async () => {
@@ -51,6 +56,7 @@ test('a message is not marked read by a click, a mention leads nowhere by itself
 });
 
 test('a request is accepted in the panel', async ({ page }) => {
+  await openFeed(page);
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await bell.click();
   const panel = page.getByRole('dialog');
@@ -68,7 +74,7 @@ test('a request is accepted in the panel', async ({ page }) => {
 });
 
 test('requests have an address of their own', async ({ page }) => {
-  await page.goto('/notifications?requests=true');
+  await page.goto(asMember('/notifications?requests=true'));
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Requests' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Received requests' })).toBeVisible();
   await page.getByRole('button', { name: 'Sent' }).click();
@@ -76,7 +82,7 @@ test('requests have an address of their own', async ({ page }) => {
 });
 
 test('a notification is removed and had back by the keyboard alone', async ({ page }) => {
-  await page.goto('/notifications?tab=mentions');
+  await page.goto(asMember('/notifications?tab=mentions'));
   const rows = page.getByRole('main').locator('[data-notification]');
   await expect(rows.first()).toBeVisible();
   const keys = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-notification')));
@@ -98,6 +104,7 @@ test('a notification is removed and had back by the keyboard alone', async ({ pa
 
   await remove(0);
   await expect(row(1)).toBeFocused();
+  await expect(undo).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(row(0)).toBeFocused();
   await expect(undo).toHaveCount(0);
@@ -113,7 +120,7 @@ test('a notification is removed and had back by the keyboard alone', async ({ pa
 test('a type that is turned off from a row stays off after a reload, and is turned on again', async ({
   page,
 }) => {
-  await page.goto('/notifications?tab=mentions');
+  await page.goto(asMember('/notifications?tab=mentions'));
   const row = page.getByRole('main').getByRole('listitem').first();
   const choose = async (name: string) => {
     await row.getByRole('button', { name: /^More for/ }).click();
@@ -129,7 +136,7 @@ test('a type that is turned off from a row stays off after a reload, and is turn
 });
 
 test('back from a post finds the list where it was', async ({ page, expectAccessible }) => {
-  await page.goto('/notifications');
+  await page.goto(asMember('/notifications'));
   const main = page.getByRole('main');
   const rows = main.locator('[data-notification]');
   await expect(rows.first()).toBeVisible();
@@ -150,17 +157,8 @@ test('back from a post finds the list where it was', async ({ page, expectAccess
   await expectAccessible('main');
 });
 
-test('of a long list only what is near the view is there, on the page and in the panel', async ({
-  page,
-  expectedErrors,
-}) => {
-  // A new world has nobody signed in: what the page asks of it until it leaves is refused.
-  expectedErrors.push(/ 401 /);
-  await page.evaluate(() => window.mockServer?.reset({ size: 'large' }));
-  await page.goto('/account/login');
-  await page.getByRole('button', { name: 'Sign in as Member' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.goto('/notifications');
+test('of a long list only what is near the view is there, on the page and in the panel', async ({ page }) => {
+  await page.goto('/notifications?scenario=large&latency=0');
   const rows = page.getByRole('main').locator('[data-notification]');
   await expect(rows.first()).toBeVisible();
   await expect(async () => {

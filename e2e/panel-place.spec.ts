@@ -68,36 +68,42 @@ const touched = (page: Page) =>
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/ 401 /));
 
-for (const { width, height } of screens) {
-  for (const { name, path, shown } of places) {
-    test(`the panel covers no control of ${name} at ${width} px, open or closed`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await expect(page.locator(`main ${shown}`).first()).toBeVisible();
-      await expect(handle(page)).toBeVisible();
-      expect((await handle(page).boundingBox())?.width).toBeLessThanOrEqual(14);
-      await expect.poll(() => touched(page)).toBe(0);
-      expect((await look(page)).covered, 'closed').toEqual([]);
+for (const { name, path, shown } of places) {
+  test(`the panel covers no control of ${name} at any width, open or closed`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.locator(`main ${shown}`).first()).toBeVisible();
+    for (const { width, height } of screens) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        await expect(handle(page)).toBeVisible();
+        expect((await handle(page).boundingBox())?.width).toBeLessThanOrEqual(14);
+        await expect.poll(() => touched(page)).toBe(0);
+        expect((await look(page)).covered, 'closed').toEqual([]);
 
-      await handle(page).click();
-      await expect(panel(page).getByRole('heading', { name: 'Active now' })).toBeVisible();
-      const seen = await look(page);
-      expect(seen.count).toBeGreaterThan(4);
-      expect(seen.isWider, 'scrolls sideways').toBe(false);
-      expect(seen.inTopBar, 'covered in the top bar').toEqual([]);
-      expect(seen.stuck, 'cannot be scrolled free').toEqual([]);
-      const move = panel(page).getByRole('button', { name: /^Move to the/ });
-      if (width < sideFrom) {
-        await expect(move).toBeHidden();
-        expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(height / 2);
-        return;
-      }
-      expect(seen.covered, 'at the right').toEqual([]);
-      await move.click();
-      expect((await panel(page).boundingBox())?.x).toBe(0);
-      expect((await look(page)).covered, 'at the left').toEqual([]);
-    });
-  }
+        await handle(page).click();
+        await expect(panel(page).getByRole('heading', { name: 'Active now' })).toBeVisible();
+        const seen = await look(page);
+        expect(seen.count).toBeGreaterThan(4);
+        expect(seen.isWider, 'scrolls sideways').toBe(false);
+        expect(seen.inTopBar, 'covered in the top bar').toEqual([]);
+        expect(seen.stuck, 'cannot be scrolled free').toEqual([]);
+        if (width < sideFrom) {
+          await expect(panel(page).getByRole('button', { name: /^Move to the/ })).toBeHidden();
+          expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(height / 2);
+        } else {
+          expect(seen.covered, 'at the right').toEqual([]);
+          await panel(page).getByRole('button', { name: 'Move to the left' }).click();
+          expect((await panel(page).boundingBox())?.x).toBe(0);
+          expect((await look(page)).covered, 'at the left').toEqual([]);
+          await panel(page).getByRole('button', { name: 'Move to the right' }).click();
+        }
+        await page.keyboard.press('Control+Backquote');
+        await expect(panel(page)).toHaveCount(0);
+      });
+    }
+  });
 }
 
 for (const { width, height } of [

@@ -1,22 +1,26 @@
 import { expect, test } from './support/test';
 
 for (const path of ['/terms', '/privacy']) {
-  test(`${path} leads to its sections by their addresses, and is only text on paper`, async ({ page }) => {
-    await page.goto(path);
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    const link = contents.getByRole('link').nth(5);
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${path}${target}$`));
-    await expect(page.locator(target).getByRole('heading', { level: 2 })).toBeInViewport();
+  test(
+    `${path} leads to its sections by their addresses, and is only text on paper`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      const link = contents.getByRole('link').nth(5);
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}${target}$`));
+      await expect(page.locator(target).getByRole('heading', { level: 2 })).toBeInViewport();
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator(target)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(contents).toBeHidden();
-  });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator(target)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(contents).toBeHidden();
+    },
+  );
 }
 
 test('a post leads to its headings by their addresses', async ({ page }) => {

@@ -12,6 +12,10 @@ test('a page whose code is gone after a deployment: one reload to its address, t
 }) => {
   await openFeedAs(page, 'hannah.okafor');
   await composerOf(page).fill('Exchanged today');
+  // While there is text that is not stored yet, a reload is only offered.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('Exchanged today');
   // Files have no words in their names: what went into which is known from the build.
   const chunk = readChunks('dist').find(({ modules }) =>
     modules.some((each) => each.endsWith('/notifications-page.tsx')),

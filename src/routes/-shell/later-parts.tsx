@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { askAva } from '@/entities/assistant/ava-store';
 import { ConnectionNotice } from '@/features/connection-status/connection-notice';
 import { focusSearch } from '@/features/search/box/focus-search';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
@@ -9,8 +10,15 @@ import { AvaPlace, loadAvaCenter } from './corners/ava-corner';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { destinations, showShortcuts } from './palette/show-shortcuts';
 
-/** Ava's panel's code; whether it came is known where it is shown. */
-export const loadAva = () => fetchPart(loadAvaCenter).catch(() => undefined);
+/**
+ * Ava's panel's code, and the panel opened before the first render: opened in an effect it would follow a frame of the page below.
+ * Whether the code came is known where it is shown.
+ */
+export const loadAva = () =>
+  fetchPart(loadAvaCenter).then(
+    () => askAva(null),
+    () => undefined,
+  );
 
 /** The parts of the shell that come when the browser is idle. */
 export function LaterParts() {
