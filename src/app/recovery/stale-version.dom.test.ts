@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inBackground } from '@/lib/timing/background-load';
-import { isMissingCode } from '@/lib/network/missing-code';
+import { isMissingCode, tellMissingPage } from '@/lib/network/missing-code';
 import { useDraft } from '@/ui/draft/draft-store';
 import { useToastAnnouncer } from '@/ui/toast/toast-announcer';
 import { reloadOnStaleVersion } from './stale-version';
@@ -80,6 +80,24 @@ it('does not reload for code that nobody waits for', async () => {
   fail();
   await expect(ahead).rejects.toThrow('gone');
   expect(await reloads()).toBe(true);
+});
+
+it('Reloads once for a page that stands without its code, though other code is being fetched ahead', async () => {
+  let finish = () => {};
+  const ahead = inBackground(new Promise<void>((resolve) => (finish = resolve)));
+  expect(await reloads()).toBe(false);
+  tellMissingPage();
+  tellMissingPage();
+  expect(reload).toHaveBeenCalledOnce();
+  finish();
+  await ahead;
+});
+
+it('Leaves a page without its code to its own words while somebody types elsewhere', () => {
+  reload.mockClear();
+  typeInto(document.createElement('textarea'), 'Exchanged to');
+  tellMissingPage();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('with storage blocked reloads only a page that is half a minute old', async () => {

@@ -1,6 +1,6 @@
 // After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
 import { isLoadingInBackground } from '@/lib/timing/background-load';
-import { missingCodePrefix } from '@/lib/network/missing-code';
+import { missingCodePrefix, onMissingPage } from '@/lib/network/missing-code';
 import { isServerReachable } from '@/lib/network/server-reachable';
 import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
 import { showToast } from '@/ui/toast/toast';
@@ -47,9 +47,14 @@ function offer(reload: () => void): void {
 /**
  * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not while the server
  * cannot be reached, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
- * types, or has typed what could not be stored, the reload is only offered.
+ * types, or has typed what could not be stored, the reload is only offered. A page that stands without its code is waited for,
+ * whatever else is being fetched ahead; it offers the reload itself.
  */
 export function reloadOnStaleVersion(reload = () => location.reload()): void {
+  const isTextAtStake = () => isTyping() || hasUnstoredDrafts();
+  onMissingPage(() => {
+    if (!isTextAtStake() && mayReload()) reload();
+  });
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
     // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
     payload.message = `${missingCodePrefix}${payload.message}`;
@@ -57,7 +62,7 @@ export function reloadOnStaleVersion(reload = () => location.reload()): void {
     // Until the page has gone the failure shows as what it is, so it is not held back.
     void isServerReachable().then((isReachable) => {
       if (!isReachable) return;
-      if (isTyping() || hasUnstoredDrafts()) offer(reload);
+      if (isTextAtStake()) offer(reload);
       else if (mayReload()) reload();
     });
   });

@@ -13,3 +13,15 @@ export function isMissingCode(error: unknown): boolean {
 /** Whether it is a style sheet that did not arrive. */
 export const isMissingStyles = (error: unknown): boolean =>
   error instanceof Error && /Unable to preload CSS/i.test(error.message);
+
+const pages = new EventTarget();
+
+/** Says that a page stands on the screen without its code, though the server can be reached: there is a newer version. */
+export function tellMissingPage(): void {
+  pages.dispatchEvent(new Event('missing'));
+}
+
+/** Calls `act` whenever a page stands without its code. */
+export function onMissingPage(act: () => void): void {
+  pages.addEventListener('missing', act);
+}

@@ -1,5 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { tellMissingPage } from '@/lib/network/missing-code';
 import { isServerReachable } from '@/lib/network/server-reachable';
 import { Button } from '@/ui/button/button';
 import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
@@ -21,7 +22,9 @@ export function StaleVersionPage({ onRetry }: StaleVersionPageProps) {
     if (isReachable !== null) return;
     const life = new AbortController();
     void isServerReachable(life.signal).then((answer) => {
-      if (!life.signal.aborted) setIsReachable(answer);
+      if (life.signal.aborted) return;
+      setIsReachable(answer);
+      if (answer) tellMissingPage();
     });
     return () => life.abort();
   }, [isReachable]);
