@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../../scripts/files.mjs';
 import { testTitles, type TitlePath } from './test-titles';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const specification = 'docs/spec-coverage.md';
 const tables = [specification, 'docs/promises.md'];
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
