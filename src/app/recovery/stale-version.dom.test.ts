@@ -93,6 +93,16 @@ it('Reloads once for a page that stands without its code, though other code is b
   await ahead;
 });
 
+it('Does not reload for a page without its code while the network has only just come back', () => {
+  reload.mockClear();
+  window.dispatchEvent(new Event('offline'));
+  tellMissingPage();
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_001);
+  tellMissingPage();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('Leaves a page without its code to its own words while somebody types elsewhere', () => {
   reload.mockClear();
   typeInto(document.createElement('textarea'), 'Exchanged to');

@@ -52,8 +52,14 @@ function offer(reload: () => void): void {
  */
 export function reloadOnStaleVersion(reload = () => location.reload()): void {
   const isTextAtStake = () => isTyping() || hasUnstoredDrafts();
+  let offlineAt = -Infinity;
+  globalThis.addEventListener('offline', () => {
+    offlineAt = performance.now();
+  });
   onMissingPage(() => {
-    if (!isTextAtStake() && mayReload()) reload();
+    // The network may have taken the code along: the page asks for it again by itself.
+    const isBackAgain = performance.now() - offlineAt < pauseMs;
+    if (!isBackAgain && !isTextAtStake() && mayReload()) reload();
   });
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
     // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
