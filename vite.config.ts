@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledMockServer } from './scripts/mock-bundle.mjs';
 import { mockWorker, startPage } from './scripts/vite-plugins.mjs';
 
 const isDemo = process.env['TIEBEAM_MOCKS'] === 'on';
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => {
           }),
       react(),
       tailwindcss(),
+      isTool ? null : bundledMockServer(),
       mockWorker({ isDemo }),
       startPage({ hasMocks }),
     ],
