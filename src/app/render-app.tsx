@@ -6,7 +6,7 @@ import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { createApp } from './create-app';
-import { reloadOnStaleVersion } from './recovery/stale-version';
+import { reloadOnStaleVersion } from '@/routes/-shell/messages/stale-version';
 
 /**
  * Puts the application in the place of index.html's skeleton, which stays until the first page is there: React holds back

@@ -6,22 +6,10 @@ const words =
   /^(Missing code: )?(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;
 
 /** Whether a failure is a piece of code that did not arrive: of an older version, or for want of a network. */
-export function isMissingCode(error: unknown): boolean {
+export function isMissingCode(error: unknown): error is Error {
   return error instanceof Error && words.test(error.message);
 }
 
 /** Whether it is a style sheet that did not arrive. */
 export const isMissingStyles = (error: unknown): boolean =>
   error instanceof Error && /Unable to preload CSS/i.test(error.message);
-
-const pages = new EventTarget();
-
-/** Says that a page stands on the screen without its code, though the server can be reached: there is a newer version. */
-export function tellMissingPage(): void {
-  pages.dispatchEvent(new Event('missing'));
-}
-
-/** Calls `act` whenever a page stands without its code. */
-export function onMissingPage(act: () => void): void {
-  pages.addEventListener('missing', act);
-}

@@ -5,13 +5,11 @@ const importStack = () => import('./toast-stack');
 let loading: ReturnType<typeof importStack> | undefined;
 
 /** One promise for all: two imports may end in another order than they were asked for, and a toast go before it has come. */
-function loadStack() {
-  loading ??= importStack();
-  loading.catch(() => {
+const loadStack = () =>
+  (loading ??= importStack().catch((error: unknown) => {
     loading = undefined;
-  });
-  return loading;
-}
+    throw error;
+  }));
 
 /**
  * Shows a short message at the bottom of the screen: errors for 4 s, successes for 2 s, blank ones for 4 s (SPEC), unless

@@ -26,7 +26,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   };
   // A style sheet that failed is not asked for again by the build's own loader.
   const loadAgain = () => (isMissingStyles(error) ? location.reload() : reload());
-  if (isMissingCode(error)) return <StaleVersionPage onRetry={loadAgain} />;
+  if (isMissingCode(error)) return <StaleVersionPage error={error} onRetry={loadAgain} />;
   const report = () =>
     loadStyled(() => import('./report-crash')).then(
       ({ reportCrash }) => reportCrash(error, path, hasSession),

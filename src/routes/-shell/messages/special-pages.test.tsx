@@ -9,6 +9,8 @@ import { StaleVersionPage } from './stale-version-page';
 
 afterEach(() => vi.restoreAllMocks());
 
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/about-1.js');
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('an address where nothing is', () => {
@@ -123,7 +125,7 @@ it.each([
 
 it('code that is missing without a network is not taken for a new version', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  render(<StaleVersionPage onRetry={() => {}} />);
+  render(<StaleVersionPage error={missing} onRetry={() => {}} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
 });
 
@@ -132,7 +134,7 @@ it('a page whose code did not come without a network is asked for again as soon 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const onRetry = vi.fn();
-  render(<StaleVersionPage onRetry={onRetry} />);
+  render(<StaleVersionPage error={missing} onRetry={onRetry} />);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(ask).toHaveBeenCalledTimes(3);
   window.dispatchEvent(new Event('online'));
@@ -150,14 +152,14 @@ it('A new version is told from a network that leads nowhere, though the browser 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  const { unmount } = render(<StaleVersionPage onRetry={() => {}} />);
+  const { unmount } = render(<StaleVersionPage error={missing} onRetry={() => {}} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Updated – reload');
   unmount();
 
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   const onRetry = vi.fn();
-  render(<StaleVersionPage onRetry={onRetry} />);
+  render(<StaleVersionPage error={missing} onRetry={onRetry} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
   ask.mockResolvedValue(new Response());
@@ -174,7 +176,7 @@ it('A network that swallows every question is none after five seconds', async ()
         init?.signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
       }),
   );
-  render(<StaleVersionPage onRetry={() => {}} />);
+  render(<StaleVersionPage error={missing} onRetry={() => {}} />);
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
 });
@@ -185,7 +187,7 @@ it('A page whose code did not come is asked for again at once when live updates 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const onRetry = vi.fn();
-  render(<StaleVersionPage onRetry={onRetry} />);
+  render(<StaleVersionPage error={missing} onRetry={onRetry} />);
   await vi.advanceTimersByTimeAsync(0);
   expect(onRetry).not.toHaveBeenCalled();
   tellNetworkBack();

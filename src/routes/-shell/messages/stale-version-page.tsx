@@ -1,13 +1,15 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { tellMissingPage } from '@/lib/network/missing-code';
 import { isServerReachable } from '@/lib/network/server-reachable';
 import { Button } from '@/ui/button/button';
 import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
 import { PageMessage } from './page-message';
+import { reloadMissingPage } from './stale-version';
 import { useNetworkBack } from './use-network-back';
 
 interface StaleVersionPageProps {
+  /** The failure of the page's code. */
+  error: Error;
   /** Asks for the page's code once more. */
   onRetry: () => void;
 }
@@ -16,18 +18,18 @@ interface StaleVersionPageProps {
  * Stands where a page's code did not come. A server that answers has a newer version; where none answers, whatever the browser
  * says of the network, the page waits for it and then asks for its code again.
  */
-export function StaleVersionPage({ onRetry }: StaleVersionPageProps) {
+export function StaleVersionPage({ error, onRetry }: StaleVersionPageProps) {
   const [isReachable, setIsReachable] = useState(() => (navigator.onLine ? null : false));
   useEffect(() => {
     if (isReachable !== null) return;
     const life = new AbortController();
-    void isServerReachable(life.signal).then((answer) => {
+    void isServerReachable().then((answer) => {
       if (life.signal.aborted) return;
       setIsReachable(answer);
-      if (answer) tellMissingPage();
+      if (answer) void reloadMissingPage(error);
     });
     return () => life.abort();
-  }, [isReachable]);
+  }, [error, isReachable]);
   if (isReachable === null) return <div aria-busy="true" className="min-h-[60vh]" />;
   return isReachable ? <UpdatedPage /> : <OfflinePage onRetry={onRetry} />;
 }
@@ -49,7 +51,7 @@ function UpdatedPage() {
   );
 }
 
-function OfflinePage({ onRetry }: StaleVersionPageProps) {
+function OfflinePage({ onRetry }: Pick<StaleVersionPageProps, 'onRetry'>) {
   useNetworkBack(onRetry);
   return (
     <PageMessage

@@ -20,7 +20,7 @@ export function useNetworkBack(act: () => void): void {
       timer = setTimeout(() => void look(looks + 1), waitBefore(looks));
     };
     const look = async (looks: number) => {
-      const isBack = await isServerReachable(signal);
+      const isBack = await isServerReachable();
       if (signal.aborted) return;
       if (!isBack) return wait(looks);
       life.abort();

@@ -1,7 +1,7 @@
 // After a deployment an open page may ask for a chunk that is gone: one reload to the same address mends it.
 import { isLoadingInBackground } from '@/lib/timing/background-load';
-import { missingCodePrefix, onMissingPage } from '@/lib/network/missing-code';
-import { isServerReachable } from '@/lib/network/server-reachable';
+import { missingCodePrefix } from '@/lib/network/missing-code';
+import { isCodeGone } from '@/lib/network/server-reachable';
 import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
 import { showToast } from '@/ui/toast/toast';
 
@@ -44,30 +44,31 @@ function offer(reload: () => void): void {
   });
 }
 
+const isTextAtStake = () => isTyping() || hasUnstoredDrafts();
+const reloadPage = () => location.reload();
+
+/**
+ * Reloads once for a page that stands without its code, when that is gone from the server and no text is at stake: whatever else
+ * is being fetched ahead, somebody waits for this. The page offers the reload itself.
+ */
+export async function reloadMissingPage({ message }: Error, reload = reloadPage): Promise<void> {
+  if ((await isCodeGone(message)) && !isTextAtStake() && mayReload()) reload();
+}
+
 /**
  * Reloads once when a chunk of an older version is missing; a second failure goes to the route's error page. Not while the server
- * cannot be reached, where nothing is stale and a reload would lose the page, nor for code that nobody waits for. While somebody
- * types, or has typed what could not be stored, the reload is only offered. A page that stands without its code is waited for,
- * whatever else is being fetched ahead; it offers the reload itself.
+ * cannot be reached, where nothing is stale and a reload would lose the page, nor for code that the server still has, nor for code
+ * that nobody waits for. While somebody types, or has typed what could not be stored, the reload is only offered.
  */
-export function reloadOnStaleVersion(reload = () => location.reload()): void {
-  const isTextAtStake = () => isTyping() || hasUnstoredDrafts();
-  let offlineAt = -Infinity;
-  globalThis.addEventListener('offline', () => {
-    offlineAt = performance.now();
-  });
-  onMissingPage(() => {
-    // The network may have taken the code along: the page asks for it again by itself.
-    const isBackAgain = performance.now() - offlineAt < pauseMs;
-    if (!isBackAgain && !isTextAtStake() && mayReload()) reload();
-  });
+export function reloadOnStaleVersion(reload = reloadPage): void {
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    const { message } = payload;
     // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
-    payload.message = `${missingCodePrefix}${payload.message}`;
+    payload.message = `${missingCodePrefix}${message}`;
     if (!navigator.onLine || isLoadingInBackground()) return;
     // Until the page has gone the failure shows as what it is, so it is not held back.
-    void isServerReachable().then((isReachable) => {
-      if (!isReachable) return;
+    void isCodeGone(message).then((isGone) => {
+      if (!isGone) return;
       if (isTextAtStake()) offer(reload);
       else if (mayReload()) reload();
     });

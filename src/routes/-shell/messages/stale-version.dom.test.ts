@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inBackground } from '@/lib/timing/background-load';
-import { isMissingCode, tellMissingPage } from '@/lib/network/missing-code';
+import { isMissingCode } from '@/lib/network/missing-code';
 import { useDraft } from '@/ui/draft/draft-store';
 import { useToastAnnouncer } from '@/ui/toast/toast-announcer';
-import { reloadOnStaleVersion } from './stale-version';
+import { reloadMissingPage, reloadOnStaleVersion } from './stale-version';
 
 const reload = vi.fn();
 reloadOnStaleVersion(reload);
@@ -12,13 +12,16 @@ reloadOnStaleVersion(reload);
 beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => gone());
 });
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+/** What a server of a newer version answers for a file of an older one. */
+const gone = () => new Response(null, { status: 404 });
 
 const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/chat-1.js');
 
@@ -86,27 +89,38 @@ it('Reloads once for a page that stands without its code, though other code is b
   let finish = () => {};
   const ahead = inBackground(new Promise<void>((resolve) => (finish = resolve)));
   expect(await reloads()).toBe(false);
-  tellMissingPage();
-  tellMissingPage();
+  await reloadMissingPage(missing(), reload);
+  await reloadMissingPage(missing(), reload);
   expect(reload).toHaveBeenCalledOnce();
   finish();
   await ahead;
 });
 
-it('Does not reload for a page without its code while the network has only just come back', () => {
-  reload.mockClear();
-  window.dispatchEvent(new Event('offline'));
-  tellMissingPage();
+it('Does not reload for code that the server still has: the network took it along', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  asked.mockResolvedValue(new Response(null, { headers: { 'Content-Type': 'text/javascript' } }));
+  expect(await reloads()).toBe(false);
+  await reloadMissingPage(missing(), reload);
   expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(30_001);
-  tellMissingPage();
-  expect(reload).toHaveBeenCalledOnce();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/assets/chat-1.js', '/assets/chat-1.js']);
 });
 
-it('Leaves a page without its code to its own words while somebody types elsewhere', () => {
+it('Reloads where a host sends the page in the place of a file that it does not have', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    new Response(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  );
+  expect(await reloads()).toBe(true);
+});
+
+it('Takes any answer for a newer version where the browser names no file', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  expect(await reloads(new TypeError('Importing a module script failed.'))).toBe(true);
+});
+
+it('Leaves a page without its code to its own words while somebody types elsewhere', async () => {
   reload.mockClear();
   typeInto(document.createElement('textarea'), 'Exchanged to');
-  tellMissingPage();
+  await reloadMissingPage(missing(), reload);
   expect(reload).not.toHaveBeenCalled();
 });
 
