@@ -104,6 +104,10 @@ export default defineConfig({
           name: 'storybook',
           testTimeout,
           retry,
+          // Two pages at once, each with all of its files: the preview and the mock server are loaded once a page.
+          // A project in a page does not take the number of workers from the whole run.
+          maxWorkers: 2,
+          isolate: false,
           browser: inChromium(),
         },
       },

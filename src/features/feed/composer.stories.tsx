@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { currentUser } from '@/testing/fixtures/fixtures';
 import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { Composer } from './composer';
@@ -54,9 +54,10 @@ export const Mentioning: Story = {
 export const MentionListOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Thanks @a');
-    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(2);
+    const people = within(await canvas.findByRole('listbox', { name: 'People to mention' }));
+    await expect(people.getAllByRole('option').length).toBeGreaterThan(2);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+    await expect(people.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
   },
 };
 
