@@ -182,5 +182,8 @@ describe('a browser whose storage is full', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
+    mockServer.clearFaults();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(stored().inputs.price).toBe(171_500), patient);
   });
 });
