@@ -4,7 +4,7 @@ import type { KeptCookie } from '../../hosts/origin/jar';
 import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
-export const seedVersion = 17;
+export const seedVersion = 18;
 
 export interface StoredState {
   seedVersion: number;

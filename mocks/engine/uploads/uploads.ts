@@ -1,7 +1,7 @@
 // Files that members upload: their bytes go to the file store, what is known of them to the table.
 import type { Schema } from '../contract/contract';
 import type { Row } from '../db/database';
-import type { UploadScope } from '../db/documents/media';
+import type { UploadScope } from '../db/tables/media';
 import { invalid } from '../requests/refusal';
 import type { World } from '../world/world';
 

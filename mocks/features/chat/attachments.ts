@@ -1,6 +1,6 @@
 import { quoteLabel } from '@/lib/evaluation/inputs/quote-lines';
 import type { Schema } from '../../engine/contract/contract';
-import type { StoredAttachment, StoredQuote } from '../../engine/db/documents/chat';
+import type { StoredAttachment, StoredQuote } from '../../engine/db/tables/chat';
 import type { Database } from '../../engine/db/database';
 import { snapshotOf } from '../../engine/world/snapshots';
 import { keepUpload } from '../../engine/uploads/uploads';

@@ -3,7 +3,7 @@ import { isQuoteExpired, quotedInput, quotedValue, quoteLineAt } from '@/lib/eva
 import { changeMessage, notifyOfMessage } from './activity/chat-activity';
 import type { Schema } from '../../engine/contract/contract';
 import type { MessageRow } from './activity/conversations';
-import type { StoredQuote } from '../../engine/db/documents/chat';
+import type { StoredQuote } from '../../engine/db/tables/chat';
 import type { World } from '../../engine/world/world';
 import { pollOf, quoteIn, withAttachment } from './deals';
 import { editableEvaluation, type EvaluationRow } from '../evaluations/rules/access';

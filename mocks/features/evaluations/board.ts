@@ -1,6 +1,6 @@
 // Moves on the board: columns stay numbered from the top without a hole.
 import type { Schema } from '../../engine/contract/contract';
-import type { PipelinePlace } from '../../engine/db/documents/evaluations';
+import type { PipelinePlace } from '../../engine/db/tables/evaluations';
 import type { Database } from '../../engine/db/database';
 import type { EvaluationRow } from './rules/access';
 import { invalid } from '../../engine/requests/refusal';

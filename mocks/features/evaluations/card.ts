@@ -1,6 +1,6 @@
 // A deal on the board: its next action, and whether it rots.
 import type { Schema } from '../../engine/contract/contract';
-import type { PipelinePlace } from '../../engine/db/documents/evaluations';
+import type { PipelinePlace } from '../../engine/db/tables/evaluations';
 import type { Database } from '../../engine/db/database';
 import { soonestFirst } from '../pipeline/due-order';
 import type { World } from '../../engine/world/world';

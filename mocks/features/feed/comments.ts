@@ -6,7 +6,7 @@ import { keepImages, refuseNoImage } from '../../engine/uploads/uploads';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
 import { newestFirst, oldestFirst, paged } from '../../engine/answers/paging';
 import { conflict, forbidden, invalid, notFound, tooMany } from '../../engine/requests/refusal';
-import { attachmentOf, pinnedTo } from './activity/post-details';
+import { pinnedTo } from './activity/post-details';
 import { commentView, likeState, repliesTo, replyView } from '../../engine/answers/views';
 import { visibleComment, visiblePost } from '../../engine/answers/visible';
 
@@ -47,7 +47,7 @@ function refuseReply(db: Database, post: PostRow, parentId: number, carriesMore:
 /** Throws 422 when a comment is pinned to another evaluation than the post's, or to a figure its card does not show. */
 function refusePin(post: PostRow, pin: Schema<'FigurePin'> | undefined): void {
   if (pin === undefined) return;
-  const attachment = attachmentOf(post);
+  const { attachment } = post;
   if (attachment?.kind !== 'evaluation' || attachment.refId !== pin.evaluationId) {
     throw invalid({ 'pin.evaluationId': ['The post shows no such evaluation'] });
   }

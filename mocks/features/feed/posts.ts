@@ -8,7 +8,7 @@ import { keepImages, refuseNoImage } from '../../engine/uploads/uploads';
 import { feedOf, orderOf, postsOf } from './choice';
 import type { CallOf, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
-import { mark, storedPollOf } from './activity/post-details';
+import { mark } from './activity/post-details';
 import { conflict, forbidden, invalid, tooMany } from '../../engine/requests/refusal';
 import { postView } from '../../engine/answers/views';
 import { visiblePost } from '../../engine/answers/visible';
@@ -64,9 +64,8 @@ function refuseUnreadable(db: Database, postId: number, readerId: number): void 
 }
 
 /** Throws 422 when the post has no such option, or its poll has ended. */
-function refuseVote(post: PostRow, vote: number | null, now: Date): void {
-  const poll = storedPollOf(post);
-  if (poll === undefined) throw invalid({ vote: ['This post has no poll'] });
+function refuseVote({ poll }: PostRow, vote: number | null, now: Date): void {
+  if (poll === null) throw invalid({ vote: ['This post has no poll'] });
   if (poll.endsAt <= now.toISOString()) throw invalid({ vote: ['This poll has ended'] });
   if (vote !== null && vote >= poll.options.length) throw invalid({ vote: ['There is no such option'] });
 }

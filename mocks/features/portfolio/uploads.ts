@@ -1,5 +1,5 @@
 // Photographs and films of a portfolio: under which names they are kept.
-import type { UploadScope } from '../../engine/db/documents/media';
+import type { UploadScope } from '../../engine/db/tables/media';
 import { keepUpload } from '../../engine/uploads/uploads';
 import type { Call } from '../../engine/answers/operation';
 import { invalid } from '../../engine/requests/refusal';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
-import type { ProfileRow } from '../../engine/db/documents/account';
+import type { ProfileRow } from '../../engine/db/tables/account';
 import { isBlockedBetween } from '../../engine/world/relations';
 import { keepUpload, maxPictureBytes } from '../../engine/uploads/uploads';
 import { memberNamed } from './members/usernames';

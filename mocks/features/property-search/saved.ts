@@ -1,7 +1,7 @@
 import { parsePrompt } from '@/lib/property-search/parse-prompt';
 import { chipsOf } from '@/lib/property-search/filter-wording';
 import type { Schema } from '../../engine/contract/contract';
-import type { PropertySearchRow } from '../../engine/db/documents/property-search';
+import type { PropertySearchRow } from '../../engine/db/tables/property-search';
 import { answerSearch } from './areas/listing-arrivals';
 import { placeNames } from './seeds/areas';
 import type { Call, OperationsOf } from '../../engine/answers/operation';

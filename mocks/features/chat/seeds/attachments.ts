@@ -1,6 +1,6 @@
 // What seeded messages carry: a line may begin with `#kind name|`, then what is written beside it.
 import type { Schema } from '../../../engine/contract/contract';
-import type { StoredAttachment } from '../../../engine/db/documents/chat';
+import type { StoredAttachment } from '../../../engine/db/tables/chat';
 import type { Tables } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/document-table';
 import { cardOf } from '../../../engine/world/snapshots';

@@ -85,7 +85,7 @@ export function seedPostExtras(tables: Tables, now: Date): void {
   );
   galleries.forEach((gallery, index) =>
     change(withWork[index * 2], {
-      images: JSON.stringify(gallery.map(([file, alt]) => ({ file, alt }))),
+      images: gallery.map(([file, alt]) => ({ file, alt })),
     }),
   );
   // The even ones show images; the demo member reads what her connections write.
@@ -109,7 +109,7 @@ export function seedPostExtras(tables: Tables, now: Date): void {
 }
 
 function seedPoll(tables: Tables, post: PostRow, { content, options, endsIn }: PollSeed, now: Date): void {
-  const poll = JSON.stringify({ options, endsAt: before(now, { days: -endsIn }) });
+  const poll = { options, endsAt: before(now, { days: -endsIn }) };
   tables.post.update(post.id, { content, poll });
   for (const { id } of tables.user.all()) {
     const hasVoted = id !== memberId && id !== post.authorId && (id * 5) % 7 < 4;
@@ -127,31 +127,30 @@ function addMark(
 }
 
 /** An edited post said its last sentence only after the edit. */
-function historyOf({ content, createdAt, editedAt }: PostRow): string {
+function historyOf({ content, createdAt, editedAt }: PostRow): Schema<'PostVersion'>[] {
   const end = Math.max(content.lastIndexOf('. ', content.length - 3), content.lastIndexOf('? ')) + 1;
   const earlier = end > 0 ? content.slice(0, end) : `${content} …`;
-  return JSON.stringify([{ content: earlier, until: editedAt ?? createdAt }]);
+  return [{ content: earlier, until: editedAt ?? createdAt }];
 }
 
 /** Some comments speak of one figure of the post's evaluation, a few show an image. */
 export function seedCommentExtras(tables: Tables): void {
   const firstComment = (postId: number) =>
     tables.comment.by('postId', postId).find(({ parentId }) => parentId === null);
-  const withDeals = tables.post.all().filter(({ attachment }) => attachment?.includes('"kind":"evaluation"'));
+  const withDeals = tables.post.all().filter(({ attachment }) => attachment?.kind === 'evaluation');
   withDeals.forEach((post, index) => {
     const comment = firstComment(post.id);
-    // The attachment is the contract's, written by the seed just before.
-    const { refId, snapshot } = JSON.parse(post.attachment ?? '{}') as Partial<Schema<'Attachment'>>;
+    const { refId, snapshot } = post.attachment ?? {};
     const figures = snapshot?.figures ?? [];
     const { field } = figures[index % Math.max(1, figures.length)] ?? {};
     if (comment === undefined || refId === undefined || field === undefined || index % 2 > 0) return;
-    tables.comment.update(comment.id, { pin: JSON.stringify({ evaluationId: refId, field }) });
+    tables.comment.update(comment.id, { pin: { evaluationId: refId, field } });
   });
   const withWork = tables.post.all().filter(({ tags }) => tags[0] === 'refurb');
   withWork.slice(0, 8).forEach((post, index) => {
     const comment = firstComment(post.id);
     if (comment === undefined || index % 3 > 0) return;
     const image = { file: 'bathroom.svg', alt: 'Ours, a week after the tiler left' };
-    tables.comment.update(comment.id, { image: JSON.stringify(image) });
+    tables.comment.update(comment.id, { image });
   });
 }

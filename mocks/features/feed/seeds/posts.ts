@@ -1,3 +1,4 @@
+import type { Schema } from '../../../engine/contract/contract';
 import type { Row, Tables } from '../../../engine/db/database';
 import { connectedIds } from '../../../engine/world/relations';
 import { memberId, newcomerId } from '../../account/seeds/accounts';
@@ -82,7 +83,7 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
       content: fillIn(entry.text, entry.topic, dice, friendOf(tables, author.id, dice)),
       audience: dice.chance(0.08) ? 'connections' : 'members',
       tags: [entry.topic],
-      attachment: attachmentJson(tables, entry, index),
+      attachment: attachmentOf(tables, entry, index),
       ...plain,
       clientKey: null,
       createdAt: before(now, { minutes: ageInMinutes(index) }),
@@ -112,8 +113,7 @@ function friendOf(tables: Tables, userId: number, dice: Dice): string {
   return tables.user.get(isHannah ? memberId : drawn)?.username ?? '';
 }
 
-function attachmentJson(tables: Tables, entry: PostText, index: number): string | null {
+function attachmentOf(tables: Tables, entry: PostText, index: number): Schema<'Attachment'> | null {
   if (index % attachmentEvery !== 1) return null;
-  const attachment = attachmentFor(tables, entry.topic, Math.floor(index / attachmentEvery));
-  return attachment === null ? null : JSON.stringify(attachment);
+  return attachmentFor(tables, entry.topic, Math.floor(index / attachmentEvery));
 }

@@ -1,5 +1,5 @@
 // New listings, and who is told of them.
-import type { ListingFacts, PropertySearchRow } from '../../../engine/db/documents/property-search';
+import type { ListingFacts, PropertySearchRow } from '../../../engine/db/tables/property-search';
 import { statusesOf, testsOf } from '../ai/match';
 import { notificationType } from '../../notifications/notification-types';
 import { notify } from '../../notifications/notify';

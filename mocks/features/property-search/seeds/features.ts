@@ -1,5 +1,5 @@
 // What a listing can have, one bit each: a row holds a number, and its words are made when it is shown.
-import type { ListingFacts } from '../../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../../engine/db/tables/property-search';
 
 /** What the contract calls flags. */
 export const trait = {

@@ -1,5 +1,5 @@
 // Makes listings: a few microseconds each, the n-th always the same.
-import type { ListingFacts } from '../../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../../engine/db/tables/property-search';
 import { areas, townOf, type Area } from './areas';
 import { fitting, flatFeatures, houseFeatures, trait } from './features';
 import { leaseFacts, qualifierOf, sharedLease } from './terms';

@@ -1,4 +1,4 @@
-import type { ScheduleItemRow } from '../../../../engine/db/documents/portfolio';
+import type { ScheduleItemRow } from '../../../../engine/db/tables/portfolio';
 import type { Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/document-table';
 import { memberId } from '../../../account/seeds/accounts';

@@ -16,7 +16,7 @@ type Shown =
   | 'quotes'
   | 'opinions';
 
-export interface EvaluationDocuments {
+export interface EvaluationRows {
   evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
   evaluationImage: Schema<'EvaluationImage'>;
   evaluationLink: Omit<Schema<'EvaluationLink'>, 'hasPasscode' | 'views'> & {
@@ -49,4 +49,4 @@ export const evaluationTables = {
   evaluationOpinion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationVersion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
-} as const satisfies TablesOf<EvaluationDocuments>;
+} as const satisfies TablesOf<EvaluationRows>;

@@ -21,7 +21,7 @@ export type ScheduleRow = Omit<
 export type VideoRow = Omit<Schema<'Video'>, 'embedUrl'>;
 export type PropertyMaintenanceRow = Omit<Schema<'PropertyMaintenance'>, 'moves' | 'deadline' | 'overdue'>;
 
-export interface PortfolioDocuments {
+export interface PortfolioRows {
   property: PropertyRow;
   propertyModel: Schema<'PropertyModel'>;
   propertyType: Schema<'PropertyType'>;
@@ -49,4 +49,4 @@ export const portfolioTables = {
   schedule: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
   video: { ids: 'uuid', by: ['ownerId', 'refId'] },
   propertyMaintenance: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
-} as const satisfies TablesOf<PortfolioDocuments>;
+} as const satisfies TablesOf<PortfolioRows>;

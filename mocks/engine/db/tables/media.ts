@@ -34,7 +34,7 @@ interface DocumentReader {
   token: string;
 }
 
-export interface MediaDocuments {
+export interface MediaRows {
   mediaFile: MediaFile;
   documentReader: DocumentReader;
 }
@@ -42,4 +42,4 @@ export interface MediaDocuments {
 export const mediaTables = {
   mediaFile: { ids: 'number', by: ['path'] },
   documentReader: { ids: 'number', by: ['documentId'] },
-} as const satisfies TablesOf<MediaDocuments>;
+} as const satisfies TablesOf<MediaRows>;

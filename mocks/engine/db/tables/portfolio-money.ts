@@ -4,7 +4,7 @@ import type { TablesOf } from '../document-table';
 /** What is worked out from other records or from the day is not kept. */
 type Kept<Record, Derived extends keyof Record> = Omit<Record, Derived>;
 
-export interface PortfolioMoneyDocuments {
+export interface PortfolioMoneyRows {
   mortgage: Schema<'Mortgage'>;
   tenancy: Kept<Schema<'Tenancy'>, 'rentPcm' | 'depositCap' | 'earliestIncreaseOn' | 'arrears' | 'warnings'>;
   transaction: Schema<'Transaction'>;
@@ -37,4 +37,4 @@ export const portfolioMoneyTables = {
   company: { ids: 'uuid', by: ['ownerId'] },
   registeredCompany: { ids: 'number', by: ['companyNumber'] },
   companyCharge: { ids: 'uuid', by: ['companyNumber', 'chargeCode'] },
-} as const satisfies TablesOf<PortfolioMoneyDocuments>;
+} as const satisfies TablesOf<PortfolioMoneyRows>;
