@@ -77,7 +77,7 @@ export function useSituation(
       return act(done, () => server.change(parts));
     },
     restart: (doIt) =>
-      act('The page is loaded anew', async () => {
+      act('Reloading the page', async () => {
         await doIt();
         const [{ as }, { as: here }] = await Promise.all([server.situation(), server.whose()]);
         onSession(as !== null || here !== null);

@@ -1,8 +1,8 @@
 import type { MemberEntry } from '../engine/world/control';
 
 /**
- * Whom a name, a username, or both one after the other mean. Throws with a sentence when it is nobody, or not one alone.
- * @param found the members in whose name or username the text occurs
+ * Finds the member meant by a name, a username or both. Throws a sentence for a person when none or several match.
+ * @param found members whose name or username contains the text
  */
 export function usernameMeant(text: string, found: readonly MemberEntry[]): string {
   const wanted = text.trim().toLowerCase();
@@ -13,10 +13,10 @@ export function usernameMeant(text: string, found: readonly MemberEntry[]): stri
   const namesakes = found.filter(({ fullName }) => isSame(fullName));
   const meant = namesakes.length > 0 ? namesakes : found;
   const [first, ...others] = meant;
-  if (first === undefined) throw new Error(`The mock server knows nobody called “${text.trim()}”.`);
+  if (first === undefined) throw new Error(`The mock server has no member called “${text.trim()}”.`);
   if (others.length === 0) return first.username;
   const some = meant.slice(0, 4).map(({ username }) => username);
   throw new Error(
-    `“${text.trim()}” may be ${some.join(', ')}${meant.length > some.length ? ' or others' : ''}: write which.`,
+    `“${text.trim()}” may be ${some.join(', ')}${meant.length > some.length ? ' or others' : ''}. Enter the full username.`,
   );
 }

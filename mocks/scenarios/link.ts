@@ -18,7 +18,7 @@ const readers = {
     const names = text.split(/[,\s]+/).filter(Boolean);
     const parts = names.map((name): Part => {
       if (isScenarioName(name)) return scenarios[name].parts;
-      throw new Error(`There is no scenario “${name}”${nearest(name, scenarioNames)}`);
+      throw new Error(`There’s no scenario “${name}”${nearest(name, scenarioNames)}`);
     });
     // What a combination says is the sum of its parts; what none of them says is left to the others.
     const sum = parts.reduce<Part>((whole, part) => ({ ...whole, ...part }), {});
@@ -137,6 +137,6 @@ function oneOf<Word extends string>(name: string, text: string, words: readonly 
 function whole(name: string, text: string, most: number): number {
   const value = Number(text);
   if (!/^\d{1,6}$/.test(text) || value > most)
-    throw new Error(`${name}=${text}: a whole number from 0 to ${most}`);
+    throw new Error(`${name}=${text}: use a whole number from 0 to ${most}`);
   return value;
 }

@@ -16,7 +16,7 @@ export function situationOf(wish: Wish): Situation {
       if (typeof each !== 'string') return [readParts(each)];
       if (isScenarioName(each)) return [scenarios[each].parts];
       if (each.includes('=')) return partsOf(each);
-      throw new Error(`There is no scenario “${each}”${nearest(each, scenarioNames)}`);
+      throw new Error(`There’s no scenario “${each}”${nearest(each, scenarioNames)}`);
     }),
   );
 }
@@ -25,6 +25,6 @@ function partsOf(query: string): Partial<Situation>[] {
   const { parts, problems } = readQuery(new URLSearchParams(query));
   const [problem] = problems;
   if (problem !== undefined) throw new Error(problem);
-  if (parts.length === 0) throw new Error(`${query} says nothing of a situation`);
+  if (parts.length === 0) throw new Error(`${query} doesn’t describe a situation`);
   return parts;
 }

@@ -24,10 +24,10 @@ export function visiblePost(
   if (db.post.wasRemoved(id)) {
     throw new Refusal(404, { message: 'This post was deleted', code: 'deleted' });
   }
-  if (post === undefined || author === undefined) throw notFound('This post was deleted, or never was');
+  if (post === undefined || author === undefined) throw notFound("We couldn't find that post");
   if (canRead(db, post, readerId)) return post;
   if (post.audience === 'me' || isBlockedBetween(db, readerId, author.id)) {
-    throw notFound('This post was deleted, or never was');
+    throw notFound("We couldn't find that post");
   }
   const message = `Only ${author.fullName}'s connections can see this`;
   if (!isAuthorSaid) throw forbidden(message);
@@ -38,7 +38,7 @@ export function visiblePost(
 /** A comment or reply that is not deleted, of a post the reader may see. Throws 404 or 403. */
 export function visibleComment(db: Database, id: number, readerId: number): Readonly<Row<'comment'>> {
   const comment = db.comment.get(id);
-  if (comment === undefined || comment.deleted) throw notFound('This comment was deleted, or never was');
+  if (comment === undefined || comment.deleted) throw notFound("We couldn't find that comment");
   visiblePost(db, comment.postId, readerId);
   return comment;
 }

@@ -45,7 +45,7 @@ export function refuseNoImage(
   for (const file of files) {
     if (!imageEndings.has(file.type) || file.size === 0) throw invalid({ [field]: [notAnImage] });
     if (file.size > mostBytes) {
-      throw invalid({ [field]: [`Use images of at most ${mostBytes / megabyte} MB`] });
+      throw invalid({ [field]: [`Choose images of up to ${mostBytes / megabyte} MB`] });
     }
   }
 }
@@ -57,7 +57,7 @@ export function refuseNoDocument(field: string, files: readonly File[], given?: 
   }
   for (const file of files) {
     if (file.size === 0) throw invalid({ [field]: [`“${file.name}” is empty`] });
-    if (file.size > maxDocumentBytes) throw invalid({ [field]: ['Use documents of at most 20 MB'] });
+    if (file.size > maxDocumentBytes) throw invalid({ [field]: ['Choose files of up to 20 MB'] });
   }
 }
 

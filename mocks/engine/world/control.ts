@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/contract';
-import { tableNames, type Row } from '../db/database';
+import type { Row } from '../db/database';
 import type { Fault } from './faults';
 import { addressOf, operationIds, type Address } from '../requests/addresses';
 import { memberCalled } from '../../features/profile/members/member-named';
@@ -120,7 +120,7 @@ export function createControl(
     exportState: () => exportWorld(world, director.situation()),
     async importState(value) {
       // Whatever is wrong with it is found here, while nothing has been changed.
-      const state = readExported(value, tableNames);
+      const state = readExported(value, world.db);
       await director.stage(state.situation, () => importWorld(world, state));
       world.db.announce();
       await world.stored();
@@ -143,7 +143,7 @@ export function createControl(
     sendNotification(typeId, toUsername) {
       const to =
         toUsername === undefined ? (world.sessions.visitor() ?? visitors.current()) : member(toUsername);
-      if (to === undefined) throw new Error('Nobody is signed in: say whom the notification is for');
+      if (to === undefined) throw new Error('Nobody is signed in: say who the notification is for');
       sendNotification(world, typeId, to);
     },
     setLatency: (ms) => {

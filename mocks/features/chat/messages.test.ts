@@ -99,13 +99,13 @@ describe('sending', () => {
     expect((await page()).data[0]?.replyTo).toMatchObject({ content: '', deleted: true });
     const elsewhere = (await page('', 2)).data[0];
     expect((await send({ content: 'x', clientId: 'c2', replyToId: elsewhere?.id })).json).toMatchObject({
-      errors: { replyToId: ['This message is not in the conversation'] },
+      errors: { replyToId: ["That message isn't in this conversation"] },
     });
   });
 
   it('refuses nothing, too much, unknown records and conversations', async () => {
     expect((await send({ content: ' \n' })).json).toMatchObject({
-      errors: { content: ['This cannot be empty'] },
+      errors: { content: ["This can't be empty"] },
     });
     expect((await send({ content: 'x'.repeat(8001) })).json).toMatchObject({
       errors: { content: ['Use at most 8,000 characters'] },
@@ -163,7 +163,7 @@ describe('files', () => {
       errors: { documents: ['“empty.pdf” is empty'] },
     });
     expect((await upload({ documents: [pdf('big.pdf', 20_000_001)] })).json).toMatchObject({
-      errors: { documents: ['Use documents of at most 20 MB'] },
+      errors: { documents: ['Choose files of up to 20 MB'] },
     });
     expect((await page()).total).toBe(95);
   });
@@ -181,7 +181,7 @@ describe('a message', () => {
     server.setNow('2026-05-13T10:45:01Z');
     expect(await change(id, { content: 'Late' })).toMatchObject({
       status: 403,
-      json: { message: 'A message can be edited for 15 minutes' },
+      json: { message: 'You can edit a message for up to 15 minutes' },
     });
     server.signInAs('callum.reyes');
     expect((await change(id, { content: 'Mine' })).status).toBe(403);

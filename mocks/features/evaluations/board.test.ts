@@ -82,7 +82,7 @@ describe('PUT /evaluations/{id} with pipeline', () => {
   it('wants a reason for a loss, and forgets it when the deal is won back', async () => {
     server.signInAs('hannah.okafor');
     expect((await move(1, { stage: 'lost' })).json).toMatchObject({
-      errors: { 'pipeline.lostReason': ['Say why the deal was lost'] },
+      errors: { 'pipeline.lostReason': ['Choose why the deal was lost'] },
     });
     expect(await column('offer_made')).toEqual([1, 11, 12]);
     const lost = await move(1, { stage: 'lost', lostReason: 'Gazumped' });

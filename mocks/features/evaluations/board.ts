@@ -28,7 +28,7 @@ export function placeAfter(db: Database, row: EvaluationRow, move: Move, at: str
   const lostReason =
     stage === 'lost' ? (move.lostReason ?? (isNew ? null : (from?.lostReason ?? null))) : null;
   if (stage === 'lost' && lostReason === null) {
-    throw invalid({ 'pipeline.lostReason': ['Say why the deal was lost'] });
+    throw invalid({ 'pipeline.lostReason': ['Choose why the deal was lost'] });
   }
   const others = columnOf(db, row.ownerId, stage).filter(({ id }) => id !== row.id);
   const wanted = move.position ?? (isNew ? 0 : (from?.position ?? 0));

@@ -12,7 +12,7 @@ export function orderImages({ db }: World, row: EvaluationRow, ids: readonly str
   const images = db.evaluationImage.by('evaluationId', row.id);
   const places = new Map(ids.map((id, order) => [id, order]));
   if (images.length !== ids.length || images.some(({ id }) => !places.has(id))) {
-    throw invalid({ imageIds: ['Name each picture of this evaluation once'] });
+    throw invalid({ imageIds: ['Include each image of this evaluation once'] });
   }
   for (const { id } of images) db.evaluationImage.update(id, { order: places.get(id) ?? 0 });
 }
@@ -27,7 +27,7 @@ export const evaluationImageOperations = {
     const present = world.db.evaluationImage.by('evaluationId', row.id);
     if (files.length === 0) throw invalid({ file: [notAFile] });
     if (present.length + files.length > mostImages) {
-      throw invalid({ file: [`An evaluation has at most ${mostImages} pictures`] });
+      throw invalid({ file: [`An evaluation can have up to ${mostImages} images`] });
     }
     const first = Math.max(-1, ...present.map(({ order }) => order)) + 1;
     const added = [];
@@ -50,7 +50,7 @@ export const evaluationImageOperations = {
     call.me();
     const { db } = call.world;
     const image = db.evaluationImage.get(call.param('id'));
-    if (image === undefined) throw notFound('We couldn’t find that picture');
+    if (image === undefined) throw notFound("We couldn't find that image");
     editableEvaluation(call, image.evaluationId);
     db.evaluationImage.remove(image.id);
     return { status: 204 };

@@ -87,7 +87,7 @@ describe('replies', () => {
     const parent = await comment('A question');
     const reply = await comment('An answer', { commentId: parent.id });
     const nested = await call('POST', `/posts/${post.id}/comment`, { content: 'x', commentId: reply.id });
-    expect(nested.json).toMatchObject({ errors: { commentId: ['This comment is not there any more'] } });
+    expect(nested.json).toMatchObject({ errors: { commentId: ['This comment has been deleted'] } });
   });
 });
 
@@ -154,7 +154,7 @@ describe('comments on a figure of the post’s evaluation', () => {
     expect(pinned.data.map(({ id }) => id)).toContain(written.id);
     expect((await commentsOf('?figure=nothing')).data).toEqual([]);
     expect(await comment('Hm', { pin: { ...pin, field: 'nothing' } })).toMatchObject({
-      errors: { 'pin.field': ['The post shows no such figure'] },
+      errors: { 'pin.field': ["That figure isn't in this post"] },
     });
   });
 });

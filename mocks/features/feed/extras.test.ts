@@ -92,7 +92,7 @@ describe('a post with more than words', () => {
       (await callForm('POST', '/posts', { content: 'Look', images: [images] })).json;
     expect(await problems(pdf())).toMatchObject({ errors: { images: ['The file given is not an image'] } });
     expect(await problems(png('big.png', 5_000_001))).toMatchObject({
-      errors: { images: ['Use images of at most 5 MB'] },
+      errors: { images: ['Choose images of up to 5 MB'] },
     });
     expect(await problems('not a file')).toMatchObject({
       errors: { images: ['The file given is not an instance of Blob or File'] },
@@ -101,7 +101,7 @@ describe('a post with more than words', () => {
       content: 'Look',
       images: Array.from({ length: 11 }, () => png()),
     });
-    expect(eleven.json).toMatchObject({ errors: { images: ['Give at most 10'] } });
+    expect(eleven.json).toMatchObject({ errors: { images: ['Add no more than 10'] } });
     expect((await feedOf('?author=1')).data[0]?.content).not.toBe('Look');
   });
 
@@ -157,11 +157,11 @@ describe('a poll', () => {
   it('refuses an option there is none of, a post without a poll, and votes after its end', async () => {
     const { id } = await write('Refinance?', { poll });
     expect((await change(id, { vote: 2 })).json).toMatchObject({
-      errors: { vote: ['There is no such option'] },
+      errors: { vote: ['Choose one of the options'] },
     });
     const plain = await write('No question');
     expect((await change(plain.id, { vote: 0 })).json).toMatchObject({
-      errors: { vote: ['This post has no poll'] },
+      errors: { vote: ["This post doesn't have a poll"] },
     });
     server.setNow('2026-05-16T10:30:00Z');
     expect((await change(id, { vote: 0 })).json).toMatchObject({ errors: { vote: ['This poll has ended'] } });
@@ -259,7 +259,7 @@ describe('comments', () => {
     const elsewhere = { evaluationId: uuidOf('evaluation', 999), field: 'roi' };
     const wrong = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Hm', pin: elsewhere });
     expect(wrong.json).toMatchObject({
-      errors: { 'pin.evaluationId': ['The post shows no such evaluation'] },
+      errors: { 'pin.evaluationId': ["That evaluation isn't in this post"] },
     });
     const { id } = comment.json as Schema<'Comment'>;
     const reply = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Yes', commentId: id, pin });

@@ -42,7 +42,7 @@ async function changesIn(call: CallOf<'updateProfile'>): Promise<Update> {
 /** Throws 422 when the least of the budget is more than the most. */
 function refuseUpsideDown({ budgetMin, budgetMax }: Pick<ProfileRow, 'budgetMin' | 'budgetMax'>): void {
   if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
-    throw invalid({ budgetMax: ['Enter at least the lower budget'] });
+    throw invalid({ budgetMax: ['Enter a maximum above the minimum'] });
   }
 }
 
@@ -61,7 +61,7 @@ async function save(call: CallOf<'updateProfile'>, me: Member): Promise<Member> 
     ...own
   } = changes;
   const { id, ...row } = profileOf(db, me);
-  if (seen !== undefined && seen !== row.updatedAt) throw conflict('This was changed elsewhere');
+  if (seen !== undefined && seen !== row.updatedAt) throw conflict('This has changed since you opened it');
   refuseUpsideDown({ ...row, ...own });
   const [image] = await imagesOf(call, 'image', maxPictureBytes);
   const [cover] = await imagesOf(call, 'cover', maxPictureBytes);
@@ -102,7 +102,7 @@ export const profileOperations = {
 
   async updateProfile(call) {
     const me = call.me();
-    if (memberOf(call, me).id !== me.id) throw forbidden('This is not your profile');
+    if (memberOf(call, me).id !== me.id) throw forbidden('You can only edit your own profile');
     const saved = await save(call, me);
     return { status: 200, body: profileView(call.world.db, saved, saved) };
   },

@@ -121,10 +121,10 @@ describe('POST /property-searches', () => {
     expect((await post(leeds)).status).toBe(401);
     server.signInAs('zainab.hussain');
     expect((await post({ ...leeds, name: ' ' })).json).toMatchObject({
-      errors: { name: ['This cannot be empty'] },
+      errors: { name: ["This can't be empty"] },
     });
     expect((await post({ ...leeds, filters: { minBeds: 4, maxBeds: 2 } })).json).toMatchObject({
-      errors: { 'filters.maxBeds': ['This is less than the lower limit'] },
+      errors: { 'filters.maxBeds': ['Enter a maximum above the minimum'] },
     });
     expect((await post({ ...leeds, quietHours: { from: '25:00', to: '07:00' } })).status).toBe(422);
     expect((await post({ ...leeds, lookedAt: '2026-06-01T00:00:00Z' })).status).toBe(422);

@@ -80,13 +80,13 @@ function check(call: Call, body: Schema<'PropertySearchUpdate'>, self?: Search):
   const { db, clock } = call.world;
   if (body.filters !== undefined) checkFilters(body.filters);
   if (body.lookedAt !== undefined && Date.parse(body.lookedAt) > clock.now().getTime()) {
-    throw invalid({ lookedAt: ['This is still to come'] });
+    throw invalid({ lookedAt: ["Enter a time that isn't in the future"] });
   }
   const name = body.name?.trim().toLowerCase();
   const isTaken = db.propertySearch
     .by('ownerId', call.me().id)
     .some((each) => each.id !== self?.id && each.name.toLowerCase() === name);
-  if (isTaken) throw conflict('You have a saved search of that name');
+  if (isTaken) throw conflict('You already have a saved search with that name');
 }
 
 function refuseFlood(call: Call): void {

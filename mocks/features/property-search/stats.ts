@@ -26,7 +26,7 @@ interface Spot {
 function spotOf(call: CallOf<'getListingStats'>): Spot {
   const { location, listingId } = call.filters();
   if ((location === undefined) === (listingId === undefined)) {
-    throw badRequest('Give “location” or “listingId”, and not both');
+    throw badRequest('Send either “location” or “listingId”, not both');
   }
   if (listingId !== undefined) {
     const row = call.world.db.listing.get(listingId);

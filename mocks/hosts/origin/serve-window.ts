@@ -165,7 +165,7 @@ async function runFor(
       return { isPinned: jar.isPinned, as: jar.username() } satisfies Whose;
     default: {
       const command = commands.find((each) => each === name);
-      if (command === undefined) throw new Error(`There is no command ${name}`);
+      if (command === undefined) throw new Error(`Unknown command: ${name}`);
       if (command === 'reset') browserJar.hold(undefined);
       // Wrong arguments fail in the command itself, like those of people at the console.
       const act = control[command] as (...given: readonly unknown[]) => unknown;

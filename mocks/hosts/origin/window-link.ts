@@ -5,7 +5,7 @@ import type { Pin, ToServer, ToWindow } from './protocol';
 /** A server that says nothing to two pings in a row, this many milliseconds apart, is gone. */
 const pingEveryMs = 8000;
 const goneMessage =
-  'The mock server does not answer any more. Close every window of this site, then open it again.';
+  'The mock server has stopped responding. Close every window of this site, then open it again.';
 
 export interface LinkOptions {
   /** A port on which a server listens, the best there is, and which is heard already; asked again after a server is gone. */

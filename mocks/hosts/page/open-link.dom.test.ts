@@ -23,7 +23,7 @@ describe('a link', () => {
     history.replaceState(null, '', `/notifications?requests=true&${query}`);
     const told: boolean[] = [];
     const problems = await openLink(remoteOf(server), (each) => told.push(each));
-    expect(problems).toEqual(query.includes('typo') ? ['The mock server knows no “typo”'] : []);
+    expect(problems).toEqual(query.includes('typo') ? ['The mock server has no member “typo”'] : []);
     expect(server.situation()).toEqual({ ...ordinary, ...parts });
     expect(told).toEqual([isSignedIn]);
     expect(location.search).toBe('?requests=true');

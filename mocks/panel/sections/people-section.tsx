@@ -57,7 +57,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
           Play
         </button>
       </form>
-      {known && <p className="quiet">{scenarios[known].expect} Starts from the seed world.</p>}
+      {known && <p className="quiet">{scenarios[known].expect} Starts from the seed data.</p>}
       <p className="quiet">Signed in: {situation.as ?? 'nobody'}</p>
       <form
         className="row"
@@ -82,13 +82,13 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
             </option>
           ))}
         </datalist>
-        <button type="submit" disabled={!isWritten} title="In all windows that are nobody else’s">
+        <button type="submit" disabled={!isWritten} title="In every window not pinned to another user">
           Switch
         </button>
         <button
           type="button"
           disabled={!isWritten}
-          title="In this window alone, whoever is signed in elsewhere"
+          title="In this window only, whoever is signed in elsewhere"
           onClick={() => become((username) => server.pin(username))}
         >
           Only here
@@ -103,7 +103,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
       </form>
       {whose.isPinned && (
         <div className="row">
-          <p className="quiet">This window alone: {whose.as ?? 'nobody'}</p>
+          <p className="quiet">This window only: {whose.as ?? 'nobody'}</p>
           <button type="button" onClick={() => void control.restart(() => server.pin(null))}>
             As elsewhere
           </button>

@@ -139,7 +139,7 @@ export const craftTexts: readonly BusinessText[] = [
     username: 'demir.kitchens',
     type: 7,
     owner: 30,
-    tagline: 'Ten working days, photographs every evening',
+    tagline: 'Ten working days, photos every evening',
     town: 'Manchester',
     outcode: 'M19',
     areas: 'M14 M19 M20 M21 M6',

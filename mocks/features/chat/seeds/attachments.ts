@@ -43,7 +43,7 @@ const fileOf = (
   name,
   mime,
   size: 41_000 + name.length * 3711,
-  alt: kind === 'image' ? `${titled(name.replace(/\.\w+$/, ''))}, as it is today` : '',
+  alt: kind === 'image' ? `${titled(name.replace(/\.\w+$/, ''))}(current version)` : '',
 });
 
 const titled = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

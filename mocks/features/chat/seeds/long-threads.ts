@@ -30,7 +30,7 @@ export const numbersThread: Thread = {
     '1 5.19% fixed for five years at 75%, £1,995 fee. Or 4.84% with a 3% fee, which you can add.',
     '0 And does it pass the stress test? The rent is £1,150.',
     '1 Yield is $$\\frac{13800}{180000}$$ so 7.67%, and they stress at 5.5%: \\(135{,}000 \\times 0.055 = 7{,}425\\), which makes an ICR of 186%. Comfortable.',
-    '0 So £1,150 in and $7,425 of notional interest a year. Pounds, obviously. I have been on an American spreadsheet all morning.',
+    '0 So £1,150 a month in and £7,425 a year of notional interest. I can live with that.',
     '1 Ha. Side by side:\n\n| | 5.19%, fee £1,995 | 4.84%, fee 3% |\n|---|---|---|\n| Monthly | £584 | £561 |\n| Over five years | £37,035 | £37,710 |\n\nThe dearer rate is cheaper by **£675**.',
     '0 Then the first one, please. Can you send me the illustration?',
     '1 #document mortgage-illustration|On its way. Valid until the end of the month.',

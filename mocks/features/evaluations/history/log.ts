@@ -33,7 +33,7 @@ export function logChanges(world: World, before: EvaluationRow, after: Evaluatio
   const from = before.pipeline?.stage;
   const to = after.pipeline?.stage;
   if (to !== undefined && to !== from) logDeal(world, after, actorId, `Moved to ${stageNames[to]}`);
-  if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Taken off the board');
+  if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Removed from the board');
   const known = new Set(before.offers.map((offer) => JSON.stringify(offer)));
   for (const offer of after.offers) {
     if (!known.has(JSON.stringify(offer))) logDeal(world, after, actorId, offerWording(offer));

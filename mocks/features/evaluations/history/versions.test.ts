@@ -76,7 +76,7 @@ describe('the order of pictures', () => {
     const after = (await put({ imageIds: ids })).json as Schema<'Evaluation'>;
     expect(after.images.map((image) => image.id)).toEqual(ids);
     expect((await put({ imageIds: ids.slice(1) })).json).toMatchObject({
-      errors: { imageIds: ['Name each picture of this evaluation once'] },
+      errors: { imageIds: ['Include each image of this evaluation once'] },
     });
   });
 });

@@ -96,9 +96,9 @@ export const evaluationVersionOperations = {
     if (row.deletedAt !== null) throw conflict('This evaluation is in the trash. Restore it first');
     const named = versionsOf(world, row.id).filter((each) => each.name !== null);
     const isTaken = named.some((each) => each.name?.toLowerCase() === name.trim().toLowerCase());
-    if (isTaken) throw conflict('Another version has this name');
+    if (isTaken) throw conflict('Another version already has this name');
     if (named.length >= mostNamed)
-      throw invalid({ name: [`An evaluation has at most ${mostNamed} named versions`] });
+      throw invalid({ name: [`An evaluation can have up to ${mostNamed} named versions`] });
     return { status: 201, body: view(world, add(world, row, name.trim(), me.id)) };
   },
 } satisfies OperationsOf<'listEvaluationVersions' | 'nameEvaluationVersion'>;

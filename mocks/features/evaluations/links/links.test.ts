@@ -108,7 +108,7 @@ describe('a link to an evaluation', () => {
     expect(kept.links).toMatchObject([{ id, token, shows: all, hasPasscode: true }]);
     expect((await put({ links: [{ id: path.slice(-36), shows: all, expiresAt: null }] })).status).toBe(422);
     expect((await put({ links: [{ shows: all, expiresAt: '2026-05-01T00:00:00Z' }] })).json).toMatchObject({
-      errors: { 'links.0.expiresAt': ['Choose a time to come'] },
+      errors: { 'links.0.expiresAt': ['Choose a time in the future'] },
     });
   });
 });

@@ -35,19 +35,19 @@ const polls: readonly PollSeed[] = [
   {
     topic: 'lending',
     content:
-      'My fix ends in spring and I keep changing my mind. What would you take today on a plain two-up two-down at 70% loan to value?',
+      'My fix ends in spring and I keep changing my mind. What would you take today on a standard two-up two-down at 70% loan to value?',
     options: ['Two-year fix', 'Five-year fix', 'Tracker, and watch it', 'Pay it down and wait'],
     endsIn: 3,
   },
   {
     topic: 'epc',
     content: 'E to C on a Victorian terrace with a budget of £6,000. What do you do first?',
-    options: ['Loft and draughts', 'New boiler', 'Internal wall insulation on the gable', 'Solar'],
+    options: ['Loft and draught-proofing', 'New boiler', 'Internal wall insulation on the gable', 'Solar'],
     endsIn: 9,
   },
   {
     topic: 'tenants',
-    content: 'A tenant of four years asks to paint the living room dark green. You say …',
+    content: 'A tenant of four years asks to paint the living room dark green. You say…',
     options: ['Yes', 'Yes, if it goes back to white at the end'],
     endsIn: -20,
   },
@@ -55,11 +55,11 @@ const polls: readonly PollSeed[] = [
 
 const galleries: readonly (readonly (readonly [string, string])[])[] = [
   [
-    ['kitchen.svg', 'The new kitchen, units in and worktops still to come'],
+    ['kitchen.svg', 'The new kitchen with the units in, waiting for worktops'],
     ['bathroom.svg', 'White metro tiles to the ceiling and a heated rail'],
     ['floorplan.svg', 'The floor plan with the back two rooms knocked into one'],
   ],
-  [['hallway.svg', 'The hall with its original tiles, cleaned']],
+  [['hallway.svg', 'The hall with its original tiles, cleaned up']],
   [
     ['bedroom.svg', 'The loft room under the new dormer'],
     ['garden.svg', 'The yard after two skips'],

@@ -104,8 +104,8 @@ describe('POST /mortgages', () => {
       rateType: 'svr',
       chargeCode: '098431270001',
     });
-    expect(errorsOf(json)?.['chargeCode']?.[0]).toContain('Calder Bank is matched');
-    expect(errorsOf(json)?.['fixEnds']).toEqual(['A standard variable rate has no end']);
+    expect(errorsOf(json)?.['chargeCode']?.[0]).toContain('already matched to the Calder Bank mortgage');
+    expect(errorsOf(json)?.['fixEnds']).toEqual(['A standard variable rate has no end date']);
   });
 });
 

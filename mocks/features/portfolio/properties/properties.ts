@@ -139,7 +139,7 @@ export const propertyOperations = {
   deleteProperty(call) {
     const row = ownProperty(call, call.param('uuid'));
     const { db } = call.world;
-    refuseInUse(usesOfProperty(db, row), (uses) => `This home has ${uses}. Archive it instead`);
+    refuseInUse(usesOfProperty(db, row), (uses) => `This property has ${uses}. Archive it instead`);
     for (const { id } of systemFoldersOf(db, row)) db.folder.remove(id);
     db.property.remove(row.id);
     return { status: 204 };

@@ -30,29 +30,33 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
       isMoved && !reachable.includes(status),
       `From ${said(before ?? status)} a job can go ${ways}`,
     )
-    .note('deferredUntil', status === 'deferred' && deferredUntil === null, 'Say until when')
+    .note(
+      'deferredUntil',
+      status === 'deferred' && deferredUntil === null,
+      "Enter the date it's deferred until",
+    )
     .note(
       'deferredUntil',
       status === 'deferred' && isMoved && deferredUntil !== null && deferredUntil <= today,
-      'Choose a day to come',
+      'Choose a date in the future',
     )
     .note(
       'roomId',
       roomId !== null && db.propertyRoom.get(roomId)?.propertyId !== draft.propertyId,
-      'This home has no such room',
+      "That room isn't in this property",
     )
-    .note('reportedBy', isForeign(draft.reportedBy), 'There is no such contact')
-    .note('contractorId', isForeign(draft.contractorId), 'There is no such contact')
+    .note('reportedBy', isForeign(draft.reportedBy), "We couldn't find that contact")
+    .note('contractorId', isForeign(draft.contractorId), "We couldn't find that contact")
     .note(
       'quotes',
       quotes.some(({ contactId }) => isForeign(contactId)),
-      'There is no such contact',
+      "We couldn't find that contact",
     )
-    .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'Accept only one')
+    .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'Accept only one quote')
     .note(
       'reportedAt',
       Date.parse(draft.reportedAt) > call.world.clock.now().getTime(),
-      'That time is still to come',
+      "Enter a time that isn't in the future",
     )
     .refuse();
 }

@@ -71,11 +71,11 @@ describe('a schedule', () => {
 
   it('belongs to a home or to an evaluation', async () => {
     expect((await add({ propertyId: null })).error.errors).toEqual({
-      propertyId: ['Name a home or an evaluation'],
+      propertyId: ['Choose a property or an evaluation'],
     });
     expect((await add({ propertyId: home(900) })).status).toBe(422);
     expect((await add({ items: [{ name: ' ', qty: 1, rate: 1 }] })).error.errors).toEqual({
-      'items.0.name': ['This cannot be empty'],
+      'items.0.name': ["This can't be empty"],
     });
   });
 

@@ -25,7 +25,7 @@ export const abouts: readonly About[] = [
   [
     [],
     ['South Yorkshire'],
-    'I look after the community here. Write to me when something is broken, unkind or missing.',
+    'I look after the community here. Message me if something is broken, unkind or missing.',
   ],
   [['btl'], ['Merseyside'], 'Two student lets near Smithdown Road and a spreadsheet of ideas.'],
   [
@@ -124,7 +124,7 @@ export const abouts: readonly About[] = [
     ['West Yorkshire'],
     'Professional HMOs with desks, good chairs and soundproofing. Average stay 19 months.',
   ],
-  [['btl'], ['East Midlands'], 'Accountant to landlords. Quarterly updates made dull on purpose.'],
+  [['btl'], ['East Midlands'], 'Accountant for landlords. Quarterly updates, made dull on purpose.'],
   [
     ['flip', 'brrr'],
     ['Merseyside'],
@@ -139,7 +139,7 @@ export const abouts: readonly About[] = [
   [
     ['flip'],
     ['Greater Manchester'],
-    'Kitchens and bathrooms in ten working days, with photographs every evening.',
+    'Kitchens and bathrooms in ten working days, with photos every evening.',
   ],
   [
     [],
@@ -233,14 +233,14 @@ export const abouts: readonly About[] = [
   [
     ['btl'],
     ['Lancashire'],
-    'Selling down gently, two left. Happy to pass on what I learnt and most of my tools.',
+    "Selling down gradually, two left. Happy to pass on what I've learnt and most of my tools.",
   ],
-  [['flip'], ['South London'], 'Flips that I would live in. Eight so far, one of which I did.'],
+  [['flip'], ['South London'], "Flips I'd live in myself. Eight so far, and I did live in one of them."],
   [['hmo'], ['Belfast'], 'We run 220 student beds in the Queen’s Quarter, every one inspected each term.'],
   [
     ['r2r', 'btl'],
     ['Derbyshire'],
     'Rent-to-rent, then ownership, slowly and with the landlord’s written consent every time.',
   ],
-  [['btl'], ['West Yorkshire'], 'I help first-time landlords borrow well, and now and then not at all.'],
+  [['btl'], ['West Yorkshire'], 'I help first-time landlords borrow well, and sometimes not borrow at all.'],
 ];
