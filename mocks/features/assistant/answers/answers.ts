@@ -55,7 +55,7 @@ function stampDuty({ text, today, library }: Question): string {
   const nation = nationIn(text);
   const { price } = amountsIn(text);
   if (nation === 'wales') {
-    return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England's, Northern Ireland's and Scotland's. Please use the Welsh Revenue Authority's calculator: I would rather not guess.`;
+    return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England's, Northern Ireland's and Scotland's. Please use the Welsh Revenue Authority's calculator: I'd rather not guess.`;
   }
   const duty = nation === 'scotland' ? 'LBTT in Scotland' : 'stamp duty';
   const name = nation === 'scotland' ? 'LBTT with the 8% supplement' : 'SDLT at the higher rates';
@@ -68,8 +68,8 @@ function stampDuty({ text, today, library }: Question): string {
             '[HMRC’s calculator](https://www.tax.service.gov.uk/calculate-stamp-duty-land-tax/)',
           ];
     const lead = library?.find(({ title }) => taxTitle.test(title));
-    const more = lead ? ` What I know of them stands in [${lead.title}](${lead.path}).` : '';
-    return `I only know the rates for **additional homes**, with the surcharge: not those of a first-time buyer or of somebody who buys the home they live in, which are lower.${more} For yours use ${office}: I would rather not guess.`;
+    const more = lead ? ` What I know about them is in [${lead.title}](${lead.path}).` : '';
+    return `I only know the rates for **additional homes**, with the surcharge: not the lower rates for first-time buyers or for people buying their own home.${more} For yours, use ${office}: I'd rather not guess.`;
   }
   if (price === undefined) {
     const others = nation === 'scotland' ? '' : ' Say “in Scotland” for LBTT.';
@@ -173,7 +173,7 @@ function readingAnswer(question: Question, reading: Reading, known: Answer | und
   if (said !== undefined) return said;
   if (known === deal) return undefined;
   return known
-    ? `This ${reading.kind} does not say. What I know of it:\n\n${known(question)}`
+    ? `This ${reading.kind} doesn't say. What I know about it:\n\n${known(question)}`
     : notSaidIn(reading, text, library);
 }
 

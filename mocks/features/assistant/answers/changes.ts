@@ -176,11 +176,11 @@ const names: Readonly<Record<Changeable, string>> = {
   price: 'a price',
   rentPcm: 'a rent',
   refurb: 'works',
-  gdv: 'a value after the works',
+  gdv: 'an end value',
   rate: 'a mortgage rate',
   ltv: 'a loan to value',
   deposit: 'a deposit',
-  voidPct: 'empty time',
+  voidPct: 'a void period',
   adr: 'a nightly rate',
   occupancyPct: 'an occupancy',
 };

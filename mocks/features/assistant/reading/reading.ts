@@ -154,9 +154,9 @@ export function notSaidIn(reading: Reading, question: string, library: readonly 
   const others = library.filter(({ path }) => path !== reading.path);
   const nearest = nearestTo(wanted, weightsOf(wanted, library), others);
   const rest = nearest
-    ? `The nearest in the knowledge base is ${linkTo(nearest.article)}.`
-    : 'I found nothing nearer in the [knowledge base](/knowledge-base) either.';
-  return `This ${reading.kind} does not say. ${rest}`;
+    ? `The closest article in the knowledge base is ${linkTo(nearest.article)}.`
+    : 'I couldn’t find anything closer in the [knowledge base](/knowledge-base) either.';
+  return `This ${reading.kind} doesn't say. ${rest}`;
 }
 
 /** The article that answers a question, quoted where it does; undefined where none comes near. */
@@ -174,7 +174,7 @@ export function articleAnswer(question: string, library: readonly Reading[]): st
     ? `at its [beginning](${article.path}):\n\n> ${firstOf(openingOf(partsOf(article.body)))}`
     : quoteFrom(article, weights);
   return quote === undefined
-    ? `I don't know that by heart. The article nearest to it is ${linkTo(article)}.`
+    ? `I don't know that one myself. The closest article is ${linkTo(article)}.`
     : `The article ${linkTo(article)} says ${quote}`;
 }
 
@@ -197,12 +197,12 @@ export function summaryOf(reading: Reading): string {
   const parts = partsOf(reading.body);
   const sentences = openingOf(parts);
   const short = reading.inShort ?? firstOf(sentences);
-  if (short === '') return `${upper(called(reading))} has no words that I could sum up.`;
+  if (short === '') return `${upper(called(reading))} has no text to summarise.`;
   const headings = [
     ...new Map(parts.flatMap(({ heading }) => (heading ? [[heading.id, heading] as const] : []))).values(),
   ];
   const list = headings.map(({ id, text }) => `- [${text}](${reading.path}#${id})`).join('\n');
-  return `${upper(called(reading))} in short: ${short}${list && `\n\nIt goes through:\n\n${list}`}\n\nAsk me about any of it.`;
+  return `${upper(called(reading))} in short: ${short}${list && `\n\nIt covers:\n\n${list}`}\n\nAsk me about any of it.`;
 }
 
 /** Whole sentences from the first on, as many as are short together. */
