@@ -65,7 +65,7 @@ Buy at £95,000 and refurbish for £27,500 with the 10% contingency. Add stamp d
 ### What usually goes wrong
 1. **The value.** Use three sold prices from the last twelve months within half a mile: same bedrooms, same condition. Don't use asking prices or a portal's estimate.
 2. **The time.** Bridging at 0.85% a month on £66,500 is about £565 a month. Two months late costs more than a kitchen worktop.
-3. **The six months.** Some lenders refinance on value only when you have owned for six months. Ask the broker before you buy, and get the answer by email.
+3. **The six months.** Some lenders refinance on value only when you've owned for six months. Ask the broker before you buy, and get the answer by email.
 4. **The stress test.** The rent has to carry the new loan: rent ÷ (loan × 5.5%) of 125% or 145%, by lender and tax band.
 5. **The contingency.** Old houses hide damp, wiring and roofs. Allow 10% for a house where you've seen the floorboards, 15% otherwise.
 
@@ -88,6 +88,6 @@ Many lenders ask for **125%** from a company or basic-rate taxpayer and **145%**
 
 export const epc = `A let home in England and Wales needs an **EPC of E or better** unless an exemption is registered. The government has consulted on **C by 2030** for private lets. Expect it, but don't price it in until the rules are in force. Loft and cavity insulation, controls and LED lighting are usually the cheapest points.`;
 
-export const possession = `Since **1 May 2026** there is no section 21 in England: a tenancy ends by the tenant's notice, by agreement, or by a **section 8** ground. Selling and moving in are grounds 1A and 1: four months' notice, and not in the tenancy's first year. Serious arrears (ground 8) need three months' rent owed and four weeks' notice.
+export const possession = `Since **1 May 2026** there's no section 21 in England: a tenancy ends by the tenant's notice, by agreement, or by a **section 8** ground. Selling and moving in are grounds 1A and 1: four months' notice, and not in the tenancy's first year. Serious arrears (ground 8) need three months' rent owed and four weeks' notice.
 
 ${lawNote}`;

@@ -126,7 +126,7 @@ export const craftTexts: readonly BusinessText[] = [
     username: 'holt.damp',
     type: 7,
     owner: 12,
-    tagline: 'Surveyed before it is quoted',
+    tagline: 'Surveyed before it’s quoted',
     town: 'Nottingham',
     outcode: 'NG7',
     areas: 'NG1 NG3 NG5 NG7 DE1',

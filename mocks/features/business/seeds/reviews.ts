@@ -12,11 +12,11 @@ const praise = [
   'Rang me with bad news before I had to find it out myself.',
   "Third job with them now. I don't bother asking around any more.",
   'Clear figures, no jargon, and someone picks up when you ring.',
-  'Saved me from a purchase I would have regretted.',
+  'Saved me from a purchase I’d have regretted.',
   'Turned up when they said, and left the place tidy.',
 ];
 const details = [
-  'I would use them again for the next one.',
+  'I’d use them again for the next one.',
   'The invoice matched the quote to the pound.',
   'A bit more expensive than the other two quotes, but worth it.',
   'My tenants had nothing but good things to say too.',
@@ -30,7 +30,7 @@ const doubts = [
   'The price went up once they had looked at it, with a reason I could follow.',
 ];
 /** To a review that was not all praise. */
-const amends = 'Thank you for telling us. We have changed how we work because of it.';
+const amends = 'Thank you for telling us. We’ve changed how we work because of it.';
 const replies = [
   'Thank you. We enjoyed this one and look forward to the next.',
   "Thank you, that's kind. The whole team has read it.",
@@ -81,7 +81,7 @@ function starsFor(mean: number, count: number): number[] {
 function seedOwn(tables: Tables, now: Date): void {
   const broker = tables.business.first('username', 'raman.mortgages');
   const surveyor = tables.business.first('username', 'price.energy');
-  if (!broker || !surveyor) throw new Error('Hannah’s businesses are not among the seeds');
+  if (!broker || !surveyor) throw new Error('Hannah’s businesses aren’t among the seeds');
   for (const [businessId, days] of [
     [broker.id, 95],
     [surveyor.id, 12],

@@ -15,7 +15,7 @@ export const abouts: readonly About[] = [
   [
     ['brrr', 'hmo', 'flip'],
     ['West Yorkshire'],
-    'I package deals in Leeds, Bradford and Wakefield: ICO-registered, Property Ombudsman member, client money insured. Every pack comes with comparables that you can check, and I will tell you what is wrong with the house before you ask.',
+    'I package deals in Leeds, Bradford and Wakefield: ICO-registered, Property Ombudsman member, client money insured. Every pack comes with comparables that you can check, and I’ll tell you what is wrong with the house before you ask.',
   ],
   [
     ['btl', 'hmo'],
@@ -52,7 +52,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'hmo'],
     ['London', 'South East'],
-    'Chartered accountant. Incorporation, section 24, Making Tax Digital: I explain it until it is boring.',
+    'Chartered accountant. Incorporation, section 24, Making Tax Digital: I explain it until it’s boring.',
   ],
   [
     ['flip'],
@@ -107,7 +107,7 @@ export const abouts: readonly About[] = [
   [
     ['btl'],
     ['Cheshire', 'Greater Manchester'],
-    'Thirty years, fourteen houses. I have never raised a rent by letter without a phone call first.',
+    'Thirty years, fourteen houses. I’ve never raised a rent by letter without a phone call first.',
   ],
   [
     ['brrr', 'flip'],
@@ -165,7 +165,7 @@ export const abouts: readonly About[] = [
   [
     [],
     ['South Wales', 'The Marches'],
-    'Domestic energy assessor and retrofit coordinator. I will tell you which three measures matter.',
+    'Domestic energy assessor and retrofit coordinator. I’ll tell you which three measures matter.',
   ],
   [
     ['hmo', 'btl', 'commercial'],
@@ -187,7 +187,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'flip'],
     ['Greater Manchester'],
-    'Joint ventures with people I would have dinner with. Two at a time, no more.',
+    'Joint ventures with people I’d have dinner with. Two at a time, no more.',
   ],
   [
     ['btl'],
@@ -197,7 +197,7 @@ export const abouts: readonly About[] = [
   [
     [],
     ['West Yorkshire'],
-    'Landlord and tenant solicitor. Possession is the last resort, and I will tell you the first three.',
+    'Landlord and tenant solicitor. Possession is the last resort, and I’ll tell you the first three.',
   ],
   [['hmo'], ['South Wales'], 'Licensed my first HMO this spring. Still smiling, slightly poorer.'],
   [

@@ -47,7 +47,7 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
 
 export function planOf(id: Schema<'PlanId'>): Schema<'Plan'> {
   const plan = plans.find((each) => each.id === id);
-  if (plan === undefined) throw new Error(`There is no plan ${id}`);
+  if (plan === undefined) throw new Error(`There’s no plan ${id}`);
   return plan;
 }
 

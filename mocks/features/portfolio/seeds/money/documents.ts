@@ -107,7 +107,7 @@ function papers(today: string, now: Date): readonly Paper[] {
       1,
       'Tenancy',
       8200,
-      'Inventory and check-in report with photographs of every room, cupboard, appliance and meter, agreed with the tenant on the first day.pdf',
+      'Inventory and check-in report with photos of every room, cupboard, appliance and meter, agreed with the tenant on the first day.pdf',
       {
         ...tenancy(1),
         version: 2,
