@@ -5,7 +5,7 @@ import { momentOf, writeMoment } from './moment';
 import { nearest } from './nearest';
 import { nobody, situationParameters, withoutParameters, type ParameterName } from './parameters';
 import { isScenarioName, scenarioNames, scenarios } from './scenarios';
-import { combine, mostLatencyMs, ordinary, paces, worldSizes, type Situation } from './situation';
+import { combine, maxLatencyMs, ordinary, paces, worldSizes, type Situation } from './situation';
 
 type Part = Partial<Situation>;
 
@@ -29,7 +29,7 @@ const readers = {
     return { as: text === nobody ? null : text };
   },
   size: (text: string): Part => ({ size: oneOf('size', text, worldSizes) }),
-  latency: (text: string): Part => ({ latencyMs: whole('latency', text, mostLatencyMs) }),
+  latency: (text: string): Part => ({ latencyMs: whole('latency', text, maxLatencyMs) }),
   now: (text: string): Part => {
     try {
       return { now: writeMoment(momentOf(text)) };

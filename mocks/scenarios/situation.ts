@@ -45,7 +45,7 @@ export const ordinary: Situation = {
 };
 
 export const worldSizes: readonly WorldSize[] = ['default', 'large'];
-export const mostLatencyMs = 60_000;
+export const maxLatencyMs = 60_000;
 
 /** One situation made of parts: the later ones win, failures add up. */
 export function combine(base: Situation, ...parts: readonly Partial<Situation>[]): Situation {
@@ -61,7 +61,7 @@ const isWhole = (value: unknown, most: number): value is number =>
 const checks: { [Key in keyof Situation]: (value: unknown) => boolean } = {
   as: (value) => value === null || (typeof value === 'string' && value !== ''),
   size: (value) => worldSizes.some((each) => each === value),
-  latencyMs: (value) => value === null || isWhole(value, mostLatencyMs),
+  latencyMs: (value) => value === null || isWhole(value, maxLatencyMs),
   now: (value) => value === null || (typeof value === 'string' && readMoment(value) !== null),
   faults: (value) => Array.isArray(value) && value.every(isFaultRule),
   flakyPercent: (value) => isWhole(value, 100),

@@ -11,13 +11,13 @@ function connectionsOnly(message: string, author: Schema<'PostOwner'>): Refusal 
 
 /**
  * The post, if the reader may see it. Throws 404 when there is none, 403 when it is for connections only.
- * @param isAuthorSaid whether that refusal says whose post it is, as the contract has it for reading a post
+ * @param namesAuthor whether that refusal says whose post it is, as the contract has it for reading a post
  */
 export function visiblePost(
   db: Database,
   id: number,
   readerId: number,
-  isAuthorSaid = false,
+  namesAuthor = false,
 ): Readonly<Row<'post'>> {
   const post = db.post.get(id);
   const author = post && db.user.get(post.authorId);
@@ -30,7 +30,7 @@ export function visiblePost(
     throw notFound("We couldn't find that post");
   }
   const message = `Only ${author.fullName}'s connections can see this`;
-  if (!isAuthorSaid) throw forbidden(message);
+  if (!namesAuthor) throw forbidden(message);
   const { id: authorId, username, fullName } = author;
   throw connectionsOnly(message, { id: authorId, username, fullName });
 }

@@ -1,7 +1,7 @@
 import { factory, primaryKey } from '@mswjs/data';
 import type { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary';
 import { Collection, type TableDiff } from './collection';
-import { numberOf, uuidOf } from './document-table';
+import { numberOf, uuidOf } from './table-definition';
 import type { Key, Model } from './model';
 import { definitions, type Rows } from './tables';
 
@@ -27,7 +27,7 @@ export type Database = Tables & {
   /** Calls back after every write; returns how to stop. */
   onChange(listener: () => void): () => void;
   /** Tells the listeners, as after a write: what was applied is to be stored too. */
-  announce(): void;
+  notifyListeners(): void;
 };
 
 // @mswjs/data stores each row whole under its id, because it drops unknown fields and scans relations.
@@ -53,7 +53,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
   const notify = () => {
     if (!isQuiet) for (const listener of listeners) listener();
   };
-  const quietly = (act: () => void) => {
+  const withoutNotifying = (act: () => void) => {
     isQuiet = true;
     try {
       act();
@@ -87,7 +87,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
 
   return Object.assign(tables, {
     reset: () =>
-      quietly(() => {
+      withoutNotifying(() => {
         for (const name of tableNames) tables[name].empty();
         isSeeding = true;
         try {
@@ -98,12 +98,12 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
         for (const name of tableNames) tables[name].settle();
       }),
     rewind: () =>
-      quietly(() => {
+      withoutNotifying(() => {
         for (const name of tableNames) tables[name].rewind();
       }),
     diff: () => Object.fromEntries(tableNames.map((name) => [name, tables[name].diff()])),
     apply: (diff: DatabaseDiff) =>
-      quietly(() => {
+      withoutNotifying(() => {
         for (const name of tableNames) {
           // The diff of a name belongs to the table of that name.
           const part = diff[name] as TableDiff<never> | undefined;
@@ -114,7 +114,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    announce: notify,
+    notifyListeners: notify,
   });
 }
 

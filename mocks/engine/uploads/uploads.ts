@@ -7,8 +7,8 @@ import type { World } from '../world/world';
 
 const megabyte = 1_000_000;
 export const maxImageBytes = 5 * megabyte;
-/** Of a member's own pictures and a business's. */
-export const maxPictureBytes = 10 * megabyte;
+/** The limit for profile and business images. */
+export const maxProfileImageBytes = 10 * megabyte;
 export const maxDocumentBytes = 20 * megabyte;
 
 /** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
@@ -37,15 +37,15 @@ export function refuseNoImage(
   field: string,
   files: readonly File[],
   given?: unknown,
-  mostBytes = maxImageBytes,
+  maxBytes = maxImageBytes,
 ): void {
   if (files.length === 0 && given !== undefined && given !== null && given !== '') {
     throw invalid({ [field]: [notAFile] });
   }
   for (const file of files) {
     if (!imageEndings.has(file.type) || file.size === 0) throw invalid({ [field]: [notAnImage] });
-    if (file.size > mostBytes) {
-      throw invalid({ [field]: [`Choose images of up to ${mostBytes / megabyte} MB`] });
+    if (file.size > maxBytes) {
+      throw invalid({ [field]: [`Choose images of up to ${maxBytes / megabyte} MB`] });
     }
   }
 }

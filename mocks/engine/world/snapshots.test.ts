@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uuidOf } from '../db/document-table';
+import { uuidOf } from '../db/table-definition';
 import { cardOf, snapshotOf } from './snapshots';
 import { createWorld } from './world';
 

@@ -92,7 +92,7 @@ export const socialOperations = {
   async signInWithApple(call) {
     const { idToken, user } = await call.body();
     const who = identityIn(idToken);
-    const told = user && `${user.firstName} ${user.lastName}`.trim();
-    return enter(call, 'apple', who && { ...who, fullName: told || who.fullName });
+    const appleName = user && `${user.firstName} ${user.lastName}`.trim();
+    return enter(call, 'apple', who && { ...who, fullName: appleName || who.fullName });
   },
 } satisfies OperationsOf<'signInWithGoogle' | 'signInWithFacebook' | 'signInWithApple'>;

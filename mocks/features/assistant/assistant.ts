@@ -92,11 +92,11 @@ async function readingOf(call: Call, text: string): Promise<Question['reading']>
     return readingOfArticle(article, (await articleTexts())(article));
   }
   const [, path, postId] = /(\/[\w.-]{1,64}\/post\/(\d{1,9}))/.exec(text) ?? [];
-  const told = postId === undefined ? undefined : db.post.get(Number(postId));
-  const author = told && db.user.get(told.authorId);
-  if (path !== undefined && told && author && canRead(db, told, call.me().id)) {
+  const memberPost = postId === undefined ? undefined : db.post.get(Number(postId));
+  const author = memberPost && db.user.get(memberPost.authorId);
+  if (path !== undefined && memberPost && author && canRead(db, memberPost, call.me().id)) {
     const title = `the post by ${author.fullName}`;
-    return { kind: 'post', title, path, body: told.content };
+    return { kind: 'post', title, path, body: memberPost.content };
   }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
   const post = slug === undefined ? undefined : db.blog.first('slug', slug);

@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
-import { handOverUpload, keepUpload, maxPictureBytes } from '../../engine/uploads/uploads';
+import { handOverUpload, keepUpload, maxProfileImageBytes } from '../../engine/uploads/uploads';
 import { usernameProblem } from '../profile/members/usernames';
 import { businessSearchOperations } from './find';
 import { blankBusiness, typeNamed } from './new';
@@ -15,7 +15,7 @@ type Business = Readonly<Row<'business'>>;
 type Member = Readonly<Row<'user'>>;
 type Update = Schema<'BusinessUpdate'>;
 
-const ownedAtMost = 10;
+const maxOwned = 10;
 
 function businessAt(call: Call): Business {
   const business = call.world.db.business.get(call.param('id'));
@@ -65,12 +65,12 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
 const holderOf = (known: Business | undefined) => (known ? { businessId: known.id } : {});
 
 /** Throws 403 to who has no say in it. */
-function refuseStranger(me: Member, business: Business, given: Update, hasPicture: boolean): void {
+function refuseStranger(me: Member, business: Business, given: Update, hasImage: boolean): void {
   const { verified, ...own } = given;
   const role = roleIn(business, me.id);
   if (verified !== undefined && me.role !== 'admin')
     throw forbidden('Only Tiebeam admins can verify businesses');
-  if (Object.keys(own).length === 0 && !hasPicture) return;
+  if (Object.keys(own).length === 0 && !hasImage) return;
   if (role !== 'owner' && role !== 'admin')
     throw forbidden('Only the owner and admins can change this business');
   if (own.members && role !== 'owner') throw forbidden('Only the owner can change the team');
@@ -89,7 +89,7 @@ async function save(call: CallOf<'updateBusiness'>, business: Business): Promise
   const me = call.me();
   const { db, clock } = call.world;
   const given = await changesIn(call);
-  const [image] = await imagesOf(call, 'image', maxPictureBytes);
+  const [image] = await imagesOf(call, 'image', maxProfileImageBytes);
   const { updatedAt: seen, type, name, ...rest } = given;
   refuseStranger(me, business, given, image !== undefined);
   if (seen !== undefined && seen !== business.updatedAt)
@@ -130,8 +130,8 @@ export const businessOperations = {
     const { db, clock } = call.world;
     const { type, name, ...given } = await call.body();
     refuseWrong(call, { ...given, type, name });
-    if (db.business.countBy('ownerId', me.id) >= ownedAtMost) {
-      const message = `You can own up to ${ownedAtMost} businesses`;
+    if (db.business.countBy('ownerId', me.id) >= maxOwned) {
+      const message = `You can own up to ${maxOwned} businesses`;
       throw invalid({ name: [message] }, message);
     }
     const at = clock.now().toISOString();

@@ -43,8 +43,8 @@ function speaksOf(db: Database, { conversation, member }: MySide, text: string):
     .filter(({ userId }) => userId !== member.userId)
     .flatMap(({ userId }) => db.user.get(userId) ?? []);
   const names = people.flatMap(({ fullName, username }) => [fullName, username]);
-  const said = [conversation.name ?? '', lastMessageFor(db, member)?.content ?? '', ...names];
-  return said.some((each) => each.toLowerCase().includes(text));
+  const searchedTexts = [conversation.name ?? '', lastMessageFor(db, member)?.content ?? '', ...names];
+  return searchedTexts.some((each) => each.toLowerCase().includes(text));
 }
 
 /** Pinned ones first, then by what was written last. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callForm, pdf, png } from '../../engine/contract/checked-form';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const now = '2026-05-13T10:30:00Z';
 const server = checkedServer({ now: new Date(now) });
@@ -69,16 +69,19 @@ describe('sending', () => {
     const [callee, quiet] = members.filter(({ userId, leftAfterId }) => userId !== 1 && leftAfterId === null);
     if (!callee || !quiet) throw new Error('The group has other members');
     for (const each of [callee, quiet]) server.world.db.conversationMember.update(each.id, { muted: true });
-    const toldOf = (userId: number) =>
+    const notificationsOf = (userId: number) =>
       server.world.db.notification
         .by('conversationId', 3)
         .filter((row) => row.notifierId === userId && !row.read)
         .reduce((sum, row) => sum + (row.count ?? 1), 0);
-    const before = [toldOf(callee.userId), toldOf(quiet.userId)];
+    const before = [notificationsOf(callee.userId), notificationsOf(quiet.userId)];
     const name = server.world.db.user.get(callee.userId)?.username ?? '';
     const { json } = await send({ conversationId: 3, content: `@${name}, @elin.davies and @nobody.at.all` });
     expect(json).toMatchObject({ mentions: [{ name, link: `/${name}` }] });
-    expect([toldOf(callee.userId), toldOf(quiet.userId)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect([notificationsOf(callee.userId), notificationsOf(quiet.userId)]).toEqual([
+      (before[0] ?? 0) + 1,
+      before[1],
+    ]);
     expect((await say(`@${name}`)).mentions).toEqual([]);
   });
 

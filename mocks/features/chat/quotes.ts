@@ -7,7 +7,7 @@ import type { StoredQuote } from '../../engine/db/tables/chat';
 import type { World } from '../../engine/world/world';
 import { pollOf, quoteIn, withAttachment } from './deals';
 import { editableEvaluation, type EvaluationRow } from '../evaluations/rules/access';
-import { tellOthers } from '../evaluations/history/log';
+import { notifyOthers } from '../evaluations/history/log';
 import { changeEvaluation } from '../evaluations/history/update';
 import { keepState } from '../evaluations/history/versions';
 import type { Call } from '../../engine/answers/operation';
@@ -58,13 +58,13 @@ export function answerQuote(
 }
 
 /** Throws 403 for everybody but whoever asked, 409 for what cannot be decided so any more. */
-export function decideQuote(call: Call, message: MessageRow, wish: Schema<'QuoteDecision'>): MessageRow {
+export function decideQuote(call: Call, message: MessageRow, decision: Schema<'QuoteDecision'>): MessageRow {
   const quote = quoteIn(message);
   if (quote === undefined) throw invalid({ quoteDecision: ["This message doesn't ask for a quote"] });
   if (message.senderId !== call.me().id) throw forbidden('Only the person who asked can accept');
-  switch (wish.decision) {
+  switch (decision.decision) {
     case 'accept':
-      return accept(call, message, quote, wish);
+      return accept(call, message, quote, decision);
     case 'decline':
       if (quote.status !== 'answered') throw conflict("There's no open quote");
       return decided(call, message, { ...quote, status: 'declined' });
@@ -134,14 +134,14 @@ function put(
   changeEvaluation(call.world, row, body, call.me().id);
 }
 
-type KeptValue = NonNullable<StoredQuote['before']>['value'];
+type StoredValue = NonNullable<StoredQuote['before']>['value'];
 
-function valueAt({ inputs }: EvaluationRow, path: string): KeptValue {
+function valueAt({ inputs }: EvaluationRow, path: string): StoredValue {
   let found: unknown = inputs;
   // The path's every part but the last is a group of inputs.
   for (const key of path.split('.')) found = (found as Record<string, unknown>)[key];
   // Every path of a quote leads to a figure or to the lines of works.
-  return found as KeptValue;
+  return found as StoredValue;
 }
 
 const today = ({ clock }: World) => londonDay(clock.now());
@@ -158,5 +158,5 @@ function decided(call: Call, message: MessageRow, quote: StoredQuote): MessageRo
 /** Whoever else works on the deal reads it again. */
 function tellDeal(world: World, evaluationId: string, actorId: number): void {
   const row = world.db.evaluation.get(evaluationId);
-  if (row !== undefined) tellOthers(world, row, actorId);
+  if (row !== undefined) notifyOthers(world, row, actorId);
 }

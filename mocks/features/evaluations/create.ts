@@ -12,13 +12,13 @@ import { invalid, tooMany } from '../../engine/requests/refusal';
 type New = Schema<'NewEvaluation'>;
 type Draft = Omit<Row<'evaluation'>, 'id' | 'results' | 'region'>;
 
-const mostAMinute = 30;
+const maxPerMinute = 30;
 
 /** Throws 429 when the member starts more than thirty within a minute. */
 export function requireCalm(world: World, memberId: number): void {
   const since = new Date(world.clock.now().getTime() - 60_000).toISOString();
   const recent = world.db.evaluation.by('ownerId', memberId).filter(({ createdAt }) => createdAt > since);
-  if (recent.length >= mostAMinute)
+  if (recent.length >= maxPerMinute)
     throw tooMany(60, "You've created a lot of evaluations. Wait a minute and try again");
 }
 

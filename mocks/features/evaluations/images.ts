@@ -5,7 +5,7 @@ import type { OperationsOf } from '../../engine/answers/operation';
 import { invalid, notFound } from '../../engine/requests/refusal';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 
-const mostImages = 60;
+const maxImages = 60;
 
 /** Puts the pictures of a deal in another order. Throws 422 unless each of them is named. */
 export function orderImages({ db }: World, row: EvaluationRow, ids: readonly string[]): void {
@@ -26,8 +26,8 @@ export const evaluationImageOperations = {
     const row = editableEvaluation(call, evaluationId);
     const present = world.db.evaluationImage.by('evaluationId', row.id);
     if (files.length === 0) throw invalid({ file: [notAFile] });
-    if (present.length + files.length > mostImages) {
-      throw invalid({ file: [`An evaluation can have up to ${mostImages} images`] });
+    if (present.length + files.length > maxImages) {
+      throw invalid({ file: [`An evaluation can have up to ${maxImages} images`] });
     }
     const first = Math.max(-1, ...present.map(({ order }) => order)) + 1;
     const added = [];

@@ -123,10 +123,10 @@ describe('likes', () => {
     server.signInAs('callum.reyes');
     const liked = { likeCount: 1, likedByMe: true };
     expect((await call('PUT', `/posts/comment/like/${id}`, { liked: true })).json).toEqual(liked);
-    const told = lastFor(1);
-    expect(told).toMatchObject({ typeId: 9, senderId: 2, commentId: id });
+    const notification = lastFor(1);
+    expect(notification).toMatchObject({ typeId: 9, senderId: 2, commentId: id });
     expect((await call('PUT', `/posts/comment/like/${id}`, { liked: true })).json).toEqual(liked);
-    expect(lastFor(1)).toBe(told);
+    expect(lastFor(1)).toBe(notification);
     const taken = await call('PUT', `/posts/comment/like/${id}`, { liked: false });
     expect(taken.json).toEqual({ likeCount: 0, likedByMe: false });
   });

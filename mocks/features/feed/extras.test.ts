@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callForm, pdf, png } from '../../engine/contract/checked-form';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -17,9 +17,9 @@ beforeEach(() => server.signInAs('hannah.okafor'));
 
 describe('feeds', () => {
   it('of deals show posts about a deal or a home, and who looks for one', async () => {
-    const wish = await write('Anything in Hull below £90,000?', { lookingFor: 'deal' });
+    const wanted = await write('Anything in Hull below £90,000?', { lookingFor: 'deal' });
     const { data, total } = await feedOf('?feed=deals');
-    expect(data[0]?.id).toBe(wish.id);
+    expect(data[0]?.id).toBe(wanted.id);
     expect(total).toBeLessThan((await feedOf()).total);
     const kinds = data.slice(1).map((post) => post.attachment?.kind ?? post.lookingFor);
     expect(
@@ -183,15 +183,15 @@ describe('a poll', () => {
 describe('editing', () => {
   it('keeps the earlier text, and tells only those who are newly mentioned', async () => {
     const { id } = await write('Thanks @callum.reyes #leeds');
-    const told = (userId: number) => server.world.db.notification.by('notifierId', userId).length;
-    const [callum, priya] = [told(2), told(3)];
+    const notificationsOf = (userId: number) => server.world.db.notification.by('notifierId', userId).length;
+    const [callum, priya] = [notificationsOf(2), notificationsOf(3)];
     const { json } = await change(id, { content: 'Thanks @callum.reyes and @priya.raman #hull' });
     expect(json).toMatchObject({
       tags: ['hull'],
       editedAt: '2026-05-13T10:30:00.000Z',
       history: [{ content: 'Thanks @callum.reyes #leeds', until: '2026-05-13T10:30:00.000Z' }],
     });
-    expect([told(2), told(3)]).toEqual([callum, priya + 1]);
+    expect([notificationsOf(2), notificationsOf(3)]).toEqual([callum, priya + 1]);
   });
 
   it('that began from an older text is a conflict', async () => {

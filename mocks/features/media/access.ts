@@ -27,7 +27,7 @@ export function refuseReader(call: Call, upload: Upload): void {
       visibleConversation(db, scope.id, me.id);
       return;
     case 'evaluation':
-      if (!mayReadPicture(db, upload, me.id)) throw notYours();
+      if (!mayReadImage(db, upload, me.id)) throw notYours();
       return;
     case 'document': {
       const document = db.document.get(scope.id);
@@ -48,7 +48,7 @@ export function refuseReader(call: Call, upload: Upload): void {
 }
 
 /** A copy of an evaluation shows the same pictures, so that one evaluation the member may see is enough. */
-function mayReadPicture(db: Database, { file, ownerId }: Upload, readerId: number): boolean {
+function mayReadImage(db: Database, { file, ownerId }: Upload, readerId: number): boolean {
   return db.evaluationImage
     .all()
     .filter((image) => image.file === file && image.ownerId === ownerId)

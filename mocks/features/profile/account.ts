@@ -1,6 +1,6 @@
 import type { Row } from '../../engine/db/database';
 import { savePreferences } from './members/preferences';
-import { tellShown } from '../../engine/realtime/presence';
+import { notifyPresence } from '../../engine/realtime/presence';
 import { connectedIds } from '../../engine/world/relations';
 import { usernameProblem } from './members/usernames';
 import { countWrongTry, refuseLocked } from '../account/tries';
@@ -81,7 +81,7 @@ function saveOwn(call: Call, me: Member, given: Given): Member {
   for (const { id } of gone) db.linkedSignIn.remove(id);
   if (given.preferences) {
     savePreferences(db, me.id, given.preferences);
-    if (given.preferences.showOnline !== undefined) tellShown(call.world, me.id);
+    if (given.preferences.showOnline !== undefined) notifyPresence(call.world, me.id);
   }
   return Object.keys(patch).length > 0 ? db.user.update(me.id, patch) : me;
 }

@@ -2,7 +2,7 @@ import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
 import type { ProfileRow } from '../../engine/db/tables/account';
 import { isBlockedBetween } from '../../engine/world/relations';
-import { keepUpload, maxPictureBytes } from '../../engine/uploads/uploads';
+import { keepUpload, maxProfileImageBytes } from '../../engine/uploads/uploads';
 import { memberNamed } from './members/usernames';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
@@ -63,8 +63,8 @@ async function save(call: CallOf<'updateProfile'>, me: Member): Promise<Member> 
   const { id, ...row } = profileOf(db, me);
   if (seen !== undefined && seen !== row.updatedAt) throw conflict('This has changed since you opened it');
   refuseUpsideDown({ ...row, ...own });
-  const [image] = await imagesOf(call, 'image', maxPictureBytes);
-  const [cover] = await imagesOf(call, 'cover', maxPictureBytes);
+  const [image] = await imagesOf(call, 'image', maxProfileImageBytes);
+  const [cover] = await imagesOf(call, 'cover', maxProfileImageBytes);
   const keep = async (file: File | undefined, stem: string) =>
     file && (await keepUpload(call.world, me.id, file, { kind: 'public' }, stem)).file;
   const avatarFile = await keep(image, 'avatar');

@@ -85,10 +85,10 @@ export const userOperations = {
     const mutual = isByMutual || asked.degree ? mutualCounts(db, mine) : new Map<number, number>();
     const isFitting = fits(asked);
     const theirs = asked.connectedTo === undefined ? null : connectionsOf(call.world, asked.connectedTo, me);
-    const look = seenFrom(asked.near, asked.radius);
+    const search = seenFrom(asked.near, asked.radius);
     const found = inOrder(call, asked.sort).flatMap((user) => {
       if (!isFitting(user) || theirs?.has(user.id) === false) return [];
-      const { isNear, miles } = look(user);
+      const { isNear, miles } = search(user);
       if (!isNear) return [];
       if (isAdmin) return [{ user, miles }];
       if ((user.id === me.id && !theirs) || user.status === 'suspended') return [];

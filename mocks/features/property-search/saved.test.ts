@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 import { arrive } from './areas/listing-arrivals';
 
 const now = new Date('2026-05-13T10:30:00Z');
@@ -83,8 +83,8 @@ describe('GET /property-searches/{id}/matches', () => {
     const before = (await mine()).data.find(({ id }) => id === seeded);
     await matches(seeded);
     expect((await mine()).data.find(({ id }) => id === seeded)?.newCount).toBe(before?.newCount);
-    const looked = await update(seeded, { lookedAt: now.toISOString() });
-    expect(looked.json).toMatchObject({ newCount: 0, updatedAt: before?.updatedAt });
+    const viewed = await update(seeded, { lookedAt: now.toISOString() });
+    expect(viewed.json).toMatchObject({ newCount: 0, updatedAt: before?.updatedAt });
     expect((await matches(seeded)).data.filter(({ isNew }) => isNew)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { addIntervals } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import type { OperationsOf } from '../../engine/answers/operation';
 import { conflict, forbidden, notFound, tooMany } from '../../engine/requests/refusal';
 import { addPayment, isRunning, subscriptionAt, termsName, termsOf } from './terms';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import { keepUpload } from '../../engine/uploads/uploads';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';

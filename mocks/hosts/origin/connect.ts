@@ -6,7 +6,7 @@ import type { ToServer, ToWindow } from './protocol';
 type Hello = Extract<ToServer, { kind: 'hello' }>;
 
 /** A server that does not greet within this many milliseconds is not waited for: the page then has one of its own. */
-const patienceMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * A worker outlives a deployment and a change of its code while any window is open, and is shared by address and name.
@@ -55,7 +55,7 @@ async function connectToWorker(hello: Hello, hear: Hear): Promise<MessagePort> {
 /** Resolves when the server has answered. */
 function greet(port: MessagePort, hello: Hello, hear: Hear): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The mock server didn’t respond')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('The mock server didn’t respond')), maxWaitMs);
     port.addEventListener('message', ({ data }: MessageEvent<ToWindow>) => {
       hear(data);
       if (data.kind === 'welcome') resolve(port);

@@ -207,7 +207,7 @@ describe('a server that is gone', () => {
   /** It greets, and answers pings alone while `isAlive`. */
   const silent = (state: { isAlive: boolean; greeted: number }) =>
     openWindow((port) => {
-      const tell = (news: ToWindow) => port.postMessage(news);
+      const tell = (message: ToWindow) => port.postMessage(message);
       port.addEventListener('message', ({ data }: MessageEvent<ToServer>) => {
         if (data.kind === 'hello') {
           state.greeted += 1;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { mostLatencyMs, paces } from '../../scenarios/situation';
+import { maxLatencyMs, paces } from '../../scenarios/situation';
 import type { SectionProps } from '../panel-options';
 
 /** Reads milliseconds; null for anything else or more than the limit. */
 function readLatency(text: string): number | null {
   const ms = Number(text);
-  return /^\s*\d{1,5}\s*$/.test(text) && ms <= mostLatencyMs ? ms : null;
+  return /^\s*\d{1,5}\s*$/.test(text) && ms <= maxLatencyMs ? ms : null;
 }
 
 /** Latency, random failures, other members' pace and offline. */
@@ -14,7 +14,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
   const setTo = () => {
     const ms = readLatency(latency);
     if (ms === null) {
-      const text = `Enter a latency from 0 to ${mostLatencyMs} ms. “${latency}” isn’t a whole number in that range.`;
+      const text = `Enter a latency from 0 to ${maxLatencyMs} ms. “${latency}” isn’t a whole number in that range.`;
       control.say({ kind: 'wrong', text });
     } else void control.change(`Responses take ${ms} ms`, { latencyMs: ms });
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MemberEntry } from '../../engine/world/control';
 import { scenarioNames, scenarios, type Scenario } from '../../scenarios/scenarios';
 import type { SectionProps } from '../panel-options';
-import { usernameMeant } from '../username-meant';
+import { findUsername } from '../find-username';
 
 // Object.groupBy is younger than our oldest browsers.
 const groups = [...new Set(scenarioNames.map((name) => scenarios[name].group))] satisfies Scenario['group'][];
@@ -14,7 +14,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
   const [members, setMembers] = useState<readonly MemberEntry[]>([]);
   const { server } = control;
   const become = (play: (username: string) => Promise<unknown>) =>
-    void control.restart(async () => play(usernameMeant(query, await server.members(query.trim()))));
+    void control.restart(async () => play(findUsername(query, await server.members(query.trim()))));
   const isWritten = query.trim() !== '';
   const known = scenarioNames.find((each) => each === name);
 

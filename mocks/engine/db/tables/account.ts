@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** A profile without what stands in the member's own row. One a member; a newcomer may have none yet. */
 export type ProfileRow = Omit<

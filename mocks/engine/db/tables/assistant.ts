@@ -1,4 +1,4 @@
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 interface AvaMessage {
   id: string;

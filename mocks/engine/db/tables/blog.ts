@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 interface Blog extends Omit<Schema<'Blog'>, 'author' | 'body' | 'readMinutes' | 'related'> {
   /** The author. */

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 type Derived = 'authUser' | 'type' | 'members' | 'myRole' | 'distanceMiles';
 

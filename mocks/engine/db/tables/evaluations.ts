@@ -1,8 +1,11 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** Where a deal stands; what the board shows besides is read from its history. */
-export type PipelinePlace = Pick<Schema<'PipelineCard'>, 'stage' | 'position' | 'enteredAt' | 'lostReason'>;
+export type PipelinePosition = Pick<
+  Schema<'PipelineCard'>,
+  'stage' | 'position' | 'enteredAt' | 'lostReason'
+>;
 
 type Shown =
   | 'access'
@@ -17,7 +20,7 @@ type Shown =
   | 'opinions';
 
 export interface EvaluationRows {
-  evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
+  evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePosition | null };
   evaluationImage: Schema<'EvaluationImage'>;
   evaluationLink: Omit<Schema<'EvaluationLink'>, 'hasPasscode' | 'views'> & {
     evaluationId: string;

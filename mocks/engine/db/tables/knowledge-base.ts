@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** What the reader sees besides this is worked out when it is read: excerpt, reading time, marks. */
 interface Article extends Pick<

@@ -1,4 +1,4 @@
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /**
  * Who may see an uploaded file: everybody (`public`), every member (`members`), its owner alone (`owner`), or those who may

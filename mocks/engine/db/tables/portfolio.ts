@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** A home, without what other tables say of it. */
 export type PropertyRow = Omit<Schema<'Property'>, 'uuid' | 'propertyEvaluation' | 'owners' | 'figures'> & {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /**
  * What is known of a listing, flat and small: twenty thousand of them are held in memory and searched by scan.

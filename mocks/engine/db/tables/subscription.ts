@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** A visit to the payment provider's checkout; how far it has got follows from the clock. */
 interface CheckoutSession {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 interface SupportTicket extends Omit<Schema<'SupportTicket'>, 'replies' | 'assignee'> {
   replies: (Omit<Schema<'SupportReply'>, 'author'> & { authorId: number })[];

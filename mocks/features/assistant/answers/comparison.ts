@@ -77,7 +77,7 @@ function labelOfAll(deals: readonly TalkedAbout[], field: HeadlineMetric): strin
   return label !== undefined && others.length === 0 ? label : labelOf(field);
 }
 
-const rankedAtMost = 5;
+const maxRanked = 5;
 
 /** Which end of an order a question asks for. */
 export type RankEnd = 'best' | 'worst' | 'most' | 'least';
@@ -105,7 +105,7 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
   if (ranked.length === 0) return `None of your evaluations has a figure for ${label} yet.`;
   const linesOf = (some: readonly TalkedAbout[]) =>
     some
-      .slice(0, rankedAtMost)
+      .slice(0, maxRanked)
       .map((deal, index) => `${index + 1}. ${deal.title}: ${figure(deal, field) ?? ''}`)
       .join('\n');
   const [sold, held] = [ranked.filter(isSold), ranked.filter((deal) => !isSold(deal))];

@@ -30,7 +30,7 @@ interface NamingQuestion {
 }
 
 const shownNames = 5;
-const comparedAtMost = 3;
+const maxCompared = 3;
 
 const isOwn = ({ owner }: Pick<DealName, 'owner'>) => owner === undefined;
 
@@ -84,7 +84,7 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
   const isSubjectCompared = isSubjectMeant || (compares && named.length < 2);
   const meant = [...(subject && (opened.length === 0 || isSubjectCompared) ? [subject] : []), ...opened];
   if (opened.length > 0 && meant.length > 1 && (compares || asksFigures)) {
-    return comparisonAnswer(asked, meant.slice(0, comparedAtMost));
+    return comparisonAnswer(asked, meant.slice(0, maxCompared));
   }
   if (compares) return comparedWithNothing(written, meant, names);
   const [deal] = opened;

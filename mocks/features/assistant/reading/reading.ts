@@ -93,7 +93,7 @@ function placesIn({ title, body }: Reading, weights: ReadonlyMap<string, number>
 const answersFrom = 0.6;
 const longestQuote = 420;
 /** The rows of a table say little alone. */
-const mostQuoted = ({ kind }: Part) => (kind === 'row' ? 8 : 3);
+const maxQuoted = ({ kind }: Part) => (kind === 'row' ? 8 : 3);
 
 /** The best part and what stands with it in the same section, as a quotation; undefined where nothing fits. */
 function quoteFrom(reading: Reading, weights: ReadonlyMap<string, number>): string | undefined {
@@ -107,7 +107,7 @@ function quoteFrom(reading: Reading, weights: ReadonlyMap<string, number>): stri
   const quoted: Part[] = [];
   for (const { part } of near) {
     const length = quoted.reduce((all, { words }) => all + words.length, part.words.length);
-    if (quoted.length === 0 || (quoted.length < mostQuoted(best.part) && length <= longestQuote))
+    if (quoted.length === 0 || (quoted.length < maxQuoted(best.part) && length <= longestQuote))
       quoted.push(part);
   }
   const { heading } = best.part;
@@ -143,13 +143,17 @@ function nearestTo(
 const linkTo = ({ title, path }: Reading) => `[${title.replaceAll(/[[\]]/g, ' ')}](${path})`;
 
 /** What a text says of a question; undefined where it does not say. */
-export function saidIn(reading: Reading, question: string, library: readonly Reading[]): string | undefined {
+export function quotationFrom(
+  reading: Reading,
+  question: string,
+  library: readonly Reading[],
+): string | undefined {
   const quote = quoteFrom(reading, weightsOf(wantedIn(question), library));
   return quote === undefined ? undefined : `${upper(called(reading))} says ${quote}`;
 }
 
 /** That a text does not say, and which article comes nearest. */
-export function notSaidIn(reading: Reading, question: string, library: readonly Reading[]): string {
+export function noQuotationFrom(reading: Reading, question: string, library: readonly Reading[]): string {
   const wanted = wantedIn(question);
   const others = library.filter(({ path }) => path !== reading.path);
   const nearest = nearestTo(wanted, weightsOf(wanted, library), others);

@@ -1,5 +1,5 @@
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { slugOf } from '../business-slug';
 import { agencyTexts } from './agency-texts';
 import { craftTexts } from './craft-texts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeMessage, sendMessage } from './chat-activity';
 import { lastMessageFor, membershipOf } from './conversations';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { StoredAttachment } from '../../../engine/db/tables/chat';
 import { createWorld, type World } from '../../../engine/world/world';
 import { answerMessage } from './neighbours-chat';

@@ -44,7 +44,7 @@ const offerWording = ({ amount, status }: Schema<'EvaluationOffer'>) =>
   `Offer of £${amount.toLocaleString('en-GB')} ${status}`;
 
 /** Everybody else who has the deal reads it again. */
-export function tellOthers(world: World, row: EvaluationRow, actorId: number): void {
+export function notifyOthers(world: World, row: EvaluationRow, actorId: number): void {
   for (const id of [row.ownerId, ...row.collaborators.map(({ userId }) => userId)]) {
     if (id !== actorId) world.hub.emitTo(id, 'newNotification');
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -17,9 +17,9 @@ const open = (token: string, passcode?: string) =>
   call('POST', '/evaluations/links', { token, ...(passcode !== undefined && { passcode }) });
 
 /** Makes a link as its owner, and leaves a member who has no part in the deal signed in. */
-async function link(wish: object = {}): Promise<Schema<'EvaluationLink'>> {
+async function link(draft: object = {}): Promise<Schema<'EvaluationLink'>> {
   server.signInAs('hannah.okafor');
-  const { links } = (await put({ links: [{ shows: hidden, expiresAt: null, ...wish }] })).json as Whole;
+  const { links } = (await put({ links: [{ shows: hidden, expiresAt: null, ...draft }] })).json as Whole;
   server.signInAs('zainab.hussain');
   const [made] = links;
   if (!made) throw new Error('no link was made');

@@ -9,7 +9,7 @@ import { invalid, Refusal, tooMany } from '../../../engine/requests/refusal';
 import { authorView } from '../../../engine/answers/views';
 
 type LinkRow = Readonly<Row<'evaluationLink'>>;
-type Wish = Schema<'EvaluationLinkWish'>;
+type LinkDraft = Schema<'EvaluationLinkWish'>;
 
 const missesAllowed = 10;
 const missWindowMs = 600_000;
@@ -32,10 +32,10 @@ export const linkViews = (world: World, evaluationId: string): Schema<'Evaluatio
   }));
 
 /** Throws 422 for a link to keep that is not this evaluation's, and for one that would end before it begins. */
-export function requireSoundLinks(world: World, evaluationId: string, wishes: readonly Wish[]): void {
+export function requireSoundLinks(world: World, evaluationId: string, drafts: readonly LinkDraft[]): void {
   const known = new Set(linksOf(world, evaluationId).map(({ id }) => id));
   const now = world.clock.now().toISOString();
-  wishes.forEach(({ id, expiresAt }, index) => {
+  drafts.forEach(({ id, expiresAt }, index) => {
     if (id !== undefined && !known.has(id))
       throw invalid({ [`links.${index}.id`]: ["We couldn't find that link"] });
     const isNew = id === undefined;
@@ -46,12 +46,12 @@ export function requireSoundLinks(world: World, evaluationId: string, wishes: re
 }
 
 /** Makes, changes and revokes links until they are as wished. */
-export function keepLinks({ db, clock }: World, evaluationId: string, wishes: readonly Wish[]): void {
-  const kept = new Set(wishes.map(({ id }) => id));
+export function keepLinks({ db, clock }: World, evaluationId: string, drafts: readonly LinkDraft[]): void {
+  const kept = new Set(drafts.map(({ id }) => id));
   for (const { id } of db.evaluationLink.by('evaluationId', evaluationId)) {
     if (!kept.has(id)) db.evaluationLink.remove(id);
   }
-  for (const { id, shows, expiresAt, passcode } of wishes) {
+  for (const { id, shows, expiresAt, passcode } of drafts) {
     if (id !== undefined) {
       db.evaluationLink.update(id, { shows, expiresAt, ...(passcode !== undefined && { passcode }) });
       continue;

@@ -6,7 +6,7 @@ import { pairKeyOf } from '../../chat/activity/conversations';
 import { connectedIds } from '../../../engine/world/relations';
 import type { World } from '../../../engine/world/world';
 import { findEvaluation, isGone, roleIn, type EvaluationRow } from '../rules/access';
-import { tellOthers } from '../history/log';
+import { notifyOthers } from '../history/log';
 import { opinionsOf, opinionView, type OpinionRow } from './view';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../../engine/requests/refusal';
@@ -169,7 +169,7 @@ export function giveOpinion(
       : opinion.answers.map((each) => (each.userId === userId ? given : each));
   world.db.evaluationOpinion.update(opinion.id, { answers });
   notifyOfMessage(world, deal.ownerId, { conversationId: asked.conversationId, senderId: userId });
-  tellOthers(world, deal, userId);
+  notifyOthers(world, deal, userId);
 }
 
 const stored = ({ db }: World, opinion: OpinionRow): OpinionRow =>

@@ -2,7 +2,7 @@
 import { opinionFiguresOf, ownersFigure, type OpinionFigure } from '@/lib/evaluation/judgement/opinions';
 import { pairKeyOf } from '../../chat/activity/conversations';
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { connectedIds } from '../../../engine/world/relations';
 import { before } from '../../../engine/seeds/moments';

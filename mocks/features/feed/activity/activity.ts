@@ -64,10 +64,10 @@ export function writePost(world: World, authorId: number, given: PostDraft): Rea
   return post;
 }
 
-/** @param told members who hear of it otherwise */
-function notifyAwaiting(world: World, post: Readonly<Row<'post'>>, told: ReadonlySet<number>): void {
+/** @param notified members who hear of it otherwise */
+function notifyAwaiting(world: World, post: Readonly<Row<'post'>>, notified: ReadonlySet<number>): void {
   for (const to of awaitPostsOf(world.db, post.authorId)) {
-    if (told.has(to) || !canRead(world.db, post, to)) continue;
+    if (notified.has(to) || !canRead(world.db, post, to)) continue;
     notify(world, notificationType.newPost, { to, from: post.authorId }, { postId: post.id });
   }
 }
@@ -121,8 +121,8 @@ export function writeComment(
     createdAt: stamp(world),
     editedAt: null,
   });
-  const told = new Set([authorId, notifyAnswered(world, post, comment)]);
-  notifyMentioned(world, post, authorId, given.content, told);
+  const notified = new Set([authorId, notifyAnswered(world, post, comment)]);
+  notifyMentioned(world, post, authorId, given.content, notified);
   return comment;
 }
 
@@ -144,7 +144,7 @@ function notifyAnswered(
 }
 
 /**
- * @param told members who hear of it otherwise
+ * @param notified members who hear of it otherwise
  * @returns those who were told here
  */
 function notifyMentioned(
@@ -152,11 +152,11 @@ function notifyMentioned(
   post: Readonly<Row<'post'>>,
   from: number,
   text: string,
-  told: ReadonlySet<number> = new Set(),
+  notified: ReadonlySet<number> = new Set(),
 ): ReadonlySet<number> {
   const mentioned = mentionedMembers(world.db, text)
     .map(({ id }) => id)
-    .filter((id) => !told.has(id) && canRead(world.db, post, id));
+    .filter((id) => !notified.has(id) && canRead(world.db, post, id));
   for (const to of mentioned) notify(world, notificationType.mention, { to, from }, { postId: post.id });
   return new Set(mentioned);
 }

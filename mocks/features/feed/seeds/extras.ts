@@ -67,7 +67,7 @@ const galleries: readonly (readonly (readonly [string, string])[])[] = [
   [['street.svg', '']],
 ];
 
-const wishes = ['deal', 'tradesperson', 'advice', 'funding', 'jv_partner', 'tenant'] as const;
+const lookingForKinds = ['deal', 'tradesperson', 'advice', 'funding', 'jv_partner', 'tenant'] as const;
 
 /** Images, polls, wishes and histories for some posts; what the demo member keeps, mutes and pins. */
 export function seedPostExtras(tables: Tables, now: Date): void {
@@ -92,7 +92,7 @@ export function seedPostExtras(tables: Tables, now: Date): void {
   const friends = connectedIds(tables, memberId);
   const filmed = withWork.find(({ authorId }, index) => index % 2 === 1 && friends.has(authorId));
   change(filmed, { videoUrl: 'https://video.example/watch/before-the-rewire' });
-  wishes.forEach((lookingFor, index) => change(newestFirst[9 + index * 13], { lookingFor }));
+  lookingForKinds.forEach((lookingFor, index) => change(newestFirst[9 + index * 13], { lookingFor }));
   change(newestFirst[31], { commentsOff: true });
   const mine = newestFirst.filter(({ authorId }) => authorId === memberId);
   change(mine[1], { pinned: true });

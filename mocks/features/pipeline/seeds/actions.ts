@@ -1,5 +1,5 @@
 import type { Row, Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { londonDays } from '../../../engine/world/london-days';
 import { stageNames } from '../pipeline-stages';
 import { memberId } from '../../account/seeds/accounts';

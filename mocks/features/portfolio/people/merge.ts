@@ -6,7 +6,7 @@ import { invalid } from '../../../engine/requests/refusal';
 
 type Contact = Readonly<Row<'contact'>>;
 
-const mostOfEach = 5;
+const maxOfEach = 5;
 const together = (a: readonly string[], b: readonly string[], most: number) =>
   [...new Set([...a, ...b])].slice(0, most);
 
@@ -22,8 +22,8 @@ export function duplicateOf(call: Call, contact: Contact, mergeFrom: string): Co
 
 /** What a contact gains from its duplicate; its own details win where both have one. */
 export const mergedDetails = (contact: Contact, other: Contact) => ({
-  emails: together(contact.emails, other.emails, mostOfEach),
-  phones: together(contact.phones, other.phones, mostOfEach),
+  emails: together(contact.emails, other.emails, maxOfEach),
+  phones: together(contact.phones, other.phones, maxOfEach),
   tags: together(contact.tags, other.tags, 20),
   company: contact.company ?? other.company,
   address: contact.address ?? other.address,

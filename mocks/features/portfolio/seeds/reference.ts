@@ -1,7 +1,7 @@
 // The lists that homes and rooms are described by.
 import type { Schema } from '../../../engine/contract/contract';
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 type ModelKey = Schema<'PropertyModelKey'>;
 type TypeKey = Schema<'PropertyTypeKey'>;

@@ -9,7 +9,7 @@ import { namedProperty } from '../properties/mine';
 
 export type JobDraft = Draft<Row<'propertyMaintenance'>>;
 
-const said = (status: JobDraft['status']) => status.replace('_', ' ');
+const statusLabel = (status: JobDraft['status']) => status.replace('_', ' ');
 
 /**
  * Throws 422 for what does not fit together, 403 for a home of somebody else.
@@ -23,12 +23,12 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
   const { status, deferredUntil, roomId, quotes } = draft;
   const isMoved = before !== undefined && before !== status;
   const reachable = before === undefined ? [] : movesFrom(before);
-  const ways = reachable.length > 0 ? `only to ${reachable.map(said).join(' or ')}` : 'nowhere';
+  const allowed = reachable.length > 0 ? `only to ${reachable.map(statusLabel).join(' or ')}` : 'nowhere';
   new FieldProblems()
     .note(
       'status',
       isMoved && !reachable.includes(status),
-      `From ${said(before ?? status)} a job can go ${ways}`,
+      `From ${statusLabel(before ?? status)} a job can go ${allowed}`,
     )
     .note(
       'deferredUntil',

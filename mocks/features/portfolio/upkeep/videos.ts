@@ -1,5 +1,5 @@
 import type { Schema } from '../../../engine/contract/contract';
-import { numberOf } from '../../../engine/db/document-table';
+import { numberOf } from '../../../engine/db/table-definition';
 import type { Row } from '../../../engine/db/database';
 import { connectedIds } from '../../../engine/world/relations';
 import { embedUrlOf } from '../../../engine/uploads/video-links';
@@ -101,7 +101,7 @@ export const videoOperations = {
       refuse(call, draft);
       return { status: 201, body: view(addOwn(call, video, draft)) };
     }
-    const film = await filmOf(call);
+    const source = await filmOf(call);
     const stills = await imagesOf(call, 'posterFile');
     // Files are no fields of the record.
     const { file: _file, posterFile: _still, ...given } = body;
@@ -110,7 +110,7 @@ export const videoOperations = {
     const { id } = addOwn(call, video, draft);
     const scope = { kind: 'video', id } as const;
     const stem = `video-${numberOf(id)}`;
-    const [url = ''] = await keepFiles(call, film, stem, scope);
+    const [url = ''] = await keepFiles(call, source, stem, scope);
     const [poster = null] = await keepFiles(call, stills.slice(0, 1), `${stem}-still`, scope);
     return { status: 201, body: view(video.update(id, { url, poster })) };
   },

@@ -1,7 +1,7 @@
 // What an agent would write about a listing, made of its facts when it is shown.
 import { kindWords } from '@/lib/property-search/filter-wording';
 import type { Schema } from '../../../engine/contract/contract';
-import { numberOf } from '../../../engine/db/document-table';
+import { numberOf } from '../../../engine/db/table-definition';
 import { areaOf, townOf } from '../seeds/areas';
 import { featuresOf, sentenceOf, trait } from '../seeds/features';
 import type { Facts } from './match';
@@ -85,7 +85,7 @@ export function listingText(row: Facts): Pick<Listing, 'features' | 'description
 }
 
 /** Which drawing of the media stands for what; a drawing is nobody's upload, so it is kept under the community's own id. */
-export function picturesOf(row: Facts): string[] {
+export function photosOf(row: Facts): string[] {
   const n = numberOf(row.id);
   const file = (names: readonly string[]) => `4/media/${names[n % names.length] ?? 'armley'}.svg`;
   // An agent who has no pictures yet.

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/dates/calendar-day';
 import { addDefaultFolders, type DefaultFolder } from '../../documents/default-folders';
 import type { Row, Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { property, stamp } from './stamp';

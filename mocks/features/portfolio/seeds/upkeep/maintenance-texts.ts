@@ -1,6 +1,6 @@
 // The jobs of the seed, told by hand.
 import type { Row } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { dayBefore } from '../properties';

@@ -5,14 +5,14 @@ import { isScenarioName, scenarioNames, scenarios } from './scenarios';
 import { combine, ordinary, readParts, type Situation } from './situation';
 
 /** A situation by the names of scenarios, as a link says it (`?scenario=large&fault=listPosts:500`), by its parts, or by several of them. */
-export type Wish = string | Partial<Situation> | readonly (string | Partial<Situation>)[];
+export type SituationRequest = string | Partial<Situation> | readonly (string | Partial<Situation>)[];
 
 /** The whole situation that is wished for. Throws with a sentence for a name or a part that there is not. */
-export function situationOf(wish: Wish): Situation {
-  const wishes = [wish].flat();
+export function situationOf(request: SituationRequest): Situation {
+  const requests = [request].flat();
   return combine(
     ordinary,
-    ...wishes.flatMap((each): Partial<Situation>[] => {
+    ...requests.flatMap((each): Partial<Situation>[] => {
       if (typeof each !== 'string') return [readParts(each)];
       if (isScenarioName(each)) return [scenarios[each].parts];
       if (each.includes('=')) return partsOf(each);
