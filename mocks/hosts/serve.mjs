@@ -40,7 +40,7 @@ function given() {
 
 function whole(name, text, most) {
   if (!/^\d{1,6}$/.test(text) || Number(text) > most)
-    refuse(`--${name} ${text}: a whole number from 0 to ${most}`);
+    refuse(`--${name} ${text}: use a whole number from 0 to ${most}`);
   return Number(text);
 }
 
