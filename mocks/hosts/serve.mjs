@@ -61,8 +61,8 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 
-const { mostLatencyMs, worldSizes } = await vite.ssrLoadModule('/mocks/scenarios/situation.ts');
-const latencyMs = whole('latency', values.latency, mostLatencyMs);
+const { maxLatencyMs, worldSizes } = await vite.ssrLoadModule('/mocks/scenarios/situation.ts');
+const latencyMs = whole('latency', values.latency, maxLatencyMs);
 if (!worldSizes.includes(values.size)) refuse(`--size ${values.size}: one of ${worldSizes.join(', ')}`);
 
 const { readSituation } = await vite.ssrLoadModule('/mocks/scenarios/link.ts');
