@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { pretendOffline } from '../mocks/hosts/page/pretend-offline';
-import type { Wish } from '../mocks/scenarios/director';
+import type { SituationRequest } from '../mocks/scenarios/situation-control';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/hosts/storybook';
 import { forgetOffers } from '../src/api/offers';
@@ -27,7 +27,7 @@ interface ServerParameters {
 
 /** @param scenario the story's own, whatever `apply` takes, or the one chosen in the toolbar; what else the story asks for comes after it */
 async function prepareServer(
-  scenario: Wish | undefined,
+  scenario: SituationRequest | undefined,
   { signInAs, fail = {} }: ServerParameters = {},
 ): Promise<void> {
   await server.reset();
@@ -45,7 +45,7 @@ const preview: Preview = {
     ({ parameters, globals }) =>
       prepareServer(
         // a parameter is whatever a story writes there; `apply` and the interface above say what that may be
-        (parameters['scenario'] ?? globals['scenario'] ?? undefined) as Wish | undefined,
+        (parameters['scenario'] ?? globals['scenario'] ?? undefined) as SituationRequest | undefined,
         // as above
         parameters['server'] as ServerParameters | undefined,
       ),

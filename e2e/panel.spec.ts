@@ -15,14 +15,14 @@ test('is opened, used and left by the keyboard, and says what is active', async 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Control+Backquote');
   await expect(panel(page).getByRole('heading', { name: 'QA panel' })).toBeFocused();
-  await expect(panel(page).getByText('Nothing: the server behaves.')).toBeVisible();
+  await expect(panel(page).getByText('Nothing. The server is behaving normally.')).toBeVisible();
   await expectAccessible('tiebeam-qa');
 
   const operation = panel(page).getByRole('combobox', { name: /^Operation/ });
   await operation.focus();
   // Letters that the application would take for its own shortcuts.
   await page.keyboard.type('GET /posts');
-  await panel(page).getByRole('combobox', { name: 'Answers' }).selectOption('403');
+  await panel(page).getByRole('combobox', { name: 'Response' }).selectOption('403');
   await operation.press('Enter');
   await expect(panel(page).getByRole('list', { name: 'Active now' })).toContainText('listPosts: 403');
   await expect(page).toHaveURL(/\/$/);
@@ -36,7 +36,7 @@ test('is opened, used and left by the keyboard, and says what is active', async 
 
   await page.keyboard.press('Control+Backquote');
   await panel(page).getByRole('button', { name: 'End listPosts: 403' }).click();
-  await expect(panel(page).getByText('Nothing: the server behaves.')).toBeVisible();
+  await expect(panel(page).getByText('Nothing. The server is behaving normally.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('exports the state, refuses a wrong file, and takes the right one back', as
   const chooser = panel(page).getByLabel('Exported state');
   await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(panel(page).getByRole('status')).toHaveText(
-    'notes.txt is no exported state: it cannot be read as JSON.',
+    'notes.txt isn’t an exported state: it isn’t valid JSON.',
   );
   await chooser.setInputFiles(file);
   await expect(page.getByText('Kept in a file')).toBeVisible();
@@ -100,8 +100,8 @@ test('exports the state, refuses a wrong file, and takes the right one back', as
 
 test('says what is wrong with a link', async ({ page }) => {
   await page.goto('/terms?scenario=larg&qa=on');
-  await expect(panel(page).getByRole('list', { name: 'What was wrong with the link' })).toHaveText(
-    'There is no scenario “larg”. Did you mean “large”?',
+  await expect(panel(page).getByRole('list', { name: 'Problems with the link' })).toHaveText(
+    'There’s no scenario “larg”. Did you mean “large”?',
   );
   await panel(page).getByRole('button', { name: 'Hide' }).click();
   await expect(page.locator('tiebeam-qa').getByRole('button')).toHaveCount(0);
@@ -117,12 +117,12 @@ test('says what is wrong with what is written, and takes it as it is meant', asy
     await latency.fill(wrong);
     await panel(page).getByRole('button', { name: 'Set', exact: true }).first().click();
     await expect(status).toHaveText(
-      `Latency: a whole number of milliseconds from 0 to 60000, not “${wrong}”.`,
+      `Enter a latency from 0 to 60000 ms. “${wrong}” isn’t a whole number in that range.`,
     );
   }
   await latency.fill(' 250 ');
   await latency.press('Enter');
-  await expect(active).toHaveText(/Answers take 250 ms/);
+  await expect(active).toHaveText(/Responses take 250 ms/);
 
   const operation = panel(page).getByRole('combobox', { name: /^Operation/ });
   const times = panel(page).getByRole('textbox', { name: 'Times' });
@@ -143,13 +143,13 @@ test('takes a user by name or username, and asks which of several', async ({ pag
   const status = panel(page).getByRole('status');
   await user.fill('nobody at all');
   await panel(page).getByRole('button', { name: 'Switch' }).click();
-  await expect(status).toHaveText('The mock server knows nobody called “nobody at all”.');
+  await expect(status).toHaveText('The mock server has no member called “nobody at all”.');
   await user.fill('hann');
   const suggestion = page.locator('tiebeam-qa').locator('datalist#qa-members option').first();
   await expect(suggestion).toHaveAttribute('value', 'Hannah Okafor hannah.okafor');
   await user.fill('a');
   await user.press('Enter');
-  await expect(status).toHaveText(/^“a” may be .+, .+ or others: write which\.$/);
+  await expect(status).toHaveText(/^“a” may be .+, .+ or others\. Enter the full username\.$/);
   await user.fill(' tom whitfield ');
   await user.press('Enter');
   await expect(panel(page).getByText('Signed in: tom.whitfield')).toBeVisible();

@@ -189,8 +189,8 @@ test('what the panel does is for all windows, and a pin for one', async ({
   await page.keyboard.press('Control+Backquote');
   const panel = page.getByRole('complementary', { name: 'QA panel' });
   await panel.getByRole('combobox', { name: 'User, by name or username' }).fill('zainab.hussain');
-  await panel.getByRole('button', { name: 'Only here' }).click();
-  await expect(panel.getByText('This window alone: zainab.hussain')).toBeVisible();
+  await panel.getByRole('button', { name: 'This window only' }).click();
+  await expect(panel.getByText('This window only: zainab.hussain')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: /^Link/ })).toHaveValue(/\/\?scenario=newcomer$/);
   expect([await whoAmI(page), await whoAmI(other)]).toEqual([7, 1]);
 
@@ -204,10 +204,10 @@ test('what the panel does is for all windows, and a pin for one', async ({
   await expect(other.getByRole('link', { name: 'Admin' })).toBeVisible();
   await expect(panel.getByText('Signed in: tom.whitfield')).toBeVisible();
   expect([await whoAmI(page), await whoAmI(other)]).toEqual([7, 4]);
-  await panel.getByRole('button', { name: 'As elsewhere' }).click();
+  await panel.getByRole('button', { name: 'Same as other windows' }).click();
   // The window starts anew: its server answers once it shows what an administrator alone has.
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
-  await expect(panel.getByText(/^This window alone/)).toHaveCount(0);
+  await expect(panel.getByText(/^This window only/)).toHaveCount(0);
   expect(await whoAmI(page)).toBe(4);
 });
 
@@ -222,7 +222,7 @@ test('a browser without shared workers has a server in each page', async ({ page
   await heard(page);
   await page.evaluate(() => window.mockServer?.sendNotification(5));
   await expect(bell(page)).toHaveAccessibleName(/7 unread/);
-  expect(said.filter((text) => text.includes('in this page alone'))).toEqual([]);
+  expect(said.filter((text) => text.includes('in this page only'))).toEqual([]);
 });
 
 test('a shared worker that cannot be loaded is replaced by the page, with a word about it', async ({
@@ -239,5 +239,5 @@ test('a shared worker that cannot be loaded is replaced by the page, with a word
     };
   });
   await signIn(page);
-  expect(said.filter((text) => text.includes('in this page alone'))).toHaveLength(1);
+  expect(said.filter((text) => text.includes('in this page only'))).toHaveLength(1);
 });

@@ -12,8 +12,7 @@ export async function runCommand(request: Request, control: MockServer): Promise
   if (request.method !== 'POST' || !pathname.startsWith(prefix)) return undefined;
   const name = pathname.slice(prefix.length);
   const command = commands.find((each) => each === name);
-  if (command === undefined)
-    return Response.json({ message: `There is no command ${name}` }, { status: 404 });
+  if (command === undefined) return Response.json({ message: `Unknown command: ${name}` }, { status: 404 });
   try {
     const given: unknown = JSON.parse((await request.text()) || '[]');
     // Whoever runs the server may do anything to it; wrong arguments fail in the command itself.

@@ -37,7 +37,7 @@ export function createTestServer(options: WorldOptions = {}): TestServer {
       await control.reset(options);
       tellPage();
       const [first] = unanswered.splice(0);
-      if (first !== undefined) throw new Error(`The mock server does not answer ${first}`);
+      if (first !== undefined) throw new Error(`The mock server doesn’t handle ${first}`);
     },
     apply: (wish) => control.apply(wish).then(tellPage),
     change: (parts) => control.change(parts).then(tellPage),

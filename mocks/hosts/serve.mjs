@@ -40,7 +40,7 @@ function given() {
 
 function whole(name, text, most) {
   if (!/^\d{1,6}$/.test(text) || Number(text) > most)
-    refuse(`--${name} ${text}: a whole number from 0 to ${most}`);
+    refuse(`--${name} ${text}: use a whole number from 0 to ${most}`);
   return Number(text);
 }
 
@@ -61,8 +61,8 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 
-const { mostLatencyMs, worldSizes } = await vite.ssrLoadModule('/mocks/scenarios/situation.ts');
-const latencyMs = whole('latency', values.latency, mostLatencyMs);
+const { maxLatencyMs, worldSizes } = await vite.ssrLoadModule('/mocks/scenarios/situation.ts');
+const latencyMs = whole('latency', values.latency, maxLatencyMs);
 if (!worldSizes.includes(values.size)) refuse(`--size ${values.size}: one of ${worldSizes.join(', ')}`);
 
 const { readSituation } = await vite.ssrLoadModule('/mocks/scenarios/link.ts');

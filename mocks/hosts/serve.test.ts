@@ -11,11 +11,11 @@ const run = (...args: string[]) =>
   );
 
 it.each([
-  [['--port', 'abc'], '--port abc: a whole number from 0 to 65535'],
-  [['--port', '70000'], '--port 70000: a whole number from 0 to 65535'],
-  [['--latency', 'abc'], '--latency abc: a whole number from 0 to 60000'],
+  [['--port', 'abc'], '--port abc: use a whole number from 0 to 65535'],
+  [['--port', '70000'], '--port 70000: use a whole number from 0 to 65535'],
+  [['--latency', 'abc'], '--latency abc: use a whole number from 0 to 60000'],
   [['--size', 'nope'], '--size nope: one of default, large'],
-  [['--scenario', 'larg'], '--scenario larg: There is no scenario “larg”. Did you mean “large”?'],
+  [['--scenario', 'larg'], '--scenario larg: There’s no scenario “larg”. Did you mean “large”?'],
 ])(
   '%j is refused in one sentence',
   async (args, said) => {

@@ -7,22 +7,22 @@ interface ActiveListProps extends SectionProps {
   parts: readonly ActivePart[];
 }
 
-/** What is out of the ordinary now, each with its end, and the link that brings all of it about elsewhere. */
+/** Everything that differs from the default, each with a button to end it, and a link to the same situation. */
 export function ActiveList({ control, situation, whose, parts }: ActiveListProps) {
   const link = linkTo({ ...situation, as: whose.as }, new URL(location.href));
   const end = (part: ActivePart) =>
     part.without.size === undefined
-      ? control.change(`Ended: ${part.label}`, part.without)
+      ? control.change(`Stopped: ${part.label}`, part.without)
       : control.restart(() => control.server.change(part.without));
   const endAll = () => {
     const { as, size } = situation;
-    return control.change('Nothing is wrong any more', { ...ordinary, as, size });
+    return control.change('Everything is back to normal', { ...ordinary, as, size });
   };
   return (
     <section aria-labelledby="qa-active" className="active">
       <h3 id="qa-active">Active now</h3>
       {parts.length === 0 ? (
-        <p className="quiet">Nothing: the server behaves.</p>
+        <p className="quiet">Nothing. The server is behaving normally.</p>
       ) : (
         <ul className="chips" aria-label="Active now">
           {parts.map((part) => (
@@ -39,7 +39,7 @@ export function ActiveList({ control, situation, whose, parts }: ActiveListProps
         <button
           type="button"
           className="main"
-          onClick={() => void control.act('The link is copied', () => navigator.clipboard.writeText(link))}
+          onClick={() => void control.act('Link copied', () => navigator.clipboard.writeText(link))}
         >
           Copy link
         </button>
@@ -50,7 +50,7 @@ export function ActiveList({ control, situation, whose, parts }: ActiveListProps
         )}
       </div>
       <label className="field">
-        <span>Link to this situation; it starts from the seed world</span>
+        <span>Link to this situation, starts from the seed data</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
     </section>

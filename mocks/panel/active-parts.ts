@@ -7,14 +7,14 @@ export interface ActivePart {
   without: Partial<Situation>;
 }
 
-/** Everything that is out of the ordinary, so that nobody forgets it; who is signed in is no such thing. */
+/** Everything that differs from the default, except who is signed in. */
 export function activeParts(situation: Situation): ActivePart[] {
   const { size, latencyMs, now, faults, flakyPercent, socket, isOffline, pace, isDocumentedOnly } = situation;
   const parts: (ActivePart | false)[] = [
     isOffline && { label: 'Offline', without: { isOffline: false } },
     size !== ordinary.size && { label: 'Large world', without: { size: ordinary.size } },
-    latencyMs !== null && { label: `Answers take ${latencyMs} ms`, without: { latencyMs: null } },
-    flakyPercent > 0 && { label: `${flakyPercent} % of calls fail`, without: { flakyPercent: 0 } },
+    latencyMs !== null && { label: `Responses take ${latencyMs} ms`, without: { latencyMs: null } },
+    flakyPercent > 0 && { label: `${flakyPercent}% of calls fail`, without: { flakyPercent: 0 } },
     ...faults.map((rule) => ({
       label: wordingOf(rule),
       without: { faults: faults.filter((each) => each !== rule) },
@@ -22,7 +22,7 @@ export function activeParts(situation: Situation): ActivePart[] {
     socket !== 'steady' && { label: `Socket: ${socket}`, without: { socket: 'steady' as const } },
     now !== null && { label: `Clock: ${now}`, without: { now: null } },
     isDocumentedOnly && { label: 'Documented only', without: { isDocumentedOnly: false } },
-    pace !== null && { label: `Others: ${pace}`, without: { pace: null } },
+    pace !== null && { label: `Other members: ${pace}`, without: { pace: null } },
   ];
   return parts.filter((each) => each !== false);
 }

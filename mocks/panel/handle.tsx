@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { freePlace, type Place } from './free-place';
+import { freePosition, type HandlePosition } from './free-position';
 
 interface HandleProps {
   /** How many things are out of the ordinary. */
@@ -7,27 +7,27 @@ interface HandleProps {
   onOpen: () => void;
 }
 
-const lookEveryMs = 400;
+const pollIntervalMs = 400;
 
 /** The small handle at the edge. It stands where it covers no control of the application, and nowhere when there is no such place. */
 export function Handle({ activeCount, onOpen }: HandleProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<HandlePosition | null>(null);
 
   useEffect(() => {
-    const look = () =>
-      setPlace((current) => {
-        const next = freePlace(current, button.current?.getRootNode());
+    const updatePosition = () =>
+      setPosition((current) => {
+        const next = freePosition(current, button.current?.getRootNode());
         return next?.top === current?.top && next?.side === current?.side ? current : next;
       });
-    look();
-    const timer = setInterval(look, lookEveryMs);
-    window.addEventListener('resize', look);
-    window.addEventListener('scroll', look, { passive: true });
+    updatePosition();
+    const timer = setInterval(updatePosition, pollIntervalMs);
+    window.addEventListener('resize', updatePosition);
+    window.addEventListener('scroll', updatePosition, { passive: true });
     return () => {
       clearInterval(timer);
-      window.removeEventListener('resize', look);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', updatePosition);
+      window.removeEventListener('scroll', updatePosition);
     };
   }, []);
 
@@ -36,10 +36,10 @@ export function Handle({ activeCount, onOpen }: HandleProps) {
       ref={button}
       type="button"
       className="handle"
-      data-side={place?.side ?? 'right'}
+      data-side={position?.side ?? 'right'}
       data-active={activeCount > 0 || undefined}
-      hidden={place === null}
-      style={place === null ? undefined : { top: place.top }}
+      hidden={position === null}
+      style={position === null ? undefined : { top: position.top }}
       aria-label={activeCount === 0 ? 'QA panel' : `QA panel, ${activeCount} active`}
       title="QA panel (Ctrl and the key left of 1)"
       onClick={onOpen}

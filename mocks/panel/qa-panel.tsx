@@ -72,7 +72,7 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
         >
           {side === 'right' ? '⇤' : '⇥'}
         </button>
-        <button type="button" onClick={hide} title="Until Ctrl and the key left of 1 are pressed, or ?qa=on">
+        <button type="button" onClick={hide} title="Bring it back with Ctrl and the key left of 1, or ?qa=on">
           Hide
         </button>
         <button type="button" aria-label="Close" title="Close (Esc)" onClick={() => setOpen(false)}>
@@ -81,7 +81,7 @@ export function QaPanel({ server, problems, onSession, subscribe }: QaPanelProps
       </header>
       <div className="body">
         {problems.length > 0 && (
-          <ul className="message wrong" aria-label="What was wrong with the link">
+          <ul className="message wrong" aria-label="Problems with the link">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -25,7 +25,7 @@ export interface PanelControl {
   restart: (doIt: () => Promise<unknown>) => Promise<void>;
 }
 
-const lookEveryMs = 1500;
+const pollIntervalMs = 1500;
 
 /** The situation as it is now and what can be done to it. Looks again by and by: a fault may be used up. */
 export function useSituation(
@@ -49,7 +49,7 @@ export function useSituation(
     // oxlint-disable-next-line react/set-state-in-effect -- it is set when the server has answered, never at once
     void look();
     // Closed, only the handle's count depends on it.
-    const timer = setInterval(() => void look(), isOpen ? lookEveryMs : 4 * lookEveryMs);
+    const timer = setInterval(() => void look(), isOpen ? pollIntervalMs : 4 * pollIntervalMs);
     return () => clearInterval(timer);
   }, [look, isOpen]);
 
@@ -77,7 +77,7 @@ export function useSituation(
       return act(done, () => server.change(parts));
     },
     restart: (doIt) =>
-      act('The page is loaded anew', async () => {
+      act('Reloading the page', async () => {
         await doIt();
         const [{ as }, { as: here }] = await Promise.all([server.situation(), server.whose()]);
         onSession(as !== null || here !== null);

@@ -1,8 +1,9 @@
 // The whole state of the mock server as plain data, for a file: what differs from the seed, uploaded files, the situation.
-import { createDatabase, type DatabaseDiff } from '../engine/db/database';
+import { tableNames, type Database, type DatabaseDiff, type TableName } from '../engine/db/database';
 import { seedVersion } from '../engine/db/persistence';
 import type { World } from '../engine/world/world';
 import { seedMembers } from '../engine/seeds/members';
+import { isLikeRows } from './row-kinds';
 import { ordinary, readParts, worldSizes, type Situation } from './situation';
 import type { WorldSize } from '../engine/seeds/world-size';
 
@@ -43,12 +44,13 @@ export async function exportWorld(world: World, situation: Situation): Promise<E
 }
 
 /**
- * Reads what was exported, out of anything. Throws with a sentence for a person when it is something else, or belongs to
- * another version of the seed.
+ * Reads an exported state from any value. Throws a sentence for a person when it is something else or belongs to another
+ * version of the seed.
+ * @param db tables whose rows show what the rows of the state must look like
  */
-export function readExported(value: unknown, tableNames: readonly string[]): ExportedState {
+export function readExported(value: unknown, db: Database): ExportedState {
   const record = asRecord(value);
-  if (record?.['format'] !== format) throw new Error('This file is no exported state of the mock server.');
+  if (record?.['format'] !== format) throw new Error('This file isn’t an exported state of the mock server.');
   if (record['seedVersion'] !== seedVersion) {
     throw new Error(
       `This file was exported with version ${String(record['seedVersion'])} of the seed world; this is version ${seedVersion}.`,
@@ -56,23 +58,22 @@ export function readExported(value: unknown, tableNames: readonly string[]): Exp
   }
   const size = worldSizes.find((each) => each === record['size']);
   const seededAt = record['seededAt'];
-  if (size === undefined) throw damaged('it names no size of the seed world');
+  if (size === undefined) throw damaged('it doesn’t name a world size');
   if (typeof seededAt !== 'string' || Number.isNaN(Date.parse(seededAt))) {
-    throw damaged('it does not say when its world was made');
+    throw damaged('it doesn’t say when its world was created');
   }
-  checkDiff(record['diff'], tableNames);
+  checkDiff(record['diff'], db);
   const { files } = record;
-  if (!Array.isArray(files) || !files.every(isFile)) throw damaged('its uploaded files cannot be read');
+  if (!Array.isArray(files) || !files.every(isFile)) throw damaged('its uploaded files can’t be read');
   checkSituation(record['situation']);
-  // What follows reads rows of the tables that have been looked at.
+  // `checkDiff` has checked the tables and their rows.
   const diff = record['diff'] as DatabaseDiff;
-  rehearse(diff);
   checkMember(readParts(record['situation']).as ?? null, size, diff);
-  // All parts have been looked at; what the rows hold is the word of whoever exported them.
+  // Every part is checked above.
   return record as unknown as ExportedState;
 }
 
-/** Puts an exported state in the place of everything that is there. */
+/** Replaces everything with an exported state. */
 export async function importWorld(world: World, state: ExportedState): Promise<void> {
   world.reset(new Date(state.seededAt), state.size);
   world.db.apply(state.diff);
@@ -82,13 +83,21 @@ export async function importWorld(world: World, state: ExportedState): Promise<v
   }
 }
 
-function checkDiff(diff: unknown, tableNames: readonly string[]): void {
+const isTable = (name: string): name is TableName => tableNames.some((each) => each === name);
+
+function checkDiff(diff: unknown, db: Database): void {
   for (const [name, part] of Object.entries(asRecord(diff) ?? { missing: null })) {
-    if (!tableNames.includes(name)) throw damaged(`it has a table “${name}”, which there is not`);
+    if (!isTable(name)) throw damaged(`it has an unknown table “${name}”`);
     const { written, removed, lastId } = asRecord(part) ?? {};
     const areRows = Array.isArray(written) && written.every((row) => 'id' in (asRecord(row) ?? {}));
     if (!areRows || !Array.isArray(removed) || typeof lastId !== 'number') {
-      throw damaged(`its table “${name}” cannot be read`);
+      throw damaged(`its table “${name}” can’t be read`);
+    }
+    if (written.length === 0) continue;
+    const rows = db[name].all();
+    const strange = written.find((row: { id: unknown }) => !isLikeRows(row, rows));
+    if (strange !== undefined) {
+      throw damaged(`row ${String(strange.id)} of its table “${name}” can’t be read`);
     }
   }
 }
@@ -96,29 +105,15 @@ function checkDiff(diff: unknown, tableNames: readonly string[]): void {
 function checkSituation(value: unknown): void {
   const parts = readParts(value);
   const missing = Object.keys(ordinary).find((key) => !(key in parts));
-  if (missing !== undefined) throw damaged(`its situation does not say “${missing}”`);
+  if (missing !== undefined) throw damaged(`its situation is missing “${missing}”`);
 }
 
-/** Writes the rows into tables of no world, so that one that is none is found before anything is changed. */
-function rehearse(diff: DatabaseDiff): void {
-  const db = createDatabase(() => {});
-  for (const [name, { written, lastId }] of Object.entries(diff)) {
-    for (const row of written) {
-      try {
-        db.apply({ [name]: { written: [row], removed: [], lastId } });
-      } catch {
-        throw damaged(`in its table “${name}” the row ${String(row.id)} cannot be read`);
-      }
-    }
-  }
-}
-
-/** Whoever is signed in must be a member of the world that the file makes. */
+/** Throws when the signed-in user isn't a member of the world that the file makes. */
 function checkMember(as: string | null, size: WorldSize, { user }: DatabaseDiff): void {
   if (as === null || user?.written.some(({ username }) => username === as)) return;
   const gone = new Set([...(user?.removed ?? []), ...(user?.written ?? []).map(({ id }) => id)]);
   const isSeeds = seedMembers(size).some(({ id, username }) => username === as && !gone.has(id));
-  if (!isSeeds) throw damaged(`“${as}” is signed in, and is no member of its world`);
+  if (!isSeeds) throw damaged(`“${as}” is signed in but isn’t a member of its world`);
 }
 
 function isFile(value: unknown): boolean {

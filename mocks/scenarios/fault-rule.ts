@@ -66,15 +66,15 @@ export function readFaultRule(text: string): FaultRule {
   const [target = '', kindText = '', timesText, ...rest] = text.split(':');
   const problem = (why: string) => new Error(`fault=${text}: ${why}`);
   if (!isTarget(target)) {
-    throw problem(`there is no operation “${target}”${nearest(target, targets)}`);
+    throw problem(`there’s no operation “${target}”${nearest(target, targets)}`);
   }
   const kind = readKind(kindText);
   if (kind === null) {
-    throw problem(`after the operation stands a status from 400 to 599 or one of ${brokenKinds.join(', ')}`);
+    throw problem(`after the operation, use a status from 400 to 599 or one of ${brokenKinds.join(', ')}`);
   }
   if (timesText === undefined) return { target, kind, times: null };
   if (!/^[1-9]\d{0,3}$/.test(timesText) || rest.length > 0) {
-    throw problem('how often is a number from 1 to 9999');
+    throw problem('times is a number from 1 to 9999');
   }
   return { target, kind, times: Number(timesText) };
 }

@@ -93,23 +93,23 @@ describe('a link', () => {
   });
 
   it.each([
-    ['scenario=larg', 'There is no scenario “larg”. Did you mean “large”?'],
-    ['scenario=zzzzzzzzzz', 'There is no scenario “zzzzzzzzzz”'],
-    ['fault=listPost:500', 'fault=listPost:500: there is no operation “listPost”. Did you mean “listPosts”?'],
+    ['scenario=larg', 'There’s no scenario “larg”. Did you mean “large”?'],
+    ['scenario=zzzzzzzzzz', 'There’s no scenario “zzzzzzzzzz”'],
+    ['fault=listPost:500', 'fault=listPost:500: there’s no operation “listPost”. Did you mean “listPosts”?'],
     [
       'fault=listPosts:200',
-      'fault=listPosts:200: after the operation stands a status from 400 to 599 or one of network, html, truncated, schema, rows, long, no-content, empty, object, list, named',
+      'fault=listPosts:200: after the operation, use a status from 400 to 599 or one of network, html, truncated, schema, rows, long, no-content, empty, object, list, named',
     ],
-    ['fault=listPosts:500:0', 'fault=listPosts:500:0: how often is a number from 1 to 9999'],
-    ['fault=listPosts:500:1:2', 'fault=listPosts:500:1:2: how often is a number from 1 to 9999'],
-    ['latency=fast', 'latency=fast: a whole number from 0 to 60000'],
-    ['latency=60001', 'latency=60001: a whole number from 0 to 60000'],
-    ['now=tomorrow', 'now=tomorrow: write 2026-05-13T10:30Z, +1d or -90m'],
-    ['now=2026-13-01', 'now=2026-13-01: write 2026-05-13T10:30Z, +1d or -90m'],
-    ['now=%2B99999d', 'now=+99999d: the clock can be ten years ahead or behind, no more'],
-    ['now=9999-12-31T23:59', 'now=9999-12-31T23:59: the clock can stand from 2000 to 2100'],
-    ['now=0001-01-01', 'now=0001-01-01: the clock can stand from 2000 to 2100'],
-    ['flaky=101', 'flaky=101: a whole number from 0 to 100'],
+    ['fault=listPosts:500:0', 'fault=listPosts:500:0: times is a number from 1 to 9999'],
+    ['fault=listPosts:500:1:2', 'fault=listPosts:500:1:2: times is a number from 1 to 9999'],
+    ['latency=fast', 'latency=fast: use a whole number from 0 to 60000'],
+    ['latency=60001', 'latency=60001: use a whole number from 0 to 60000'],
+    ['now=tomorrow', 'now=tomorrow: use 2026-05-13T10:30Z, +1d or -90m'],
+    ['now=2026-13-01', 'now=2026-13-01: use 2026-05-13T10:30Z, +1d or -90m'],
+    ['now=%2B99999d', 'now=+99999d: the clock can be at most ten years ahead or behind'],
+    ['now=9999-12-31T23:59', 'now=9999-12-31T23:59: the clock can be set from 2000 to 2100'],
+    ['now=0001-01-01', 'now=0001-01-01: the clock can be set from 2000 to 2100'],
+    ['flaky=101', 'flaky=101: use a whole number from 0 to 100'],
     ['socket=down', 'socket=down: one of steady, refused, flapping, lost, server-disconnect, ping-timeout'],
     ['offline=yes', 'offline=yes: one of 1, 0'],
     ['size=huge', 'size=huge: one of default, large'],
@@ -155,12 +155,12 @@ describe('a situation from elsewhere', () => {
   });
 
   it.each([
-    [null, 'A situation is an object'],
+    [null, 'A situation must be an object'],
     [{ mood: 'good' }, 'A situation has no “mood”'],
-    [{ now: '9999-12-31T23:59Z' }, '9999-12-31T23:59Z: the clock can stand from 2000 to 2100'],
-    [{ latencyMs: -1 }, 'In a situation latencyMs cannot be -1'],
-    [{ faults: [{ target: 'nowhere', kind: 500, times: null }] }, 'In a situation faults cannot be'],
-    [{ socket: 'toString' }, 'In a situation socket cannot be "toString"'],
+    [{ now: '9999-12-31T23:59Z' }, '9999-12-31T23:59Z: the clock can be set from 2000 to 2100'],
+    [{ latencyMs: -1 }, 'In a situation, latencyMs can’t be -1'],
+    [{ faults: [{ target: 'nowhere', kind: 500, times: null }] }, 'In a situation, faults can’t be'],
+    [{ socket: 'toString' }, 'In a situation, socket can’t be "toString"'],
   ])('%j is refused', (value, message) => {
     expect(() => readParts(value)).toThrow(message);
   });

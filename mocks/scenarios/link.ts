@@ -5,7 +5,7 @@ import { momentOf, writeMoment } from './moment';
 import { nearest } from './nearest';
 import { nobody, situationParameters, withoutParameters, type ParameterName } from './parameters';
 import { isScenarioName, scenarioNames, scenarios } from './scenarios';
-import { combine, mostLatencyMs, ordinary, paces, worldSizes, type Situation } from './situation';
+import { combine, maxLatencyMs, ordinary, paces, worldSizes, type Situation } from './situation';
 
 type Part = Partial<Situation>;
 
@@ -18,7 +18,7 @@ const readers = {
     const names = text.split(/[,\s]+/).filter(Boolean);
     const parts = names.map((name): Part => {
       if (isScenarioName(name)) return scenarios[name].parts;
-      throw new Error(`There is no scenario “${name}”${nearest(name, scenarioNames)}`);
+      throw new Error(`There’s no scenario “${name}”${nearest(name, scenarioNames)}`);
     });
     // What a combination says is the sum of its parts; what none of them says is left to the others.
     const sum = parts.reduce<Part>((whole, part) => ({ ...whole, ...part }), {});
@@ -29,7 +29,7 @@ const readers = {
     return { as: text === nobody ? null : text };
   },
   size: (text: string): Part => ({ size: oneOf('size', text, worldSizes) }),
-  latency: (text: string): Part => ({ latencyMs: whole('latency', text, mostLatencyMs) }),
+  latency: (text: string): Part => ({ latencyMs: whole('latency', text, maxLatencyMs) }),
   now: (text: string): Part => {
     try {
       return { now: writeMoment(momentOf(text)) };
@@ -137,6 +137,6 @@ function oneOf<Word extends string>(name: string, text: string, words: readonly 
 function whole(name: string, text: string, most: number): number {
   const value = Number(text);
   if (!/^\d{1,6}$/.test(text) || value > most)
-    throw new Error(`${name}=${text}: a whole number from 0 to ${most}`);
+    throw new Error(`${name}=${text}: use a whole number from 0 to ${most}`);
   return value;
 }

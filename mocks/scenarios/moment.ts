@@ -14,7 +14,7 @@ export interface Moment {
 const grammar =
   /^(\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?Z?)?(?:([+-])((?:\d{1,9}[dhms])+))?$/;
 /** Ten years either way: further off, the seed's own dates make no sense. */
-const mostAhead = 10 * 365 * unitSeconds.d;
+const maxAhead = 10 * 365 * unitSeconds.d;
 /** Further off, years are not written with four digits, and the seed's dates before them are none at all. */
 const [earliest, latest] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)];
 
@@ -32,26 +32,25 @@ export function momentOf(text: string): Moment {
   const plain = text.replaceAll(' ', '+');
   const found = grammar.exec(plain);
   const problem = (why: string) => new Error(`${plain}: ${why}`);
-  if (text === '' || found === null) throw problem('write 2026-05-13T10:30Z, +1d or -90m');
+  if (text === '' || found === null) throw problem('use 2026-05-13T10:30Z, +1d or -90m');
   const [, iso, sign, spans = ''] = found;
   const given = Number(`${sign ?? '+'}1`) * secondsOf(spans);
   const at = iso === undefined ? null : Date.parse(withTime(iso));
-  if (Number.isNaN(at)) throw problem('write 2026-05-13T10:30Z, +1d or -90m');
-  if (at !== null && (at < earliest || at > latest)) throw problem('the clock can stand from 2000 to 2100');
+  if (Number.isNaN(at)) throw problem('use 2026-05-13T10:30Z, +1d or -90m');
+  if (at !== null && (at < earliest || at > latest)) throw problem('the clock can be set from 2000 to 2100');
   const minute = at === null ? null : Math.floor(at / 60_000) * 60_000;
   const aheadSeconds = given + (at === null || minute === null ? 0 : Math.floor((at - minute) / 1000));
-  if (Math.abs(aheadSeconds) > mostAhead)
-    throw problem('the clock can be ten years ahead or behind, no more');
+  if (Math.abs(aheadSeconds) > maxAhead) throw problem('the clock can be at most ten years ahead or behind');
   return { seededAt: minute === null ? null : new Date(minute), aheadSeconds };
 }
 
 /** The time at which a world's clock is to stand. Throws with a sentence when a link could not say it any more. */
 export function standingTime(at: Date, seededAt: Date): Date {
   const ahead = Math.abs(at.getTime() - seededAt.getTime()) / 1000;
-  if (ahead <= mostAhead) return at;
+  if (ahead <= maxAhead) return at;
   throw new Error(
-    `This world was made on ${seededAt.toISOString().slice(0, 10)}: its clock can stand within ten years of that. ` +
-      'A link with now=… makes a world of another time.',
+    `This world was made on ${seededAt.toISOString().slice(0, 10)}: its clock can be set within ten years of that. ` +
+      'A link with now=… creates a world at another time.',
   );
 }
 

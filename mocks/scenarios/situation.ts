@@ -45,7 +45,7 @@ export const ordinary: Situation = {
 };
 
 export const worldSizes: readonly WorldSize[] = ['default', 'large'];
-export const mostLatencyMs = 60_000;
+export const maxLatencyMs = 60_000;
 
 /** One situation made of parts: the later ones win, failures add up. */
 export function combine(base: Situation, ...parts: readonly Partial<Situation>[]): Situation {
@@ -61,7 +61,7 @@ const isWhole = (value: unknown, most: number): value is number =>
 const checks: { [Key in keyof Situation]: (value: unknown) => boolean } = {
   as: (value) => value === null || (typeof value === 'string' && value !== ''),
   size: (value) => worldSizes.some((each) => each === value),
-  latencyMs: (value) => value === null || isWhole(value, mostLatencyMs),
+  latencyMs: (value) => value === null || isWhole(value, maxLatencyMs),
   now: (value) => value === null || (typeof value === 'string' && readMoment(value) !== null),
   faults: (value) => Array.isArray(value) && value.every(isFaultRule),
   flakyPercent: (value) => isWhole(value, 100),
@@ -87,7 +87,7 @@ function isFaultRule(value: unknown): boolean {
  */
 export function readParts(value: unknown): Partial<Situation> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error('A situation is an object');
+    throw new Error('A situation must be an object');
   }
   for (const [key, part] of Object.entries(value)) {
     if (!(key in checks)) throw new Error(`A situation has no “${key}”`);
@@ -95,7 +95,7 @@ export function readParts(value: unknown): Partial<Situation> {
     const isRight = checks[key as keyof Situation](part);
     // A moment may be well written and yet too far away: it says so itself.
     if (!isRight && key === 'now' && typeof part === 'string') momentOf(part);
-    if (!isRight) throw new Error(`In a situation ${key} cannot be ${JSON.stringify(part)}`);
+    if (!isRight) throw new Error(`In a situation, ${key} can’t be ${JSON.stringify(part)}`);
   }
   // Every key and its value have been looked at.
   const parts = value as Partial<Situation>;

@@ -39,18 +39,18 @@ describe('who is signed in', () => {
     );
     expect((await get('/posts/1')).status).toBe(418);
     await expect(server.apply('?fault=getPots:500')).rejects.toThrow('Did you mean “getPost”?');
-    await expect(server.apply('?page=2')).rejects.toThrow('says nothing of a situation');
+    await expect(server.apply('?page=2')).rejects.toThrow('doesn’t describe a situation');
   });
 
   it('is nobody whom the mock server does not know: then nothing is changed', async () => {
     await server.apply(['admin', { latencyMs: 4 }]);
     server.world.db.user.update(1, { headline: 'Landlord of ten' });
     const before = server.situation();
-    await expect(server.apply({ as: 'no.one' })).rejects.toThrow('knows no “no.one”');
+    await expect(server.apply({ as: 'no.one' })).rejects.toThrow('has no member “no.one”');
     await expect(server.apply({ as: 'tom.whitfeld' })).rejects.toThrow('Did you mean “tom.whitfield”?');
-    await expect(server.change({ as: 'no.one', latencyMs: 9 })).rejects.toThrow('knows no “no.one”');
-    await expect(server.change({ as: 'abigail.abbott', size: 'default' })).rejects.toThrow('knows no');
-    await expect(server.apply('larg')).rejects.toThrow('There is no scenario “larg”. Did you mean “large”?');
+    await expect(server.change({ as: 'no.one', latencyMs: 9 })).rejects.toThrow('has no member “no.one”');
+    await expect(server.change({ as: 'abigail.abbott', size: 'default' })).rejects.toThrow('has no member');
+    await expect(server.apply('larg')).rejects.toThrow('There’s no scenario “larg”. Did you mean “large”?');
     expect(server.situation()).toEqual(before);
     expect(server.world.db.user.get(1)?.headline).toBe('Landlord of ten');
   });
@@ -64,7 +64,7 @@ describe('who is signed in', () => {
     expect(await (await get('/auth/auth-user')).json()).toMatchObject({ username: 'tom.whitfield' });
     server.world.db.user.update(9, { fullName: 'Ravi Chandran' });
     await expect(server.change({ as: 'Ravi Chandran' })).rejects.toThrow(
-      '“Ravi Chandran” is the name of several: sophie.lindqvist, ravi.chandran',
+      'Several members are called “Ravi Chandran”: sophie.lindqvist, ravi.chandran',
     );
   });
 
@@ -158,7 +158,7 @@ describe('the clock', () => {
   it('stands where a link can say it, and nowhere else', async () => {
     await server.apply({ latencyMs: 7 });
     for (const now of ['9999-12-31T23:59Z', '0001-01-01T00:00Z', '2040-01-01T00:00Z']) {
-      await expect(server.change({ now })).rejects.toThrow(/clock can stand/);
+      await expect(server.change({ now })).rejects.toThrow(/clock can be set/);
     }
     expect(() => server.setNow('2040-01-01')).toThrow('This world was made on 2026-03-01');
     expect(server.situation()).toEqual({ ...ordinary, latencyMs: 7 });
@@ -212,28 +212,28 @@ describe('an exported state', () => {
   });
 
   it.each([
-    [null, 'This file is no exported state of the mock server.'],
-    [{ format: 'other' }, 'This file is no exported state of the mock server.'],
+    [null, 'This file isn’t an exported state of the mock server.'],
+    [{ format: 'other' }, 'This file isn’t an exported state of the mock server.'],
     [{ seedVersion: 1 }, 'This file was exported with version 1 of the seed world; this is version'],
-    [{ size: 'huge' }, 'This file is damaged: it names no size of the seed world.'],
-    [{ seededAt: 'then' }, 'This file is damaged: it does not say when its world was made.'],
-    [{ diff: { nowhere: {} } }, 'This file is damaged: it has a table “nowhere”, which there is not.'],
-    [{ diff: { user: { written: [{}], removed: [], lastId: 1 } } }, 'its table “user” cannot be read.'],
-    [{ files: [{ ownerId: 1 }] }, 'This file is damaged: its uploaded files cannot be read.'],
-    [{ files: [{ ownerId: '1', file: 'a', type: 'b', bytes: '~' }] }, 'its uploaded files cannot be read.'],
+    [{ size: 'huge' }, 'This file is damaged: it doesn’t name a world size.'],
+    [{ seededAt: 'then' }, 'This file is damaged: it doesn’t say when its world was created.'],
+    [{ diff: { nowhere: {} } }, 'This file is damaged: it has an unknown table “nowhere”.'],
+    [{ diff: { user: { written: [{}], removed: [], lastId: 1 } } }, 'its table “user” can’t be read.'],
+    [{ files: [{ ownerId: 1 }] }, 'This file is damaged: its uploaded files can’t be read.'],
+    [{ files: [{ ownerId: '1', file: 'a', type: 'b', bytes: '~' }] }, 'its uploaded files can’t be read.'],
     [{ situation: { mood: 'good' } }, 'A situation has no “mood”'],
-    [{ situation: {} }, 'This file is damaged: its situation does not say “as”.'],
+    [{ situation: {} }, 'This file is damaged: its situation is missing “as”.'],
     [
       { situation: { ...ordinary, as: 'nobody.here' } },
-      'This file is damaged: “nobody.here” is signed in, and is no member of its world.',
+      'This file is damaged: “nobody.here” is signed in but isn’t a member of its world.',
     ],
     [
       { diff: { user: { written: [], removed: [1, 2, 3, 4], lastId: 60 } } },
-      'This file is damaged: “tom.whitfield” is signed in, and is no member of its world.',
+      'This file is damaged: “tom.whitfield” is signed in but isn’t a member of its world.',
     ],
     [
       { diff: { post: { written: [{ id: 7, tags: null }], removed: [], lastId: 180 } } },
-      'This file is damaged: in its table “post” the row 7 cannot be read.',
+      'This file is damaged: row 7 of its table “post” can’t be read.',
     ],
   ])('that says %j is refused, and nothing is changed', async (wrong, message) => {
     await server.apply(['admin', { latencyMs: 6 }]);

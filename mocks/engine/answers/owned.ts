@@ -28,7 +28,7 @@ export function ownRow<Row extends OwnedRow>(
   const me = call.me();
   const row = table.get(id);
   if (row === undefined) throw notFound(`We couldn't find that ${noun}`);
-  if (row.ownerId !== me.id) throw forbidden(`This ${noun} belongs to somebody else`);
+  if (row.ownerId !== me.id) throw forbidden(`You don't have access to this ${noun}`);
   return row;
 }
 
@@ -54,7 +54,7 @@ export function changeOwn<Row extends OwnedRow>(
   row: Readonly<Row>,
   { updatedAt: seen, ...patch }: Partial<Draft<Row>> & { updatedAt?: string | undefined },
 ): Readonly<Row> {
-  if (seen !== undefined && seen !== row.updatedAt) throw conflict('This was changed elsewhere');
+  if (seen !== undefined && seen !== row.updatedAt) throw conflict('This has changed since you opened it');
   const updatedAt = call.world.clock.now().toISOString();
   // The patch holds fields of the row; the compiler loses that in the rest of a generic.
   return table.update(row.id, { ...patch, updatedAt } as unknown as Partial<Omit<Row, 'id'>>);

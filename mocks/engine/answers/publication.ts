@@ -37,7 +37,7 @@ export function nextPublication(
     return { status, publishedAt: present.publishedAt ?? now.toISOString(), scheduledFor: null };
   }
   const scheduledFor = asked.scheduledFor === undefined ? present.scheduledFor : asked.scheduledFor;
-  if (scheduledFor === null) throw invalid({ scheduledFor: ['Say when it is to be published'] });
+  if (scheduledFor === null) throw invalid({ scheduledFor: ['Choose when to publish it'] });
   return { status, publishedAt: null, scheduledFor: new Date(scheduledFor).toISOString() };
 }
 

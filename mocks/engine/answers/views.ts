@@ -4,7 +4,7 @@ import type { Database, Row } from '../db/database';
 import { mentionsOf } from '../../features/feed/activity/mentions';
 import { canRead } from '../world/relations';
 import { oldestFirst } from './paging';
-import { attachmentOf, commentDetails, postDetails } from '../../features/feed/activity/post-details';
+import { commentDetails, postDetails } from '../../features/feed/activity/post-details';
 
 /** Who wrote it. Every author id of the database has a member; a hole is a fault of the seed. */
 export function authorView(db: Database, userId: number): Schema<'Author'> {
@@ -42,10 +42,10 @@ export function postView(db: Database, post: Readonly<Row<'post'>>, readerId: nu
 function sharedPostView(db: Database, id: number, readerId: number): Schema<'SharedPost'> {
   const post = db.post.get(id);
   if (post && canRead(db, post, readerId)) {
-    const { content, createdAt, authorId } = post;
+    const { content, createdAt, authorId, attachment } = post;
     const mentions = mentionsOf(db, content);
     const authUser = authorView(db, authorId);
-    return { id, state: 'shown', authUser, content, mentions, attachment: attachmentOf(post), createdAt };
+    return { id, state: 'shown', authUser, content, mentions, attachment, createdAt };
   }
   const state = post ? 'hidden' : 'deleted';
   return { id, state, authUser: null, content: '', mentions: [], createdAt: null };

@@ -11,26 +11,26 @@ function connectionsOnly(message: string, author: Schema<'PostOwner'>): Refusal 
 
 /**
  * The post, if the reader may see it. Throws 404 when there is none, 403 when it is for connections only.
- * @param isAuthorSaid whether that refusal says whose post it is, as the contract has it for reading a post
+ * @param namesAuthor whether that refusal says whose post it is, as the contract has it for reading a post
  */
 export function visiblePost(
   db: Database,
   id: number,
   readerId: number,
-  isAuthorSaid = false,
+  namesAuthor = false,
 ): Readonly<Row<'post'>> {
   const post = db.post.get(id);
   const author = post && db.user.get(post.authorId);
   if (db.post.wasRemoved(id)) {
     throw new Refusal(404, { message: 'This post was deleted', code: 'deleted' });
   }
-  if (post === undefined || author === undefined) throw notFound('This post was deleted, or never was');
+  if (post === undefined || author === undefined) throw notFound("We couldn't find that post");
   if (canRead(db, post, readerId)) return post;
   if (post.audience === 'me' || isBlockedBetween(db, readerId, author.id)) {
-    throw notFound('This post was deleted, or never was');
+    throw notFound("We couldn't find that post");
   }
   const message = `Only ${author.fullName}'s connections can see this`;
-  if (!isAuthorSaid) throw forbidden(message);
+  if (!namesAuthor) throw forbidden(message);
   const { id: authorId, username, fullName } = author;
   throw connectionsOnly(message, { id: authorId, username, fullName });
 }
@@ -38,7 +38,7 @@ export function visiblePost(
 /** A comment or reply that is not deleted, of a post the reader may see. Throws 404 or 403. */
 export function visibleComment(db: Database, id: number, readerId: number): Readonly<Row<'comment'>> {
   const comment = db.comment.get(id);
-  if (comment === undefined || comment.deleted) throw notFound('This comment was deleted, or never was');
+  if (comment === undefined || comment.deleted) throw notFound("We couldn't find that comment");
   visiblePost(db, comment.postId, readerId);
   return comment;
 }

@@ -15,15 +15,15 @@ const isSpoilt = (kind: Fault['status']): kind is keyof typeof spoilers =>
   typeof kind === 'string' && Object.hasOwn(spoilers, kind);
 
 /** What is answered in the place of what was done. */
-const untold = {
+const withoutContent = {
   'no-content': () => null,
   empty: () => '',
   object: () => '{}',
   list: () => '[]',
   named: async (answer: Answer) => JSON.stringify(nameOf(await answer.text())),
 };
-const isUntold = (kind: Fault['status']): kind is keyof typeof untold =>
-  typeof kind === 'string' && Object.hasOwn(untold, kind);
+const isWithoutContent = (kind: Fault['status']): kind is keyof typeof withoutContent =>
+  typeof kind === 'string' && Object.hasOwn(withoutContent, kind);
 
 type Answer = HttpResponse<null | string | Blob>;
 
@@ -33,7 +33,7 @@ const page = `<!doctype html>
 
 /** What a fault answers instead of the operation; undefined when the operation's own answer is to be spoilt. */
 export function insteadOf({ status, body, headers }: Fault): Response | undefined {
-  if (isSpoilt(status) || isUntold(status)) return undefined;
+  if (isSpoilt(status) || isWithoutContent(status)) return undefined;
   if (status === 'network') return HttpResponse.error();
   if (status === 'html') return new HttpResponse(page, { headers: { 'Content-Type': 'text/html' } });
   const error = body ?? { message: 'Something went wrong on the server', code: 'fault' };
@@ -42,15 +42,15 @@ export function insteadOf({ status, body, headers }: Fault): Response | undefine
 
 /** The operation's answer, broken off in the middle or against the contract, or without what was done. What is no JSON stays as it is. */
 export async function spoil(answer: Answer, how: Fault['status']): Promise<Answer> {
-  if (isUntold(how)) return answer.ok ? await withoutRecord(answer, how) : answer;
+  if (isWithoutContent(how)) return answer.ok ? await withoutRecord(answer, how) : answer;
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
   if (!isSpoilt(how)) return answer;
   const { status, headers } = answer;
   return new HttpResponse(spoilers[how](await answer.text()), { status, headers });
 }
 
-async function withoutRecord(answer: Answer, how: keyof typeof untold): Promise<Answer> {
-  const body = await untold[how](answer);
+async function withoutRecord(answer: Answer, how: keyof typeof withoutContent): Promise<Answer> {
+  const body = await withoutContent[how](answer);
   const { headers } = answer;
   return new HttpResponse(body, { status: body === null ? 204 : 200, headers });
 }

@@ -69,11 +69,11 @@ export class Contract {
       route.byStatus.get(String(response.status)) ??
       route.byStatus.get(`${Math.floor(response.status / 100)}XX`);
     if (answer === undefined) return [`${where}: the contract does not list this status`];
-    return judge(where, answer, response.headers.get('content-type'), await response.clone().text());
+    return checkAnswer(where, answer, response.headers.get('content-type'), await response.clone().text());
   }
 }
 
-function judge(
+function checkAnswer(
   where: string,
   answer: { mediaTypes: readonly string[]; validator: () => ValidateFunction | undefined },
   contentType: string | null,

@@ -87,8 +87,8 @@ describe('the documented answers', () => {
         content: [{ text: { value: text } }],
       });
     }
-    const said = await answerTo('POST', '/ava/message', { threadId, message: 'What is a yield?' });
-    expect(said).toMatchObject({ message: { content: [{ text: { value: text } }] } });
+    const answer = await answerTo('POST', '/ava/message', { threadId, message: 'What is a yield?' });
+    expect(answer).toMatchObject({ message: { content: [{ text: { value: text } }] } });
     const after = (await answerTo('GET', `/ava/thread/${threadId}`)) as { messages: { role: string }[] };
     expect(after.messages.slice(0, 2).map(({ role }) => role)).toEqual(['assistant', 'user']);
   });

@@ -6,7 +6,7 @@ it('a call that nobody answers fails, and fails the test', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue();
   strict.listen();
   await expect(fetch('http://localhost/elsewhere')).rejects.toThrow(TypeError);
-  await expect(strict.reset()).rejects.toThrow('does not answer GET http://localhost/elsewhere');
+  await expect(strict.reset()).rejects.toThrow('doesn’t handle GET http://localhost/elsewhere');
   strict.close();
   silent.mockRestore();
 });

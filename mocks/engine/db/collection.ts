@@ -6,12 +6,12 @@ interface Options<Row extends { id: Key }, Indexed extends keyof Row> {
   indexed: readonly Indexed[];
   /** The n-th id, and the n of an id. */
   ids: { make: (n: number) => Row['id']; number: (id: Row['id']) => number };
-  /** While the seed is made, rows stay out of @mswjs/data: it learns of each when it is first written. */
+  /** Rows of the seed stay out of @mswjs/data until they are first changed, because storing one is slow. */
   isSeeding: () => boolean;
   onChange: () => void;
 }
 
-/** What differs from the seed: rows written since, ids removed since, and how far the sequence of ids got. */
+/** What differs from the seed: rows written since, ids removed since, and the last id given. */
 export interface TableDiff<Row extends { id: Key }> {
   written: Row[];
   removed: Row['id'][];
@@ -19,20 +19,20 @@ export interface TableDiff<Row extends { id: Key }> {
 }
 
 /**
- * A table: rows that were ever written live in @mswjs/data, and all are found by our own indexes.
+ * A table: changed rows are stored in @mswjs/data, and every row is found by our own indexes.
  *
- * Rows handed out are live: they show later updates. They are read-only to callers; write by `update`.
+ * Rows are live objects that show later updates, so callers treat them as read-only and write with `update`.
  */
 export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
   readonly #options: Options<Row, Indexed>;
   readonly #rows = new Map<Row['id'], Row>();
   readonly #byColumn = new Map<Indexed, Map<Key, Map<Row['id'], Row>>>();
   readonly #orders = new Orders<Row>();
-  /** Rows that @mswjs/data does not know yet. */
+  /** Rows of the seed that are not stored in @mswjs/data yet. */
   readonly #apart = new Set<Row['id']>();
   readonly #written = new Set<Row['id']>();
   readonly #removed = new Set<Row['id']>();
-  /** The rows of the seed in their order, and how they were before they were first changed. */
+  /** The rows of the seed in their order, and copies from before their first change. */
   #seed: readonly Row[] = [];
   readonly #originals = new Map<Row['id'], Row>();
   #lastId = 0;
@@ -81,11 +81,11 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
 
   /** Adds a row with the next id. */
   add(row: Omit<Row, 'id'>): Readonly<Row> {
-    // The id first: with it last, V8 gives every copy a shape of its own, and scans are ten times slower.
+    // The id comes first: with it last, V8 gives every copy its own shape and scans are ten times slower.
     const id = this.#options.ids.make(this.#lastId + 1);
     // TypeScript cannot see that an id and Omit<Row, 'id'> make a Row again.
     const whole = { id, ...row } as unknown as Row;
-    // A copy of another row may have brought that row's id.
+    // A copy of another row may carry that row's id.
     whole.id = id;
     return this.put(whole);
   }
@@ -98,10 +98,10 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
       this.#keep(row);
       return row;
     }
-    const stored = this.#options.model.create(row);
-    this.#keep(stored);
+    this.#options.model.store(row);
+    this.#keep(row);
     this.#touch(row.id);
-    return stored;
+    return row;
   }
 
   /** Adds many rows at once, with ids from the next one on. */
@@ -114,7 +114,7 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     const before = { ...row };
     Object.assign(row, patch);
     for (const column of this.#byColumn.keys()) {
-      // Untouched columns keep the row's place among its like.
+      // A row whose column is unchanged keeps its position in that index.
       if (before[column] === row[column]) continue;
       this.#leave(column, before);
       this.#enter(column, row);
@@ -136,7 +136,7 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#options.onChange();
   }
 
-  /** Was there a row of this id that is there no more? */
+  /** Says whether a row with this id existed and was removed. */
   wasRemoved(id: Row['id']): boolean {
     return this.#removed.has(id) && !this.#rows.has(id);
   }
@@ -152,7 +152,7 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#forgetChanges();
   }
 
-  /** From here on, what the table holds is its seed. */
+  /** Makes what the table holds now its seed. */
   settle(): void {
     this.#seed = [...this.#rows.values()];
     this.#forgetChanges();
@@ -210,21 +210,14 @@ export class Collection<Row extends { id: Key }, Indexed extends keyof Row> {
     this.#rows.delete(row.id);
   }
 
-  /** The row, stored in @mswjs/data from here on, at the same place of every list. Throws when there is none. */
+  /** The row, stored in @mswjs/data from here on. Throws when there is none. */
   #adopt(id: Row['id']): Row {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`No row ${id} to update`);
     if (this.#options.isSeeding()) return row;
     this.#remember(row);
-    if (!this.#apart.has(id)) return row;
-    this.#apart.delete(id);
-    const stored = this.#options.model.create(row);
-    // A record is stored itself; columns are copied, and the copy takes the row's place.
-    if (stored === row) return row;
-    this.#rows.set(id, stored);
-    for (const column of this.#byColumn.keys()) this.#enter(column, stored);
-    this.#orders.replace(row, stored);
-    return stored;
+    if (this.#apart.delete(id)) this.#options.model.store(row);
+    return row;
   }
 
   #touch(id: Row['id']): void {

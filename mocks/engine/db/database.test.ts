@@ -81,17 +81,17 @@ describe('changes', () => {
   });
 
   it('are told to listeners, but neither a reset nor a restored state is one', () => {
-    let told = 0;
+    let calls = 0;
     const stop = db.onChange(() => {
-      told += 1;
+      calls += 1;
     });
     db.session.update(1, { userId: 9 });
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     db.reset();
     db.apply({});
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     stop();
     db.session.remove(1);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

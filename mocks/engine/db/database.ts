@@ -1,26 +1,15 @@
 import { factory, primaryKey } from '@mswjs/data';
-import type { DATABASE_INSTANCE, Value } from '@mswjs/data/lib/glossary';
+import type { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary';
 import { Collection, type TableDiff } from './collection';
-import { numberOf, uuidOf } from './document-table';
-import { documentTables, type Documents } from './documents';
-import { indexes, models, type Indexes, type Models, type TableName as ModelName } from './models';
+import { numberOf, uuidOf } from './table-definition';
 import type { Key, Model } from './model';
+import { definitions, type Rows } from './tables';
 
-export type TableName = ModelName | keyof Documents;
-
-/** A row of a table: as @mswjs/data derives it from the model, or a record of the contract kept whole. */
-export type Row<Name extends TableName> = Name extends keyof Documents
-  ? Documents[Name]
-  : Name extends ModelName
-    ? { id: number } & { [N in ModelName]: Value<Models[N], Models> }[Name]
-    : never;
+export type TableName = keyof Rows;
+export type Row<Name extends TableName> = Rows[Name];
 
 /** The columns a table is looked up by. */
-export type IndexedBy<Name extends TableName> = Name extends keyof Documents
-  ? (typeof documentTables)[Name]['by'][number] & keyof Row<Name>
-  : Name extends ModelName
-    ? Indexes[Name][number] & keyof Row<Name>
-    : never;
+export type IndexedBy<Name extends TableName> = (typeof definitions)[Name]['by'][number] & keyof Row<Name>;
 
 export type Tables = {
   [Name in TableName]: Collection<Row<Name> & { id: Key }, IndexedBy<Name>>;
@@ -38,29 +27,22 @@ export type Database = Tables & {
   /** Calls back after every write; returns how to stop. */
   onChange(listener: () => void): () => void;
   /** Tells the listeners, as after a write: what was applied is to be stored too. */
-  announce(): void;
+  notifyListeners(): void;
 };
 
-// A record is one value to @mswjs/data, found by its id.
-// The library keeps objects too, only its types speak of primitives alone.
-const documentModel = { id: primaryKey(String), record: (() => ({})) as unknown as () => string };
+// @mswjs/data stores each row whole under its id, because it drops unknown fields and scans relations.
+// The library keeps objects too; only its types allow nothing but primitives.
+const storedRow = { id: primaryKey(String), row: (() => ({})) as unknown as () => string };
 // Object.keys of a literal holds exactly its own keys.
-const documentNames = Object.keys(documentTables) as (keyof Documents)[];
-const modelNames = Object.keys(models) as ModelName[];
-export const tableNames: readonly TableName[] = [...modelNames, ...documentNames];
+export const tableNames: readonly TableName[] = Object.keys(definitions) as TableName[];
 
-const dictionary = {
-  ...models,
-  ...Object.fromEntries(documentNames.map((name) => [name, documentModel])),
-};
-
-type Dictionary = { [Name in TableName]: typeof documentModel };
+type Dictionary = Record<TableName, typeof storedRow>;
 type Instance = ReturnType<typeof factory<Dictionary>>[typeof DATABASE_INSTANCE];
 
 /** Creates an empty database; `seed` is what `reset` fills it with. */
 export function createDatabase(seed: (tables: Tables) => void): Database {
-  // Rows go in and out as they are; what they are, the types of the tables say.
-  const api = factory(dictionary as unknown as Dictionary);
+  // Each entry is the same model; Object.fromEntries forgets the names.
+  const api = factory(Object.fromEntries(tableNames.map((name) => [name, storedRow])) as Dictionary);
   const instance = instanceOf(api);
   // Two tabs with one database id would mirror each other's rows behind our indexes' backs.
   instance.id = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -71,7 +53,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
   const notify = () => {
     if (!isQuiet) for (const listener of listeners) listener();
   };
-  const quietly = (act: () => void) => {
+  const withoutNotifying = (act: () => void) => {
     isQuiet = true;
     try {
       act();
@@ -81,18 +63,15 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
   };
 
   const table = (name: TableName) => {
-    const isDocument = name in documentTables;
-    const { ids, by } = isDocument
-      ? documentTables[name as keyof Documents] // `isDocument` says so
-      : { ids: 'number', by: indexes[name as ModelName] };
+    const { ids, by } = definitions[name];
     type AnyRow = { id: Key };
     const model: Model<AnyRow> = {
-      create: (row) =>
-        isDocument
-          ? (api[name].create({ id: String(row.id), record: row as never }).record as unknown as AnyRow) // what went in
-          : api[name].create(row as never), // the model's own columns
+      store: (row) => {
+        // The library's types take a primitive where it keeps the row.
+        api[name].create({ id: String(row.id), row: row as never });
+      },
       // The public `delete` scans the whole table for the id.
-      remove: (id) => instance.delete(name, isDocument ? String(id) : id),
+      remove: (id) => instance.delete(name, String(id)),
     };
     return new Collection<AnyRow, never>({
       model,
@@ -108,7 +87,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
 
   return Object.assign(tables, {
     reset: () =>
-      quietly(() => {
+      withoutNotifying(() => {
         for (const name of tableNames) tables[name].empty();
         isSeeding = true;
         try {
@@ -119,12 +98,12 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
         for (const name of tableNames) tables[name].settle();
       }),
     rewind: () =>
-      quietly(() => {
+      withoutNotifying(() => {
         for (const name of tableNames) tables[name].rewind();
       }),
     diff: () => Object.fromEntries(tableNames.map((name) => [name, tables[name].diff()])),
     apply: (diff: DatabaseDiff) =>
-      quietly(() => {
+      withoutNotifying(() => {
         for (const name of tableNames) {
           // The diff of a name belongs to the table of that name.
           const part = diff[name] as TableDiff<never> | undefined;
@@ -135,7 +114,7 @@ export function createDatabase(seed: (tables: Tables) => void): Database {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    announce: notify,
+    notifyListeners: notify,
   });
 }
 

@@ -3,7 +3,7 @@ export type Key = string | number;
 
 /** As much of a model of @mswjs/data as a collection needs. */
 export interface Model<Row> {
-  /** Keeps a copy of the row; the copy that is returned is the stored one. */
-  create(row: Row): Row;
+  /** Keeps the row itself, not a copy. */
+  store(row: Row): void;
   remove(id: Key): void;
 }

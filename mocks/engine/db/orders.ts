@@ -1,8 +1,8 @@
-// Sorted views of a table, kept sorted: a list call of 20,000 rows neither scans for its rows nor sorts them.
+// Sorted views of a table that stay sorted, so a list of 20,000 rows is neither scanned nor sorted on each call.
 import type { Key } from './model';
 
 interface Order<Row> {
-  /** Which rows: those with this value in the column; all when there is no column. */
+  /** The order holds rows with `value` in this column, or all rows when undefined. */
   column: keyof Row | undefined;
   value: Key | undefined;
   /** Ascending by this column, then by id. */
@@ -13,7 +13,7 @@ interface Order<Row> {
 export class Orders<Row extends { id: Key }> {
   readonly #orders = new Map<string, Order<Row>>();
 
-  /** @param find the rows of the order in any sequence, asked for once */
+  /** @param find returns the rows of the order in any sequence; called once */
   get(
     column: keyof Row | undefined,
     value: Key | undefined,
@@ -29,24 +29,16 @@ export class Orders<Row extends { id: Key }> {
   }
 
   enter(row: Row): void {
-    for (const { rows, by } of this.#ordersOf(row)) rows.splice(place(rows, row, by), 0, row);
+    for (const { rows, by } of this.#ordersOf(row)) rows.splice(position(rows, row, by), 0, row);
   }
 
-  /** @param before the row as it was when it entered; `stored` is what the order holds */
+  /** @param before a copy of the row from before the change; `stored` is the row that the order holds */
   leave(before: Row, stored: Row): void {
     for (const order of this.#ordersOf(before)) {
-      // The stored row may have changed its place's column already, so it is looked for by identity near its old place.
-      const near = place(order.rows, before, order.by);
+      // The stored row may already hold the new value, so it is found by identity at its old position.
+      const near = position(order.rows, before, order.by);
       const at = order.rows[near] === stored ? near : order.rows.indexOf(stored);
       if (at >= 0) order.rows.splice(at, 1);
-    }
-  }
-
-  /** The stored row takes the place of one that is equal to it. */
-  replace(row: Row, stored: Row): void {
-    for (const { rows, by } of this.#ordersOf(row)) {
-      const at = place(rows, row, by);
-      if (rows[at] === row) rows[at] = stored;
     }
   }
 
@@ -73,8 +65,8 @@ function order(a: unknown, b: unknown): number {
   return a < b ? -1 : 1;
 }
 
-/** Where the row stands, or would. */
-function place<Row extends { id: Key }>(rows: readonly Row[], row: Row, by: keyof Row): number {
+/** The index of the row, or where it would be inserted. */
+function position<Row extends { id: Key }>(rows: readonly Row[], row: Row, by: keyof Row): number {
   let low = 0;
   let high = rows.length;
   while (low < high) {

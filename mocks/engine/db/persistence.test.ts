@@ -30,10 +30,10 @@ it('without storage nothing is kept, and nothing breaks', async () => {
 it('one tab tells the others what changed, and no more than that', async () => {
   const world = createWorld({ now });
   keepState(world);
-  const told = nextMessage();
+  const message = nextMessage();
   world.db.user.update(1, { headline: 'Landlord of ten' });
   world.db.user.update(1, { headline: 'Landlord of eleven' });
-  const state = await told;
+  const state = await message;
   expect(state).toMatchObject({ seedVersion, seededAt: now.toISOString() });
   expect(state?.diff.user?.written.map((row) => row.headline)).toEqual(['Landlord of eleven']);
   expect(state?.diff.post?.written).toEqual([]);

@@ -1,10 +1,10 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import type { WorldSize } from '../seeds/world-size';
-import type { KeptCookie } from '../../hosts/origin/jar';
+import type { StoredCookie } from '../../hosts/origin/jar';
 import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
-export const seedVersion = 17;
+export const seedVersion = 18;
 
 export interface StoredState {
   seedVersion: number;
@@ -14,11 +14,11 @@ export interface StoredState {
   seededAt: string;
   diff: DatabaseDiff;
   /** The browser's cookie: who is signed in. */
-  cookie?: KeptCookie | null;
+  cookie?: StoredCookie | null;
 }
 
 /** What persistence needs of a world. */
-export interface Kept {
+export interface PersistedWorld {
   readonly db: {
     diff(): DatabaseDiff;
     apply(diff: DatabaseDiff): void;
@@ -30,23 +30,23 @@ export interface Kept {
 }
 
 /** Where the browser's cookie lies. */
-export interface KeptJar {
-  kept(): KeptCookie | null;
-  adopt(cookie: KeptCookie | null): void;
+export interface PersistedJar {
+  stored(): StoredCookie | null;
+  adopt(cookie: StoredCookie | null): void;
   onChange(listener: () => void): void;
 }
 
 const key = 'state';
 const name = 'tiebeam-mock-server';
 /** An answer waits for its write no longer than this, in milliseconds: some browsers never answer for storage. */
-const patienceMs = 500;
+const maxWaitMs = 500;
 
 let store: UseStore | undefined;
 const openStore = () => (store ??= createStore(name, 'state'));
 const isOfThisSeed = (state: StoredState | undefined) => state?.seedVersion === seedVersion;
 
 /** Brings back what an earlier visit left. Nothing stored, another seed's state and blocked storage are no errors. */
-export async function restoreState(world: Kept, jar?: KeptJar): Promise<void> {
+export async function restoreState(world: PersistedWorld, jar?: PersistedJar): Promise<void> {
   try {
     const state = await get<StoredState>(key, openStore());
     if (state === undefined || !isOfThisSeed(state)) return;
@@ -60,7 +60,10 @@ export async function restoreState(world: Kept, jar?: KeptJar): Promise<void> {
  * Stores every change and tells the other tabs of it, or the server of another version of the site.
  * `saved` resolves when what was changed so far is stored, or cannot be; `forget` throws it away everywhere.
  */
-export function keepState(world: Kept, jar?: KeptJar): { saved(): Promise<void>; forget(): Promise<void> } {
+export function keepState(
+  world: PersistedWorld,
+  jar?: PersistedJar,
+): { saved(): Promise<void>; forget(): Promise<void> } {
   const tabs = new BroadcastChannel(name);
   tabs.addEventListener('message', ({ data }: MessageEvent<StoredState | null>) => {
     if (data === null) {
@@ -88,7 +91,7 @@ export function keepState(world: Kept, jar?: KeptJar): { saved(): Promise<void>;
   world.db.onChange(changed);
   jar?.onChange(changed);
   return {
-    saved: () => Promise.race([writing ?? Promise.resolve(), pause(patienceMs)]),
+    saved: () => Promise.race([writing ?? Promise.resolve(), pause(maxWaitMs)]),
     async forget() {
       isDirty = false;
       await writing;
@@ -101,18 +104,22 @@ export function keepState(world: Kept, jar?: KeptJar): { saved(): Promise<void>;
   };
 }
 
-function adopt(world: Kept, { seededAt, size, diff, cookie = null }: StoredState, jar?: KeptJar): void {
+function adopt(
+  world: PersistedWorld,
+  { seededAt, size, diff, cookie = null }: StoredState,
+  jar?: PersistedJar,
+): void {
   if (size !== world.size || seededAt !== world.seededAt.toISOString()) world.reset(new Date(seededAt), size);
   world.db.apply(diff);
   jar?.adopt(cookie);
 }
 
-const stateOf = ({ seededAt, size, db }: Kept, jar?: KeptJar): StoredState => ({
+const stateOf = ({ seededAt, size, db }: PersistedWorld, jar?: PersistedJar): StoredState => ({
   seedVersion,
   size,
   seededAt: seededAt.toISOString(),
   diff: db.diff(),
-  cookie: jar?.kept() ?? null,
+  cookie: jar?.stored() ?? null,
 });
 
 async function attempt(act: () => Promise<void>): Promise<void> {

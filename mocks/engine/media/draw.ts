@@ -5,9 +5,9 @@ import { bathroom, bedroom, documents, floorplan, garden, hallway, kitchen, offi
 import { doorColours, lights, roofColour, stones, type Light, type Stone } from './palette';
 import { box, disc, drawing, outline, shape } from './shapes';
 
-const usualWidth = 640;
+const defaultWidth = 640;
 /** A terrace is a little wider than its picture: from here on the next three houses go on without a cut. */
-const rowStep = usualWidth * 1.06;
+const rowStep = defaultWidth * 1.06;
 const height = 420;
 const ground = height - 72;
 
@@ -108,7 +108,13 @@ function street(ownerId: number): string | undefined {
   return landscape(`cover-${ownerId}`, building, light, dice.pick(Object.values(stones)), height * 4);
 }
 
-function landscape(name: string, building: Building, light: Light, stone: Stone, width = usualWidth): string {
+function landscape(
+  name: string,
+  building: Building,
+  light: Light,
+  stone: Stone,
+  width = defaultWidth,
+): string {
   const dice = new Dice(Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const hills = outline(
     `M0 ${ground - 50} Q ${width * 0.25} ${ground - 110} ${width * 0.5} ${ground - 66} T ${width} ${ground - 70} V ${ground} H0Z`,
@@ -120,9 +126,9 @@ function landscape(name: string, building: Building, light: Light, stone: Stone,
   const isIndoors = indoors.has(building);
   const front = isIndoors ? '' : box(0, ground, width, 18, '#BDB8AC') + box(0, ground + 18, width, 60, road);
   const back = isIndoors ? '' : sun + hills;
-  const rows = Math.ceil(width / usualWidth);
+  const rows = Math.ceil(width / defaultWidth);
   const houses = Array.from({ length: rows }, (_, row) => {
-    const drawn = building({ light, stone, dice, width: usualWidth, ground });
+    const drawn = building({ light, stone, dice, width: defaultWidth, ground });
     return rows === 1 ? drawn : `<g transform="translate(${row * rowStep} 0)">${drawn}</g>`;
   });
   return drawing(width, height, light.sky, back + houses.join('') + front);

@@ -3,11 +3,11 @@
 /** Each way, and what it does to a connection. */
 export const socketBehaviours = {
   steady: 'connections hold',
-  refused: 'no connection is let in',
-  flapping: 'every connection is cut after 4 s, and the next is let in',
-  lost: 'the first connection is cut after 4 s, and no further one is let in',
+  refused: 'refuses every connection',
+  flapping: 'drops every connection after 4 s and accepts the next',
+  lost: 'drops the first connection after 4 s and refuses the rest',
   'server-disconnect': 'the server ends every connection after 4 s',
-  'ping-timeout': 'every connection falls silent, which the client notices after 3 s',
+  'ping-timeout': 'every connection goes silent, and the client notices after 3 s',
 } as const;
 
 export type SocketBehaviour = keyof typeof socketBehaviours;

@@ -8,11 +8,11 @@ const reactsAfterMs = 8000;
 const commentsAfterMs = 13_000;
 
 const remarks = [
-  'Good to hear how it is going. What is the next step?',
-  'Thank you for writing this down. I had the same on my second one.',
+  'Good to hear how it’s going. What’s the next step?',
+  'Thanks for writing this up. I had the same on my second one.',
   'Interesting. Would you do it the same way again?',
-  'I know somebody who should read this.',
-  'Well put. Let us talk about it on Thursday.',
+  'I know someone who should read this.',
+  'Well put. Let’s talk about it on Thursday.',
 ];
 
 /** A moment after a member's post one of their connections reacts to it and then comments. */

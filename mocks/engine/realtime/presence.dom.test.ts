@@ -59,9 +59,9 @@ it('answers heartbeats, and brings news to the member’s sockets alone', async 
   await beat;
   const heard: string[] = [];
   ewan.socket.on('newNotification', () => heard.push('ewan'));
-  const told = next(hannah.socket, 'newNotification');
+  const notification = next(hannah.socket, 'newNotification');
   server.sendNotification(3, 'hannah.okafor');
-  await told;
+  await notification;
   expect(heard).toEqual([]);
 });
 

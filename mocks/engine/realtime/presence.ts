@@ -46,7 +46,7 @@ export const isOnline = (world: World, userId: number) =>
 const showsOnline = (world: World, userId: number) => preferencesOf(world.db, userId).showOnline;
 
 /** A member who is online hides it from now on, or shows it again. */
-export function tellShown(world: World, userId: number): void {
+export function notifyPresence(world: World, userId: number): void {
   if (!isOnline(world, userId)) return;
   world.hub.emit(showsOnline(world, userId) ? 'userConnected' : 'userDisconnected', userId);
 }

@@ -7,7 +7,7 @@ import { notificationType } from '../../features/notifications/notification-type
 import { notify } from '../../features/notifications/notify';
 import type { World } from '../world/world';
 import type { SocketSwitch } from './socket-switch';
-import { members, tellings, type Cast, type Name } from './socket-tellings';
+import { members, broadcasts, type Cast, type Name } from './socket-broadcasts';
 
 /** A server under the contract; it acknowledges `echo` with its argument. */
 export interface Harness {
@@ -205,7 +205,7 @@ export function socketContract(harness: Harness): void {
   });
 
   describe('news', () => {
-    it.each(tellings)('%s', async (_what, act, expected) => {
+    it.each(broadcasts)('%s', async (_what, act, expected) => {
       const all = await cast();
       await settle(Object.values(all));
       const heard = record(all);
@@ -224,7 +224,7 @@ export function socketContract(harness: Harness): void {
       changeMessage(world, message, { pinned: true });
       await settle(Object.values(all));
       const which = { conversationId: 1, messageId: message.id };
-      const messageNews = [
+      const messageUpdates = [
         ['newMessage', { ...which, senderId: 1 }],
         // Who writes has read up to there.
         ['messageRead', { ...which, userId: 1 }],
@@ -233,8 +233,8 @@ export function socketContract(harness: Harness): void {
       ];
       for (const each of [heard.hannah, heard.callum]) {
         const events = each.filter(([name]) => name !== 'newNotification');
-        expect(events).toHaveLength(messageNews.length);
-        expect(events).toEqual(expect.arrayContaining(messageNews));
+        expect(events).toHaveLength(messageUpdates.length);
+        expect(events).toEqual(expect.arrayContaining(messageUpdates));
       }
       expect(heard.priya).toEqual([]);
     });

@@ -4,18 +4,18 @@ const byType = new Map([
   ['string', 'Enter some text'],
   ['integer', 'Enter a whole number'],
   ['number', 'Enter a number'],
-  ['boolean', 'Say yes or no'],
-  ['array', 'Give a list'],
-  ['object', 'Give its parts'],
+  ['boolean', 'Choose yes or no'],
+  ['array', 'Enter a list'],
+  ['object', 'Enter the details'],
 ]);
 const byFormat = new Map([
-  ['not-blank', 'This cannot be empty'],
-  ['email', 'Enter an e-mail address'],
+  ['not-blank', "This can't be empty"],
+  ['email', 'Enter an email address'],
   ['date', 'Enter a date'],
   ['date-time', 'Enter a date and time'],
   ['time', 'Enter a time'],
   ['uri', 'Enter a web address'],
-  ['uuid', 'Name a record'],
+  ['uuid', 'Choose an item'],
 ]);
 
 const figure = (limit: unknown) => Number(limit).toLocaleString('en-GB');
@@ -35,17 +35,17 @@ export function wordingOf(
   switch (keyword) {
     case 'required':
       // The validator names the missing field in its sentence only.
-      return [[field, error.match(/"(.*)"/)?.[1]].filter(Boolean).join('.'), 'This is needed'];
+      return [[field, error.match(/"(.*)"/)?.[1]].filter(Boolean).join('.'), 'This field is required'];
     case 'false':
-      return say('This field is not known');
+      return say("This field isn't allowed");
     case 'type':
       return limit === 'null' ? undefined : say(typeWording(limit));
     case 'format':
-      return say(byFormat.get(String(limit)) ?? 'This is not in the expected form');
+      return say(byFormat.get(String(limit)) ?? "This isn't in the right format");
     case 'enum':
       return Array.isArray(limit) ? say(`Choose one of ${limit.filter(Boolean).join(', ')}`) : undefined;
     case 'minLength':
-      return say(value === '' ? 'This cannot be empty' : `Use at least ${figure(limit)} characters`);
+      return say(value === '' ? "This can't be empty" : `Use at least ${figure(limit)} characters`);
     case 'maxLength':
       return say(`Use at most ${figure(limit)} characters`);
     case 'minimum':
@@ -57,17 +57,17 @@ export function wordingOf(
     case 'exclusiveMaximum':
       return say(`Enter less than ${figure(limit)}`);
     case 'minItems':
-      return say(`Give at least ${figure(limit)}`);
+      return say(`Add at least ${figure(limit)}`);
     case 'maxItems':
-      return say(`Give at most ${figure(limit)}`);
+      return say(`Add no more than ${figure(limit)}`);
     case 'uniqueItems':
-      return say('Give each only once');
+      return say('Remove the duplicates');
     case 'minProperties':
-      return say('Say what to change');
+      return say('Change at least one field');
     case 'pattern':
     case 'multipleOf':
     case 'const':
-      return say('This is not in the expected form');
+      return say("This isn't in the right format");
     default:
       return undefined;
   }
@@ -75,5 +75,5 @@ export function wordingOf(
 
 function typeWording(limit: unknown): string {
   const [type] = [limit].flat().filter((each) => each !== 'null');
-  return byType.get(String(type)) ?? 'This is not in the expected form';
+  return byType.get(String(type)) ?? "This isn't in the right format";
 }

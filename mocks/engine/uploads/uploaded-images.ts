@@ -6,12 +6,12 @@ import type { Call } from '../answers/operation';
 export async function imagesOf(
   call: Call,
   field: string,
-  mostBytes = maxImageBytes,
+  maxBytes = maxImageBytes,
 ): Promise<readonly File[]> {
   const body = await call.body();
   const files = await call.files(field);
   // A form's fields are named by the contract; whether this one holds a text is asked for.
   const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-  refuseNoImage(field, files, typeof given === 'string' ? given : undefined, mostBytes);
+  refuseNoImage(field, files, typeof given === 'string' ? given : undefined, maxBytes);
   return files;
 }

@@ -1,14 +1,14 @@
 // Files that members upload: their bytes go to the file store, what is known of them to the table.
 import type { Schema } from '../contract/contract';
 import type { Row } from '../db/database';
-import type { UploadScope } from '../db/documents/media';
+import type { UploadScope } from '../db/tables/media';
 import { invalid } from '../requests/refusal';
 import type { World } from '../world/world';
 
 const megabyte = 1_000_000;
 export const maxImageBytes = 5 * megabyte;
-/** Of a member's own pictures and a business's. */
-export const maxPictureBytes = 10 * megabyte;
+/** The limit for profile and business images. */
+export const maxProfileImageBytes = 10 * megabyte;
 export const maxDocumentBytes = 20 * megabyte;
 
 /** What every browser shows, and none runs: SVG is left out, since it can carry scripts. */
@@ -37,15 +37,15 @@ export function refuseNoImage(
   field: string,
   files: readonly File[],
   given?: unknown,
-  mostBytes = maxImageBytes,
+  maxBytes = maxImageBytes,
 ): void {
   if (files.length === 0 && given !== undefined && given !== null && given !== '') {
     throw invalid({ [field]: [notAFile] });
   }
   for (const file of files) {
     if (!imageEndings.has(file.type) || file.size === 0) throw invalid({ [field]: [notAnImage] });
-    if (file.size > mostBytes) {
-      throw invalid({ [field]: [`Use images of at most ${mostBytes / megabyte} MB`] });
+    if (file.size > maxBytes) {
+      throw invalid({ [field]: [`Choose images of up to ${maxBytes / megabyte} MB`] });
     }
   }
 }
@@ -57,7 +57,7 @@ export function refuseNoDocument(field: string, files: readonly File[], given?: 
   }
   for (const file of files) {
     if (file.size === 0) throw invalid({ [field]: [`“${file.name}” is empty`] });
-    if (file.size > maxDocumentBytes) throw invalid({ [field]: ['Use documents of at most 20 MB'] });
+    if (file.size > maxDocumentBytes) throw invalid({ [field]: ['Choose files of up to 20 MB'] });
   }
 }
 

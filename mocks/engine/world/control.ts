@@ -1,16 +1,16 @@
 import type { OperationId } from '../contract/contract';
-import { tableNames, type Row } from '../db/database';
+import type { Row } from '../db/database';
 import type { Fault } from './faults';
 import { addressOf, operationIds, type Address } from '../requests/addresses';
 import { memberCalled } from '../../features/profile/members/member-named';
 import { isOnline, setNeighbourOnline } from '../realtime/presence';
 import type { SocketSwitch } from '../realtime/socket-switch';
-import { createDirector } from '../../scenarios/director';
+import { createSituationControl } from '../../scenarios/situation-control';
 import { exportWorld, importWorld, readExported, type ExportedState } from '../../scenarios/exported-state';
-import type { SituationStore } from '../../scenarios/kept-situation';
+import type { SituationStore } from '../../scenarios/stored-situation';
 import { standingTime } from '../../scenarios/moment';
 import type { Situation } from '../../scenarios/situation';
-import type { Wish } from '../../scenarios/wish';
+import type { SituationRequest } from '../../scenarios/situation-request';
 import type { WorldSize } from '../seeds/world-size';
 import {
   notificationTypeEntries,
@@ -47,7 +47,7 @@ export interface MockServer {
    * The seed world in the situation of these scenarios and parts, the later ones winning: `apply('slow-network')`,
    * `apply(['large', { as: 'tom.whitfield' }])`. It outlives a reload of the page, and ends with `reset`.
    */
-  apply(wish: Wish): Promise<void>;
+  apply(request: SituationRequest): Promise<void>;
   /** Changes parts of the situation, and leaves the rest and the data as they are. It outlives a reload. */
   change(parts: Partial<Situation>): Promise<void>;
   /** What it is like now, however it came to be so. */
@@ -82,7 +82,7 @@ export interface MockServer {
   mails(): { subject: string; link: string }[];
 }
 
-const mostMembers = 50;
+const maxMembers = 50;
 
 /** What a host has of its own; each part may be missing. */
 export interface Host {
@@ -106,23 +106,23 @@ export function createControl(
     sockets.behaviour = 'steady';
     await forget?.();
   };
-  const director = createDirector(world, sockets, reset, visitors, kept);
+  const situations = createSituationControl(world, sockets, reset, visitors, kept);
   return {
     world,
     async reset({ size } = {}) {
-      await director.leave();
+      await situations.leave();
       await reset(undefined, size);
     },
-    apply: (wish) => director.apply(wish),
-    change: (parts) => director.change(parts),
-    situation: () => director.situation(),
-    resume: () => director.resume(),
-    exportState: () => exportWorld(world, director.situation()),
+    apply: (request) => situations.apply(request),
+    change: (parts) => situations.change(parts),
+    situation: () => situations.situation(),
+    resume: () => situations.resume(),
+    exportState: () => exportWorld(world, situations.situation()),
     async importState(value) {
       // Whatever is wrong with it is found here, while nothing has been changed.
-      const state = readExported(value, tableNames);
-      await director.stage(state.situation, () => importWorld(world, state));
-      world.db.announce();
+      const state = readExported(value, world.db);
+      await situations.stage(state.situation, () => importWorld(world, state));
+      world.db.notifyListeners();
       await world.stored();
     },
     signInAs: (username) => world.sessions.assume(member(username).id),
@@ -132,7 +132,7 @@ export function createControl(
         `${fullName} ${username}`.toLowerCase().includes(wanted);
       const found: MemberEntry[] = [];
       for (const user of world.db.user.all()) {
-        if (found.length === mostMembers) break;
+        if (found.length === maxMembers) break;
         const { username, fullName, role } = user;
         if (isWanted(user)) found.push({ username, fullName, role });
       }
@@ -143,7 +143,7 @@ export function createControl(
     sendNotification(typeId, toUsername) {
       const to =
         toUsername === undefined ? (world.sessions.visitor() ?? visitors.current()) : member(toUsername);
-      if (to === undefined) throw new Error('Nobody is signed in: say whom the notification is for');
+      if (to === undefined) throw new Error('Nobody is signed in: say who the notification is for');
       sendNotification(world, typeId, to);
     },
     setLatency: (ms) => {

@@ -4,7 +4,7 @@ import { safeHref } from '@/lib/links/safe-href';
 import type { Schema } from '../contract/contract';
 import type { Row, Tables } from '../db/database';
 import { strategyNames } from '../../features/evaluations/rules/evaluation-names';
-import { addressOf, picturesOf } from '../../features/property-search/ai/text';
+import { addressOf, photosOf } from '../../features/property-search/ai/text';
 import { sharedDeal } from '../../features/chat/activity/shared-deal';
 
 export type Snapshot = Schema<'Snapshot'>;
@@ -119,7 +119,7 @@ function listingCard(row: Readonly<Row<'listing'>> | undefined): Snapshot | unde
   return {
     title: addressOf(row),
     subtitle: joined([`${qualifier}${price}`, row.outcode]),
-    image: picturesOf(row)[0] ?? null,
+    image: photosOf(row)[0] ?? null,
     figures: listed([
       [isLet ? 'Rent' : 'Price', price],
       ['Est. rent', isLet ? '' : pounds(row.estRentPcm, ' pcm')],

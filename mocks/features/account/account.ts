@@ -27,7 +27,7 @@ export const authOperations = {
     const user = world.db.user.first('email', identifier) ?? world.db.user.first('username', identifier);
     if (user?.password !== body.password) {
       countWrongTry(call, identifier);
-      const message = "That e-mail or password doesn't match";
+      const message = "That email or password doesn't match";
       throw new Refusal(401, { message, code: 'wrong-password' });
     }
     world.wrongPasswords.delete(identifier);
@@ -51,7 +51,7 @@ export const authOperations = {
     const { token } = await call.body();
     const user = db.user.first('confirmationToken', token);
     if (user === undefined) {
-      throw invalid({ token: ['This link is not valid any more'] }, 'This link is not valid any more');
+      throw invalid({ token: ['This link is no longer valid'] }, 'This link is no longer valid');
     }
     db.user.update(user.id, { emailConfirmed: true, confirmationToken: null });
     return { status: 204 };
@@ -61,13 +61,16 @@ export const authOperations = {
     const { db, clock } = call.world;
     const me = call.me();
     const { uri } = await call.body();
-    if (me.emailConfirmed) throw invalid({}, 'Your e-mail address is confirmed already');
+    if (me.emailConfirmed) throw invalid({}, 'Your email address is already confirmed');
     const since = new Date(clock.now().getTime() - mailWindowMs).toISOString();
     const recent = db.mail
       .by('userId', me.id)
       .filter((mail) => mail.subject === confirmationSubject && mail.sentAt > since);
     if (recent.length >= allowedMails) {
-      throw tooMany(mailWindowMs / 1000, 'We have sent several e-mails already. Please look for them');
+      throw tooMany(
+        mailWindowMs / 1000,
+        "We've already sent several emails. Check your inbox and spam folder",
+      );
     }
     sendConfirmation(call.world, me, uri);
     return { status: 204 };

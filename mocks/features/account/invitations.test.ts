@@ -26,7 +26,7 @@ describe('inviting', () => {
         members: [{ id: 7, connectionStatus: 'none' }],
       },
     });
-    expect(server.mails().at(-1)).toMatchObject({ subject: 'Hannah Okafor invites you to Tiebeam' });
+    expect(server.mails().at(-1)).toMatchObject({ subject: 'Hannah Okafor invited you to Tiebeam' });
     expect(server.mails().at(-1)?.link).toContain(`${uri}/account/register?invite=invite-1-`);
     expect(server.mails()).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('inviting', () => {
     expect((await invite(many(21))).status).toBe(422);
     expect((await invite([])).status).toBe(422);
     expect((await invite(['nobody'])).json).toMatchObject({
-      errors: { 'emails.0': ['Enter an e-mail address'] },
+      errors: { 'emails.0': ['Enter an email address'] },
     });
     for (let round = 0; round < 5; round += 1) expect((await invite(many(20, round * 20))).status).toBe(201);
     expect((await invite(['one.more@post.example'])).status).toBe(429);

@@ -53,7 +53,7 @@ function refuseFlood({ db, clock }: World, ownerId: number, more: number): void 
     .by('ownerId', ownerId)
     .flatMap(({ mailsSent }) => mailsSent.filter((at) => at > since));
   if (sent.length + more > mailsADay)
-    throw tooMany(3600, 'That is a lot of invitations for one day. Try tomorrow');
+    throw tooMany(3600, "You've reached today's limit for invitations. Try again tomorrow");
 }
 
 function invite(call: Call, me: Readonly<Row<'user'>>, email: string, message: string | null, uri: string) {
@@ -81,7 +81,7 @@ function invite(call: Call, me: Readonly<Row<'user'>>, email: string, message: s
         mailsSent: [at],
       });
   const link = `${uri}/account/register?invite=${invitation.code}`;
-  db.mail.add({ userId: 0, subject: `${me.fullName} invites you to Tiebeam`, link, sentAt: at });
+  db.mail.add({ userId: 0, subject: `${me.fullName} invited you to Tiebeam`, link, sentAt: at });
   return invitation;
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/db/database';
 import type { World } from '../../engine/world/world';
 
-export const confirmationSubject = 'Confirm your e-mail address';
+export const confirmationSubject = 'Confirm your email address';
 
 /** Sends the link that confirms the member's e-mail address; an earlier one holds no more. */
 export function sendConfirmation({ db, clock }: World, user: Readonly<Row<'user'>>, uri: string): void {

@@ -69,10 +69,10 @@ describe('a password changed in the settings', () => {
     server.world.sessions.open(1);
     server.signInAs('hannah.okafor');
     expect((await change({ password })).json).toMatchObject({
-      errors: { currentPassword: ['This is needed'] },
+      errors: { currentPassword: ['This field is required'] },
     });
     expect((await change({ currentPassword: 'nope', password })).json).toMatchObject({
-      errors: { currentPassword: ['That is not your current password'] },
+      errors: { currentPassword: ["That isn't your current password"] },
     });
     expect((await change({ currentPassword: demoPassword, password })).status).toBe(204);
     expect((await call('GET', '/auth/session')).status).toBe(200);

@@ -30,11 +30,11 @@ function memberByLink({ world: { db, clock } }: Call, token: string) {
 /** Throws 422 when the current password is wrong, 429 after too many tries. */
 function refuseStranger(call: Call, me: Readonly<Row<'user'>>, currentPassword: string | undefined): void {
   if (me.password === '') return;
-  if (currentPassword === undefined) throw invalid({ currentPassword: ['This is needed'] });
+  if (currentPassword === undefined) throw invalid({ currentPassword: ['This field is required'] });
   refuseLocked(call, me.email);
   if (currentPassword === me.password) return;
   countWrongTry(call, me.email);
-  throw invalid({ currentPassword: ['That is not your current password'] });
+  throw invalid({ currentPassword: ["That isn't your current password"] });
 }
 
 export const passwordOperations = {
@@ -46,7 +46,10 @@ export const passwordOperations = {
     const last = db.passwordReset.by('email', email).at(-1);
     const left = last === undefined ? 0 : Date.parse(last.createdAt) + cooldownMs - now.getTime();
     if (left > 0)
-      throw tooMany(Math.ceil(left / 1000), 'We have just sent a link. Wait a minute for another');
+      throw tooMany(
+        Math.ceil(left / 1000),
+        "We've just sent a link. Wait a minute before asking for another",
+      );
     const user = db.user.first('email', email);
     const token = `reset-${user?.id ?? 0}-${db.passwordReset.size + 1}`;
     const createdAt = now.toISOString();
@@ -65,7 +68,7 @@ export const passwordOperations = {
       const me = call.me();
       refuseStranger(call, me, currentPassword);
       refuseWeak(password, [me.fullName, me.username, me.email]);
-      if (password === me.password) throw invalid({ password: ['This is your password already'] });
+      if (password === me.password) throw invalid({ password: ["That's already your password"] });
       db.user.update(me.id, { password });
       sessions.closeAllOf(me.id, { token: call.token });
       return { status: 204 };

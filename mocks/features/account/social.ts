@@ -38,7 +38,7 @@ function linkTo(call: Call, me: Readonly<Row<'user'>>, provider: Provider, { ema
   if (holder?.userId === me.id) return;
   if (holder) throw conflict(`That ${names[provider]} account is linked to another member`);
   if (db.linkedSignIn.by('userId', me.id).some((each) => each.provider === provider)) {
-    throw conflict(`Another ${names[provider]} account is linked already. Unlink it first`);
+    throw conflict(`Another ${names[provider]} account is already linked. Unlink it first`);
   }
   linkSignIn(db, me.id, provider, email);
 }
@@ -92,7 +92,7 @@ export const socialOperations = {
   async signInWithApple(call) {
     const { idToken, user } = await call.body();
     const who = identityIn(idToken);
-    const told = user && `${user.firstName} ${user.lastName}`.trim();
-    return enter(call, 'apple', who && { ...who, fullName: told || who.fullName });
+    const appleName = user && `${user.firstName} ${user.lastName}`.trim();
+    return enter(call, 'apple', who && { ...who, fullName: appleName || who.fullName });
   },
 } satisfies OperationsOf<'signInWithGoogle' | 'signInWithFacebook' | 'signInWithApple'>;

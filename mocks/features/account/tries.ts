@@ -11,7 +11,7 @@ export function refuseLocked({ world }: Call, identifier: string): void {
   const tries = world.wrongPasswords.get(identifier);
   if (tries === undefined || tries.count < allowedTries) return;
   const left = lockSeconds - (world.clock.now().getTime() - tries.lastAt) / 1000;
-  if (left > 0) throw tooMany(Math.ceil(left), 'Too many tries. Wait a minute and try again');
+  if (left > 0) throw tooMany(Math.ceil(left), 'Too many attempts. Wait a minute and try again');
   world.wrongPasswords.delete(identifier);
 }
 
@@ -24,5 +24,5 @@ export function countWrongTry({ world }: Call, identifier: string): void {
 export function refuseSuspended({ status, suspendedReason }: Readonly<Row<'user'>>): void {
   if (status !== 'suspended') return;
   const why = suspendedReason === null ? '' : `: ${suspendedReason}`;
-  throw forbidden(`Your account is suspended${why}. Write to us if you think this is a mistake`);
+  throw forbidden(`Your account is suspended${why}. Contact us if you think this is a mistake`);
 }

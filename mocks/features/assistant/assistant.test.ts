@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 beforeEach(() => server.signInAs('hannah.okafor'));
@@ -76,9 +76,9 @@ describe('GET /ava/thread/{avaThreadId}', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('holds prices that are no formulas, and figures of an evaluation', async () => {
+  it('holds prices and figures of an evaluation', async () => {
     const all = (await history()).messages.map(textOf).join('\n');
-    expect(all).toMatch(/rent of £1,150 a month, .*often \$5 or \$6 a month/s);
+    expect(all).toMatch(/rent of £1,150 a month, .*often £5 or £6 a month/s);
     expect(all).toContain(`[[eval:${uuidOf('evaluation', 1)}#cashFlowPcm=253.90]]`);
   });
 
@@ -110,7 +110,7 @@ describe('POST /ava/message', () => {
     const flood = await call('POST', '/ava/message', { threadId: 'thread_1', message: 'Hi' });
     expect(flood).toMatchObject({
       status: 429,
-      json: { message: 'That is a lot of questions. Try again in 60 seconds.' },
+      json: { message: "That's a lot of questions. Try again in 60 seconds." },
     });
     server.world.sessions.switchTo(null);
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
@@ -173,7 +173,7 @@ describe('an answer with numbers', () => {
       `About “x” (/knowledge-base/article/${article?.id ?? ''})\nWhat does this say in short?`,
     );
     expect(answer).toContain(`[${article?.title ?? ''}](/knowledge-base/article/${article?.id ?? ''})”`);
-    expect(answer).toMatch(/It goes through:\n\n- \S/);
+    expect(answer).toMatch(/It covers:\n\n- \S/);
   });
 
   it('says what a post of the blog is about', async () => {

@@ -64,7 +64,7 @@ function ownThread(call: Call, threadId: string): Thread {
   const me = call.me();
   const thread = call.world.db.avaThread.first('threadId', threadId);
   if (thread === undefined) throw notFound("We couldn't find that conversation with Ava");
-  if (thread.ownerId !== me.id) throw forbidden('This conversation belongs to somebody else');
+  if (thread.ownerId !== me.id) throw forbidden('You don’t have access to this conversation');
   return thread;
 }
 
@@ -80,7 +80,7 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   if (first === undefined) return;
   const seconds = Math.max(1, Math.ceil((first + minuteMs - now) / 1000));
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  throw tooMany(seconds, `That is a lot of questions. Try again in ${wait}.`);
+  throw tooMany(seconds, `That's a lot of questions. Try again in ${wait}.`);
 }
 
 /** The article, the published post of the blog or the post that the message names, if the member may see it. */
@@ -92,11 +92,11 @@ async function readingOf(call: Call, text: string): Promise<Question['reading']>
     return readingOfArticle(article, (await articleTexts())(article));
   }
   const [, path, postId] = /(\/[\w.-]{1,64}\/post\/(\d{1,9}))/.exec(text) ?? [];
-  const told = postId === undefined ? undefined : db.post.get(Number(postId));
-  const author = told && db.user.get(told.authorId);
-  if (path !== undefined && told && author && canRead(db, told, call.me().id)) {
+  const memberPost = postId === undefined ? undefined : db.post.get(Number(postId));
+  const author = memberPost && db.user.get(memberPost.authorId);
+  if (path !== undefined && memberPost && author && canRead(db, memberPost, call.me().id)) {
     const title = `the post by ${author.fullName}`;
-    return { kind: 'post', title, path, body: told.content };
+    return { kind: 'post', title, path, body: memberPost.content };
   }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];
   const post = slug === undefined ? undefined : db.blog.first('slug', slug);

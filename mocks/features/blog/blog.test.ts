@@ -59,7 +59,7 @@ describe('GET /blogs/{slug}', () => {
     // 200 answers a post.
     const blog = json as Schema<'Blog'>;
     expect(status).toBe(200);
-    expect(blog.body).toContain('£1,150 and software costs $5 or $6');
+    expect(blog.body).toContain('£1,150 and software costs £5 or £6');
     expect(blog.related.map(({ slug }) => slug)[0]).toBe('a-pipeline-for-deals-not-leads');
     expect(blog.related).toHaveLength(3);
   });

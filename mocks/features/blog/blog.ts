@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import { keepUpload } from '../../engine/uploads/uploads';
 import { blogOrder, blogSummary, blogTexts, blogView, isAdmin, type BlogRow } from './views';
 import type { Call, OperationsOf } from '../../engine/answers/operation';

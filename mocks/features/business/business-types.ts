@@ -8,7 +8,7 @@ import { conflict, forbidden, invalid, notFound } from '../../engine/requests/re
 const pageSize = 50;
 
 function refuseMember(call: Call): void {
-  if (call.me().role !== 'admin') throw forbidden('Only admins change the business types');
+  if (call.me().role !== 'admin') throw forbidden('Only admins can change business types');
 }
 
 function typeAt(call: Call): Readonly<Row<'businessType'>> {
@@ -22,7 +22,7 @@ function freeSlug({ world: { db } }: Call, name: string, own?: string): string {
   const slug = slugOf(name);
   if (slug === '') throw invalid({ name: ['Use letters or digits'] });
   const holder = db.businessType.first('slug', slug);
-  if (holder && holder.id !== own) throw conflict('There is a business type of this name already');
+  if (holder && holder.id !== own) throw conflict("There's already a business type with this name");
   return slug;
 }
 
@@ -56,7 +56,7 @@ export const businessTypeOperations = {
     const { db, clock } = call.world;
     const type = typeAt(call);
     const { updatedAt: seen, name, ...given } = await call.body();
-    if (seen !== undefined && seen !== type.updatedAt) throw conflict('This was changed elsewhere');
+    if (seen !== undefined && seen !== type.updatedAt) throw conflict('This has changed since you opened it');
     const saved = db.businessType.update(type.id, {
       ...given,
       ...(name !== undefined && { name: name.trim(), slug: freeSlug(call, name, type.id) }),

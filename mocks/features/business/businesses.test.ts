@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 import { isSeenOnline, setNeighbourOnline } from '../../engine/realtime/presence';
 
 const now = new Date('2026-05-13T10:30:00Z');
@@ -105,12 +105,12 @@ describe('a business of mine', () => {
   });
 
   it.each([
-    [{ username: 'hannah.okafor' }, { username: ['This name is taken'] }],
-    [{ username: 'pipeline' }, { username: ['This name is reserved'] }],
+    [{ username: 'hannah.okafor' }, { username: ['This username is taken'] }],
+    [{ username: 'pipeline' }, { username: ["This username isn't available"] }],
     [{ type: 'Bakers' }, { type: ['Choose one of the business types'] }],
     [
       { hours: [{ day: 1, open: '17:00', close: '09:00' }] },
-      { 'hours.0.close': ['Closing time is after opening time'] },
+      { 'hours.0.close': ['Enter a closing time after the opening time'] },
     ],
     [
       {
@@ -119,13 +119,16 @@ describe('a business of mine', () => {
           { day: 1, open: '13:00', close: '17:00' },
         ],
       },
-      { 'hours.1.day': ['Give each day only once'] },
+      { 'hours.1.day': ['Add each day only once'] },
     ],
     [{ companyNumber: '123' }, { companyNumber: [expect.any(String)] }],
-    [{ companyNumber: '99999999' }, { companyNumber: ['Companies House has no company with this number'] }],
+    [
+      { companyNumber: '99999999' },
+      { companyNumber: ["There's no company with this number at Companies House"] },
+    ],
     [{ website: 'javascript:alert(1)' }, { website: [expect.any(String)] }],
     [{ name: ' ' }, { name: [expect.any(String)] }],
-    [{ rating: 5 }, { rating: ['This field is not known'] }],
+    [{ rating: 5 }, { rating: ["This field isn't allowed"] }],
   ])('is refused with %j', async (more, errors) => {
     server.signInAs('hannah.okafor');
     expect(await call('POST', '/businesses', { ...draft, ...more })).toMatchObject({
@@ -204,13 +207,13 @@ describe('who may change a business', () => {
     const refused = async (members: object[]) => (await update('okafor.homes', { members })).json;
     const owner = { userId: 1, role: 'owner' };
     expect(await refused([{ userId: 1, role: 'admin' }])).toMatchObject({
-      errors: { members: ['A business has exactly one owner'] },
+      errors: { members: ['Choose exactly one owner'] },
     });
     expect(await refused([owner, { userId: 1, role: 'member' }])).toMatchObject({
-      errors: { members: ['Name each member only once'] },
+      errors: { members: ['Add each member only once'] },
     });
     expect(await refused([owner, { userId: 999, role: 'member' }])).toMatchObject({
-      errors: { 'members.1.userId': ['There is no such member'] },
+      errors: { 'members.1.userId': ["We couldn't find that member"] },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
-import { handOverUpload, keepUpload, maxPictureBytes } from '../../engine/uploads/uploads';
+import { handOverUpload, keepUpload, maxProfileImageBytes } from '../../engine/uploads/uploads';
 import { usernameProblem } from '../profile/members/usernames';
 import { businessSearchOperations } from './find';
 import { blankBusiness, typeNamed } from './new';
@@ -15,7 +15,7 @@ type Business = Readonly<Row<'business'>>;
 type Member = Readonly<Row<'user'>>;
 type Update = Schema<'BusinessUpdate'>;
 
-const ownedAtMost = 10;
+const maxOwned = 10;
 
 function businessAt(call: Call): Business {
   const business = call.world.db.business.get(call.param('id'));
@@ -33,20 +33,20 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
     problems['type'] = ['Choose one of the business types'];
   }
   given.hours?.forEach(({ day, open, close }, index) => {
-    if (close <= open) problems[`hours.${index}.close`] = ['Closing time is after opening time'];
+    if (close <= open) problems[`hours.${index}.close`] = ['Enter a closing time after the opening time'];
     else if (given.hours?.findIndex((each) => each.day === day) !== index) {
-      problems[`hours.${index}.day`] = ['Give each day only once'];
+      problems[`hours.${index}.day`] = ['Add each day only once'];
     }
   });
   const members = given.members ?? [];
   if (given.members && members.filter(({ role }) => role === 'owner').length !== 1) {
-    problems['members'] = ['A business has exactly one owner'];
+    problems['members'] = ['Choose exactly one owner'];
   } else if (new Set(members.map(({ userId }) => userId)).size < members.length) {
-    problems['members'] = ['Name each member only once'];
+    problems['members'] = ['Add each member only once'];
   }
   members.forEach(({ userId }, index) => {
     if (db.user.get(userId)?.status !== 'active')
-      problems[`members.${index}.userId`] = ['There is no such member'];
+      problems[`members.${index}.userId`] = ["We couldn't find that member"];
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { companyNumber } = given;
@@ -54,25 +54,26 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
     companyNumber != null &&
     db.business.all().some((each) => each.companyNumber === companyNumber && each.id !== known?.id);
   if (isClaimed) {
-    const message = 'Another business has this company number';
+    const message = 'Another business already uses this company number';
     throw new Refusal(409, { message, code: 'company-number-taken' });
   }
   const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
   if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
-    throw invalid({ companyNumber: ['Companies House has no company with this number'] });
+    throw invalid({ companyNumber: ["There's no company with this number at Companies House"] });
 }
 
 const holderOf = (known: Business | undefined) => (known ? { businessId: known.id } : {});
 
 /** Throws 403 to who has no say in it. */
-function refuseStranger(me: Member, business: Business, given: Update, hasPicture: boolean): void {
+function refuseStranger(me: Member, business: Business, given: Update, hasImage: boolean): void {
   const { verified, ...own } = given;
   const role = roleIn(business, me.id);
   if (verified !== undefined && me.role !== 'admin')
-    throw forbidden('Only admins of the site verify businesses');
-  if (Object.keys(own).length === 0 && !hasPicture) return;
-  if (role !== 'owner' && role !== 'admin') throw forbidden('Only its owner and admins change a business');
-  if (own.members && role !== 'owner') throw forbidden('Only its owner changes who acts for a business');
+    throw forbidden('Only Tiebeam admins can verify businesses');
+  if (Object.keys(own).length === 0 && !hasImage) return;
+  if (role !== 'owner' && role !== 'admin')
+    throw forbidden('Only the owner and admins can change this business');
+  if (own.members && role !== 'owner') throw forbidden('Only the owner can change the team');
 }
 
 /** What changes besides the picture: the whole body, or the form's `business`. */
@@ -88,10 +89,11 @@ async function save(call: CallOf<'updateBusiness'>, business: Business): Promise
   const me = call.me();
   const { db, clock } = call.world;
   const given = await changesIn(call);
-  const [image] = await imagesOf(call, 'image', maxPictureBytes);
+  const [image] = await imagesOf(call, 'image', maxProfileImageBytes);
   const { updatedAt: seen, type, name, ...rest } = given;
   refuseStranger(me, business, given, image !== undefined);
-  if (seen !== undefined && seen !== business.updatedAt) throw conflict('This was changed elsewhere');
+  if (seen !== undefined && seen !== business.updatedAt)
+    throw conflict('This has changed since you opened it');
   refuseWrong(call, given, business);
   const ownerId = given.members?.find(({ role }) => role === 'owner')?.userId ?? business.ownerId;
   const number = business.uploads + 1;
@@ -128,8 +130,8 @@ export const businessOperations = {
     const { db, clock } = call.world;
     const { type, name, ...given } = await call.body();
     refuseWrong(call, { ...given, type, name });
-    if (db.business.countBy('ownerId', me.id) >= ownedAtMost) {
-      const message = `One member owns at most ${ownedAtMost} businesses`;
+    if (db.business.countBy('ownerId', me.id) >= maxOwned) {
+      const message = `You can own up to ${maxOwned} businesses`;
       throw invalid({ name: [message] }, message);
     }
     const at = clock.now().toISOString();
@@ -156,7 +158,7 @@ export const businessOperations = {
   deleteBusiness(call) {
     const me = call.me();
     const business = businessAt(call);
-    if (roleIn(business, me.id) !== 'owner') throw forbidden('Only its owner closes a business');
+    if (roleIn(business, me.id) !== 'owner') throw forbidden('Only the owner can close this business');
     const { db } = call.world;
     for (const { id } of db.businessReview.by('businessId', business.id)) db.businessReview.remove(id);
     for (const { id } of db.businessEnquiry.by('businessId', business.id)) db.businessEnquiry.remove(id);

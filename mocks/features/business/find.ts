@@ -43,10 +43,10 @@ const isAbout = ({ name, username, tagline, services }: Business, words: string)
 
 /** Near by distance; around a place that nobody knows, also by the areas that the business covers. */
 function nearby(businesses: readonly Business[], { near = '', radius }: Asked): Found[] {
-  const look = seenFrom(near, radius);
+  const search = seenFrom(near, radius);
   const name = near.trim().toLowerCase();
   return businesses.flatMap((business) => {
-    const { isNear, miles } = look(business);
+    const { isNear, miles } = search(business);
     const isCovered = miles === null && business.areas.some((each) => each.toLowerCase() === name);
     return isNear || isCovered ? [{ business, miles }] : [];
   });

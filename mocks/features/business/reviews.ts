@@ -47,7 +47,7 @@ function refuseStrangeMessage({ world: { db } }: Call, business: Business, userI
     db.conversation.get(message.conversationId)?.isGroup === false &&
     message.attachments.some(({ kind }) => kind === 'evaluation' || kind === 'quote') &&
     business.members.some((each) => membershipOf(db, message.conversationId, each.userId) !== undefined);
-  if (!isAsking) throw invalid({ messageId: ['This message does not ask the business for a quote'] });
+  if (!isAsking) throw invalid({ messageId: ["This message doesn't ask for a quote"] });
 }
 
 export const businessReviewOperations = {
@@ -94,9 +94,10 @@ export const businessReviewOperations = {
     const { db, clock } = call.world;
     const business = businessAt(call);
     const { stars, text } = await call.body();
-    if (roleIn(business, me.id) !== null) throw forbidden('Nobody reviews their own business');
-    if (!hasAsked(db, business, me.id)) throw forbidden('Only who asked for a quote here reviews a business');
-    if (reviewOf(db, business, me.id)) throw conflict('You have reviewed this business already');
+    if (roleIn(business, me.id) !== null) throw forbidden("You can't review your own business");
+    if (!hasAsked(db, business, me.id))
+      throw forbidden('Only members who asked this business for a quote can review it');
+    if (reviewOf(db, business, me.id)) throw conflict("You've already reviewed this business");
     const review = db.businessReview.add({
       businessId: business.id,
       authorId: me.id,
@@ -119,9 +120,9 @@ export const businessReviewOperations = {
     const { reply, ...own } = await call.body();
     const role = roleIn(business, me.id);
     if (Object.keys(own).length > 0 && review.authorId !== me.id)
-      throw forbidden('Only its author changes a review');
+      throw forbidden('You can only edit your own reviews');
     if (reply !== undefined && role !== 'owner' && role !== 'admin')
-      throw forbidden('Only its owner and admins answer for a business');
+      throw forbidden('Only the owner and admins can reply to reviews');
     const at = clock.now().toISOString();
     const saved = db.businessReview.update(review.id, {
       ...(own.stars !== undefined && { stars: own.stars }),
@@ -138,7 +139,7 @@ export const businessReviewOperations = {
     const { db } = call.world;
     const business = businessAt(call);
     const review = reviewAt(call, business);
-    if (review.authorId !== me.id) throw forbidden('Only its author deletes a review');
+    if (review.authorId !== me.id) throw forbidden('You can only delete your own reviews');
     db.businessReview.remove(review.id);
     settleRating(db, business.id);
     return { status: 204 };

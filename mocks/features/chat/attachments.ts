@@ -1,6 +1,6 @@
 import { quoteLabel } from '@/lib/evaluation/inputs/quote-lines';
 import type { Schema } from '../../engine/contract/contract';
-import type { StoredAttachment, StoredQuote } from '../../engine/db/documents/chat';
+import type { StoredAttachment, StoredQuote } from '../../engine/db/tables/chat';
 import type { Database } from '../../engine/db/database';
 import { snapshotOf } from '../../engine/world/snapshots';
 import { keepUpload } from '../../engine/uploads/uploads';
@@ -29,7 +29,7 @@ export function cardsOf(db: Database, given: readonly Asked[], senderId: number)
     return { kind: asked.kind, refId, snapshot };
   });
   if (cards.filter(({ kind }) => kind === 'poll' || kind === 'quote').length > 1) {
-    throw invalid({ attachments: ['Ask one thing in a message'] });
+    throw invalid({ attachments: ['Ask one thing per message'] });
   }
   return cards;
 }
@@ -43,10 +43,11 @@ function quoteOf(
   const row = db.evaluation.get(refId);
   const role = row && roleIn(row, senderId);
   if (row === undefined || (role !== 'owner' && role !== 'edit')) {
-    throw forbidden('You may look at this evaluation, not change it');
+    throw forbidden('You can view this evaluation but not edit it');
   }
   const label = quoteLabel(row.inputs, line);
-  if (label === undefined) throw invalid({ [`attachments.${place}.line`]: ['The deal has no such line'] });
+  if (label === undefined)
+    throw invalid({ [`attachments.${place}.line`]: ["This deal doesn't have that cost line"] });
   return {
     kind: 'quote',
     refId,

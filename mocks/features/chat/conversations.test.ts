@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -104,12 +104,14 @@ describe('starting', () => {
 
   it('refuses myself, strangers to the server, none and too many', async () => {
     const problem = async (userIds: number[]) => (await call('POST', '/conversations', { userIds })).json;
-    expect(await problem([1])).toMatchObject({ errors: { userIds: ['You are in it anyway'] } });
-    expect(await problem([2, 999])).toMatchObject({ errors: { userIds: ['There is no such member'] } });
-    expect(await problem([])).toMatchObject({ errors: { userIds: ['Give at least 1'] } });
-    expect(await problem([2, 2])).toMatchObject({ errors: { userIds: ['Give each only once'] } });
+    expect(await problem([1])).toMatchObject({
+      errors: { userIds: ["You're already in this conversation"] },
+    });
+    expect(await problem([2, 999])).toMatchObject({ errors: { userIds: ["We couldn't find that member"] } });
+    expect(await problem([])).toMatchObject({ errors: { userIds: ['Add at least 1'] } });
+    expect(await problem([2, 2])).toMatchObject({ errors: { userIds: ['Remove the duplicates'] } });
     expect(await problem(Array.from({ length: 21 }, (_, n) => n + 2))).toMatchObject({
-      errors: { userIds: ['Give at most 20'] },
+      errors: { userIds: ['Add no more than 20'] },
     });
     const about = { userIds: [2], dealRef: uuidOf('evaluation', 999) };
     expect((await call('POST', '/conversations', about)).json).toHaveProperty('errors.dealRef');
@@ -162,7 +164,7 @@ describe('reading', () => {
   it('refuses a message of another conversation', async () => {
     const other = (await messagesOf(2)).data[0];
     expect((await change(1, { readUpTo: other?.id })).json).toMatchObject({
-      errors: { readUpTo: ['There is no such message in this conversation'] },
+      errors: { readUpTo: ["We couldn't find that message in this conversation"] },
     });
   });
 
@@ -284,7 +286,9 @@ it('a conversation of two has no name and no leaving', async () => {
   for (const body of [{ name: 'Us' }, { leave: true }, { addUserIds: [3] }, { removeUserIds: [2] }]) {
     const { status, json } = await change(1, body);
     expect(status).toBe(422);
-    expect(Object.values((json as Schema<'ApiError'>).errors ?? {})).toEqual([['Only groups have this']]);
+    expect(Object.values((json as Schema<'ApiError'>).errors ?? {})).toEqual([
+      ['Only group conversations have this'],
+    ]);
   }
   expect((await change(1, {})).status).toBe(422);
   expect((await change(1, { dealRef: null })).json).toMatchObject({ dealRef: null });

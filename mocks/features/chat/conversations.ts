@@ -43,8 +43,8 @@ function speaksOf(db: Database, { conversation, member }: MySide, text: string):
     .filter(({ userId }) => userId !== member.userId)
     .flatMap(({ userId }) => db.user.get(userId) ?? []);
   const names = people.flatMap(({ fullName, username }) => [fullName, username]);
-  const said = [conversation.name ?? '', lastMessageFor(db, member)?.content ?? '', ...names];
-  return said.some((each) => each.toLowerCase().includes(text));
+  const searchedTexts = [conversation.name ?? '', lastMessageFor(db, member)?.content ?? '', ...names];
+  return searchedTexts.some((each) => each.toLowerCase().includes(text));
 }
 
 /** Pinned ones first, then by what was written last. */
@@ -63,7 +63,8 @@ function refuseFlood(call: Call): void {
   const { db, clock } = call.world;
   const since = new Date(clock.now().getTime() - 60_000).toISOString();
   const started = db.conversationMember.by('userId', call.me().id).filter((row) => row.joinedAt > since);
-  if (started.length >= startsAMinute) throw tooMany(60, 'That is a lot of conversations. Wait a minute');
+  if (started.length >= startsAMinute)
+    throw tooMany(60, "You've started a lot of conversations. Wait a minute and try again");
 }
 
 /** Changes my side of the conversation alone. */
@@ -79,7 +80,7 @@ function applyMine(call: Call, { member }: MySide, update: Schema<'ConversationU
   if (update.readUpTo === undefined) return;
   const message = db.message.get(update.readUpTo);
   if (message?.conversationId !== member.conversationId) {
-    throw invalid({ readUpTo: ['There is no such message in this conversation'] });
+    throw invalid({ readUpTo: ["We couldn't find that message in this conversation"] });
   }
   readUpTo(call.world, member, message.id);
 }
@@ -101,9 +102,9 @@ export const conversationOperations = {
     const me = call.me();
     const { db } = call.world;
     const { userIds, name, dealRef } = await call.body();
-    if (userIds.includes(me.id)) throw invalid({ userIds: ['You are in it anyway'] });
+    if (userIds.includes(me.id)) throw invalid({ userIds: ["You're already in this conversation"] });
     if (userIds.some((id) => db.user.get(id) === undefined)) {
-      throw invalid({ userIds: ['There is no such member'] });
+      throw invalid({ userIds: ["We couldn't find that member"] });
     }
     refuseDeal(db, dealRef, me.id);
     const [other = 0] = userIds;
@@ -140,7 +141,7 @@ export const conversationOperations = {
     const update = await call.body();
     const { updatedAt: seen } = update;
     if (isShared(update) && seen !== undefined && seen !== side.conversation.updatedAt) {
-      throw conflict('This was changed elsewhere');
+      throw conflict('This has changed since you opened it');
     }
     if (isShared(update)) applyShared(call, side, update);
     applyMine(call, side, update);

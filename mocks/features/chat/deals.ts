@@ -2,7 +2,7 @@
 import type { Schema } from '../../engine/contract/contract';
 import { membershipOf, presentMembers, sees, type MessageRow } from './activity/conversations';
 import type { Database } from '../../engine/db/database';
-import type { StoredAttachment, StoredPoll, StoredQuote } from '../../engine/db/documents/chat';
+import type { StoredAttachment, StoredPoll, StoredQuote } from '../../engine/db/tables/chat';
 import type { World } from '../../engine/world/world';
 import { roleIn, type EvaluationRow } from '../evaluations/rules/access';
 import { authorView } from '../../engine/answers/views';

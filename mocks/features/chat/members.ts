@@ -34,7 +34,7 @@ export function applyShared(call: Call, { conversation, member }: MySide, update
   const misplaced = conversation.isGroup
     ? undefined
     : groupFields.find((field) => update[field] !== undefined);
-  if (misplaced !== undefined) throw invalid({ [misplaced]: ['Only groups have this'] });
+  if (misplaced !== undefined) throw invalid({ [misplaced]: ['Only group conversations have this'] });
   refuseDeal(db, update.dealRef, me.id);
   refuseBlocked(db, me.id, update.addUserIds ?? []);
   const added = newcomers(call.world, conversation.id, update.addUserIds ?? []);
@@ -51,12 +51,12 @@ export function applyShared(call: Call, { conversation, member }: MySide, update
 /** Who of these is not in the group yet. Throws 422 for strangers to the server, and when the group grows too large. */
 function newcomers({ db }: World, conversationId: number, userIds: readonly number[]): number[] {
   if (userIds.some((id) => db.user.get(id) === undefined)) {
-    throw invalid({ addUserIds: ['There is no such member'] });
+    throw invalid({ addUserIds: ["We couldn't find that member"] });
   }
   const present = new Set(presentMembers(db, conversationId).map(({ userId }) => userId));
   const added = userIds.filter((id) => !present.has(id));
   if (present.size + added.length > largestGroup) {
-    throw invalid({ addUserIds: [`A group has at most ${largestGroup} members`] });
+    throw invalid({ addUserIds: [`A group can have up to ${largestGroup} members`] });
   }
   return added;
 }
@@ -64,11 +64,11 @@ function newcomers({ db }: World, conversationId: number, userIds: readonly numb
 /** The sides of those to be removed. Throws 403 unless the owner asks, 422 for who is not in the group. */
 function leavers({ db }: World, { conversation, member }: MySide, userIds: readonly number[]) {
   if (userIds.length > 0 && member.role !== 'owner')
-    throw forbidden('Only the owner of a group removes others');
+    throw forbidden('Only the group owner can remove people');
   return userIds.map((userId) => {
     const row = membershipOf(db, conversation.id, userId);
     if (row === undefined || row.leftAfterId !== null || userId === member.userId) {
-      throw invalid({ removeUserIds: ['They are not in this group'] });
+      throw invalid({ removeUserIds: ["They aren't in this group"] });
     }
     return row;
   });

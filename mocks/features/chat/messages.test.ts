@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callForm, pdf, png } from '../../engine/contract/checked-form';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const now = '2026-05-13T10:30:00Z';
 const server = checkedServer({ now: new Date(now) });
@@ -69,16 +69,19 @@ describe('sending', () => {
     const [callee, quiet] = members.filter(({ userId, leftAfterId }) => userId !== 1 && leftAfterId === null);
     if (!callee || !quiet) throw new Error('The group has other members');
     for (const each of [callee, quiet]) server.world.db.conversationMember.update(each.id, { muted: true });
-    const toldOf = (userId: number) =>
+    const notificationsOf = (userId: number) =>
       server.world.db.notification
         .by('conversationId', 3)
         .filter((row) => row.notifierId === userId && !row.read)
         .reduce((sum, row) => sum + (row.count ?? 1), 0);
-    const before = [toldOf(callee.userId), toldOf(quiet.userId)];
+    const before = [notificationsOf(callee.userId), notificationsOf(quiet.userId)];
     const name = server.world.db.user.get(callee.userId)?.username ?? '';
     const { json } = await send({ conversationId: 3, content: `@${name}, @elin.davies and @nobody.at.all` });
     expect(json).toMatchObject({ mentions: [{ name, link: `/${name}` }] });
-    expect([toldOf(callee.userId), toldOf(quiet.userId)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect([notificationsOf(callee.userId), notificationsOf(quiet.userId)]).toEqual([
+      (before[0] ?? 0) + 1,
+      before[1],
+    ]);
     expect((await say(`@${name}`)).mentions).toEqual([]);
   });
 
@@ -99,13 +102,13 @@ describe('sending', () => {
     expect((await page()).data[0]?.replyTo).toMatchObject({ content: '', deleted: true });
     const elsewhere = (await page('', 2)).data[0];
     expect((await send({ content: 'x', clientId: 'c2', replyToId: elsewhere?.id })).json).toMatchObject({
-      errors: { replyToId: ['This message is not in the conversation'] },
+      errors: { replyToId: ["That message isn't in this conversation"] },
     });
   });
 
   it('refuses nothing, too much, unknown records and conversations', async () => {
     expect((await send({ content: ' \n' })).json).toMatchObject({
-      errors: { content: ['This cannot be empty'] },
+      errors: { content: ["This can't be empty"] },
     });
     expect((await send({ content: 'x'.repeat(8001) })).json).toMatchObject({
       errors: { content: ['Use at most 8,000 characters'] },
@@ -163,7 +166,7 @@ describe('files', () => {
       errors: { documents: ['“empty.pdf” is empty'] },
     });
     expect((await upload({ documents: [pdf('big.pdf', 20_000_001)] })).json).toMatchObject({
-      errors: { documents: ['Use documents of at most 20 MB'] },
+      errors: { documents: ['Choose files of up to 20 MB'] },
     });
     expect((await page()).total).toBe(95);
   });
@@ -181,7 +184,7 @@ describe('a message', () => {
     server.setNow('2026-05-13T10:45:01Z');
     expect(await change(id, { content: 'Late' })).toMatchObject({
       status: 403,
-      json: { message: 'A message can be edited for 15 minutes' },
+      json: { message: 'You can edit a message for up to 15 minutes' },
     });
     server.signInAs('callum.reyes');
     expect((await change(id, { content: 'Mine' })).status).toBe(403);

@@ -24,7 +24,8 @@ function refuseFlood({ world }: Call, senderId: number, conversationId: number):
   const recent = messages
     .slice(-messagesAMinute)
     .filter((message) => message.senderId === senderId && message.createdAt > since);
-  if (recent.length >= messagesAMinute) throw tooMany(60, 'That is a lot of messages. Wait a minute');
+  if (recent.length >= messagesAMinute)
+    throw tooMany(60, "You've sent a lot of messages. Wait a minute and try again");
 }
 
 function refuseQuote(db: Database, call: Call, conversationId: number, replyToId: number | undefined): void {
@@ -32,17 +33,17 @@ function refuseQuote(db: Database, call: Call, conversationId: number, replyToId
   try {
     visibleMessage(db, visibleConversation(db, conversationId, call.me().id), replyToId);
   } catch {
-    throw invalid({ replyToId: ['This message is not in the conversation'] });
+    throw invalid({ replyToId: ["That message isn't in this conversation"] });
   }
 }
 
 /** Throws 403 for another's message and one older than 15 minutes, 404 for a deleted one, 409 for an older state. */
 function refuseEdit(call: Call, message: MessageRow, seen: string | null | undefined): void {
-  if (message.senderId !== call.me().id) throw forbidden('Only its sender can change a message');
+  if (message.senderId !== call.me().id) throw forbidden('You can only edit your own messages');
   if (message.deletedAt !== null) throw notFound('This message was deleted');
   const age = call.world.clock.now().getTime() - Date.parse(message.createdAt);
-  if (age > editableMs) throw forbidden('A message can be edited for 15 minutes');
-  if (seen !== undefined && seen !== message.editedAt) throw conflict('This was changed elsewhere');
+  if (age > editableMs) throw forbidden('You can edit a message for up to 15 minutes');
+  if (seen !== undefined && seen !== message.editedAt) throw conflict('This has changed since you opened it');
 }
 
 /** The reactions with this member's as they wish it; null takes theirs back. */
@@ -89,7 +90,7 @@ export const messageOperations = {
     refuseQuote(db, call, conversation.id, body.replyToId);
     const cards = cardsOf(db, body.attachments ?? [], me.id);
     const isEmpty = cards.length + images.length + documents.length === 0;
-    if (isEmpty && isBlank(body.content)) throw invalid({ content: ['This cannot be empty'] });
+    if (isEmpty && isBlank(body.content)) throw invalid({ content: ["This can't be empty"] });
     const alts = 'alts' in body ? (body.alts ?? []) : [];
     const files = await uploadsOf(call.world, me.id, conversation.id, { images, documents, alts });
     const { content, clientId, replyToId } = body;
@@ -133,7 +134,7 @@ export const messageOperations = {
       db.conversationMember.update(member.id, { hiddenIds: [...member.hiddenIds, message.id] });
       return { status: 204 };
     }
-    if (message.senderId !== me.id) throw forbidden('Only its sender can delete a message for everyone');
+    if (message.senderId !== me.id) throw forbidden('Only the sender can delete a message for everyone');
     const deletedAt = clock.now().toISOString();
     changeMessage(call.world, message, {
       content: '',

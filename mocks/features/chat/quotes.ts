@@ -3,11 +3,11 @@ import { isQuoteExpired, quotedInput, quotedValue, quoteLineAt } from '@/lib/eva
 import { changeMessage, notifyOfMessage } from './activity/chat-activity';
 import type { Schema } from '../../engine/contract/contract';
 import type { MessageRow } from './activity/conversations';
-import type { StoredQuote } from '../../engine/db/documents/chat';
+import type { StoredQuote } from '../../engine/db/tables/chat';
 import type { World } from '../../engine/world/world';
 import { pollOf, quoteIn, withAttachment } from './deals';
 import { editableEvaluation, type EvaluationRow } from '../evaluations/rules/access';
-import { tellOthers } from '../evaluations/history/log';
+import { notifyOthers } from '../evaluations/history/log';
 import { changeEvaluation } from '../evaluations/history/update';
 import { keepState } from '../evaluations/history/versions';
 import type { Call } from '../../engine/answers/operation';
@@ -21,7 +21,7 @@ export function vote(
   choice: Schema<'PollChoice'> | null,
 ): MessageRow {
   const poll = pollOf(message);
-  if (poll === undefined) throw invalid({ vote: ['There is nothing to vote on'] });
+  if (poll === undefined) throw invalid({ vote: ["This message doesn't have a poll"] });
   const isChanged = choice !== null && poll.votes.some((each) => each.userId === userId);
   const votes = isChanged
     ? poll.votes.map((each) => (each.userId === userId ? { userId, choice } : each))
@@ -40,14 +40,14 @@ export function answerQuote(
   { amount, note, validUntil }: Schema<'QuoteAnswer'>,
 ): MessageRow {
   const quote = quoteIn(message);
-  if (quote === undefined) throw invalid({ quoteAnswer: ['No quote was asked for'] });
-  if (message.senderId === userId) throw forbidden('Others answer what you ask');
+  if (quote === undefined) throw invalid({ quoteAnswer: ["This message doesn't ask for a quote"] });
+  if (message.senderId === userId) throw forbidden("You can't answer your own request");
   if (quote.status === 'accepted') throw conflict('This quote has been accepted');
   if (amount > (quoteLineAt(quote.line)?.max ?? 0)) {
-    throw invalid({ 'quoteAnswer.amount': ['This is too much'] });
+    throw invalid({ 'quoteAnswer.amount': ['Enter a smaller amount'] });
   }
   if (isQuoteExpired(validUntil, today(world))) {
-    throw invalid({ 'quoteAnswer.validUntil': ['Choose today or a later day'] });
+    throw invalid({ 'quoteAnswer.validUntil': ['Choose today or a later date'] });
   }
   const answeredAt = world.clock.now().toISOString();
   const given = { status: 'answered', amount, note, validUntil, answeredById: userId, answeredAt } as const;
@@ -58,15 +58,15 @@ export function answerQuote(
 }
 
 /** Throws 403 for everybody but whoever asked, 409 for what cannot be decided so any more. */
-export function decideQuote(call: Call, message: MessageRow, wish: Schema<'QuoteDecision'>): MessageRow {
+export function decideQuote(call: Call, message: MessageRow, decision: Schema<'QuoteDecision'>): MessageRow {
   const quote = quoteIn(message);
-  if (quote === undefined) throw invalid({ quoteDecision: ['No quote was asked for'] });
-  if (message.senderId !== call.me().id) throw forbidden('Whoever asked decides');
-  switch (wish.decision) {
+  if (quote === undefined) throw invalid({ quoteDecision: ["This message doesn't ask for a quote"] });
+  if (message.senderId !== call.me().id) throw forbidden('Only the person who asked can accept');
+  switch (decision.decision) {
     case 'accept':
-      return accept(call, message, quote, wish);
+      return accept(call, message, quote, decision);
     case 'decline':
-      if (quote.status !== 'answered') throw conflict('There is no open quote');
+      if (quote.status !== 'answered') throw conflict("There's no open quote");
       return decided(call, message, { ...quote, status: 'declined' });
     case 'undo':
       return takeBack(call, message, quote);
@@ -80,14 +80,14 @@ function accept(
   { amount: seen, evenIfExpired = false }: Schema<'QuoteDecision'>,
 ): MessageRow {
   const { amount, line, label, validUntil } = quote;
-  if (quote.status !== 'answered' || amount === null) throw conflict('There is no open quote');
-  if (seen !== undefined && seen !== amount) throw conflict('The quote has changed. Look at it again');
+  if (quote.status !== 'answered' || amount === null) throw conflict("There's no open quote");
+  if (seen !== undefined && seen !== amount) throw conflict('The quote has changed. Check it again');
   if (isQuoteExpired(validUntil, today(call.world)) && !evenIfExpired) {
-    throw new Refusal(409, { message: 'This quote is past its last day', code: 'quote-expired' });
+    throw new Refusal(409, { message: 'This quote has expired', code: 'quote-expired' });
   }
   const row = openDeal(call, quote.refId);
   const value = quotedValue(row.inputs, line, { amount, label });
-  if (value === undefined) throw conflict('The deal has no such line any more');
+  if (value === undefined) throw conflict('This deal no longer has that cost line');
   const path = quotedInput(line);
   const before = { value: valueAt(row, path), evidence: row.evidence[path] ?? null };
   keepState(call.world, row, call.me().id);
@@ -99,7 +99,7 @@ function accept(
 /** The figure before comes back, unless it was changed since. */
 function takeBack(call: Call, message: MessageRow, quote: StoredQuote): MessageRow {
   const { status, before, line, label, amount } = quote;
-  if (status !== 'accepted' && status !== 'declined') throw conflict('There is nothing to take back');
+  if (status !== 'accepted' && status !== 'declined') throw conflict("There's no quote to withdraw");
   if (status === 'declined' || before === null || amount === null) {
     return decided(call, message, { ...quote, status: 'answered' });
   }
@@ -134,14 +134,14 @@ function put(
   changeEvaluation(call.world, row, body, call.me().id);
 }
 
-type KeptValue = NonNullable<StoredQuote['before']>['value'];
+type StoredValue = NonNullable<StoredQuote['before']>['value'];
 
-function valueAt({ inputs }: EvaluationRow, path: string): KeptValue {
+function valueAt({ inputs }: EvaluationRow, path: string): StoredValue {
   let found: unknown = inputs;
   // The path's every part but the last is a group of inputs.
   for (const key of path.split('.')) found = (found as Record<string, unknown>)[key];
   // Every path of a quote leads to a figure or to the lines of works.
-  return found as KeptValue;
+  return found as StoredValue;
 }
 
 const today = ({ clock }: World) => londonDay(clock.now());
@@ -158,5 +158,5 @@ function decided(call: Call, message: MessageRow, quote: StoredQuote): MessageRo
 /** Whoever else works on the deal reads it again. */
 function tellDeal(world: World, evaluationId: string, actorId: number): void {
   const row = world.db.evaluation.get(evaluationId);
-  if (row !== undefined) tellOthers(world, row, actorId);
+  if (row !== undefined) notifyOthers(world, row, actorId);
 }

@@ -54,11 +54,11 @@ export function dealFor(db: World['db'], { conversation: { dealRef }, member }: 
 }
 
 function memberView({ db }: World, member: MembershipRow, readerId: number): Schema<'ChatMember'> {
-  const isTold = member.userId === readerId || givesReadReceipts(db, member.userId);
+  const hasReadReceipts = member.userId === readerId || givesReadReceipts(db, member.userId);
   return {
     user: authorView(db, member.userId),
     role: member.role,
-    lastReadId: isTold ? member.lastReadId || null : null,
+    lastReadId: hasReadReceipts ? member.lastReadId || null : null,
     joinedAt: member.joinedAt,
   };
 }

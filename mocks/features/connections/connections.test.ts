@@ -23,9 +23,9 @@ describe('a request', () => {
       json: { status: 'accepted', respondedAt: now.toISOString(), user: { id: 45 } },
     });
     expect(typesFor(45).at(-1)).toBe(2);
-    const told = typesFor(45).length;
+    const before = typesFor(45).length;
     expect((await update(id, { status: 'accepted' })).status).toBe(200);
-    expect(typesFor(45)).toHaveLength(told);
+    expect(typesFor(45)).toHaveLength(before);
     expect((await update(id, { status: 'declined' })).status).toBe(409);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -82,7 +82,7 @@ describe('PUT /evaluations/{id} with pipeline', () => {
   it('wants a reason for a loss, and forgets it when the deal is won back', async () => {
     server.signInAs('hannah.okafor');
     expect((await move(1, { stage: 'lost' })).json).toMatchObject({
-      errors: { 'pipeline.lostReason': ['Say why the deal was lost'] },
+      errors: { 'pipeline.lostReason': ['Choose why the deal was lost'] },
     });
     expect(await column('offer_made')).toEqual([1, 11, 12]);
     const lost = await move(1, { stage: 'lost', lostReason: 'Gazumped' });

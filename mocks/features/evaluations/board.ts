@@ -1,6 +1,6 @@
 // Moves on the board: columns stay numbered from the top without a hole.
 import type { Schema } from '../../engine/contract/contract';
-import type { PipelinePlace } from '../../engine/db/documents/evaluations';
+import type { PipelinePosition } from '../../engine/db/tables/evaluations';
 import type { Database } from '../../engine/db/database';
 import type { EvaluationRow } from './rules/access';
 import { invalid } from '../../engine/requests/refusal';
@@ -20,7 +20,7 @@ export function columnOf(db: Database, ownerId: number, stage: Stage): Evaluatio
  * Where a deal stands after a move; its neighbours make room. A deal that changes its stage without a position goes to
  * the top. Throws 422 for a deal that has no stage yet and gets none, and for a loss without a reason.
  */
-export function placeAfter(db: Database, row: EvaluationRow, move: Move, at: string): PipelinePlace {
+export function placeAfter(db: Database, row: EvaluationRow, move: Move, at: string): PipelinePosition {
   const from = row.pipeline;
   const stage = move.stage ?? from?.stage;
   if (stage === undefined) throw invalid({ 'pipeline.stage': ['Choose a stage'] });
@@ -28,7 +28,7 @@ export function placeAfter(db: Database, row: EvaluationRow, move: Move, at: str
   const lostReason =
     stage === 'lost' ? (move.lostReason ?? (isNew ? null : (from?.lostReason ?? null))) : null;
   if (stage === 'lost' && lostReason === null) {
-    throw invalid({ 'pipeline.lostReason': ['Say why the deal was lost'] });
+    throw invalid({ 'pipeline.lostReason': ['Choose why the deal was lost'] });
   }
   const others = columnOf(db, row.ownerId, stage).filter(({ id }) => id !== row.id);
   const wanted = move.position ?? (isNew ? 0 : (from?.position ?? 0));

@@ -1,6 +1,6 @@
 // A deal on the board: its next action, and whether it rots.
 import type { Schema } from '../../engine/contract/contract';
-import type { PipelinePlace } from '../../engine/db/documents/evaluations';
+import type { PipelinePosition } from '../../engine/db/tables/evaluations';
 import type { Database } from '../../engine/db/database';
 import { soonestFirst } from '../pipeline/due-order';
 import type { World } from '../../engine/world/world';
@@ -22,7 +22,11 @@ const rotsAfterDays: Readonly<Record<Stage, number>> = {
 };
 const dayMs = 24 * 3_600_000;
 
-export function cardOf(world: World, { id }: { id: string }, place: PipelinePlace): Schema<'PipelineCard'> {
+export function cardOf(
+  world: World,
+  { id }: { id: string },
+  place: PipelinePosition,
+): Schema<'PipelineCard'> {
   const { db, clock } = world;
   const actions = db.propertyAction.by('evaluationId', id);
   const lastActivityAt = actions.reduce(

@@ -12,13 +12,14 @@ import { invalid, tooMany } from '../../engine/requests/refusal';
 type New = Schema<'NewEvaluation'>;
 type Draft = Omit<Row<'evaluation'>, 'id' | 'results' | 'region'>;
 
-const mostAMinute = 30;
+const maxPerMinute = 30;
 
 /** Throws 429 when the member starts more than thirty within a minute. */
 export function requireCalm(world: World, memberId: number): void {
   const since = new Date(world.clock.now().getTime() - 60_000).toISOString();
   const recent = world.db.evaluation.by('ownerId', memberId).filter(({ createdAt }) => createdAt > since);
-  if (recent.length >= mostAMinute) throw tooMany(60, 'That is a lot of evaluations. Wait a minute');
+  if (recent.length >= maxPerMinute)
+    throw tooMany(60, "You've created a lot of evaluations. Wait a minute and try again");
 }
 
 /** Stores a new evaluation of the caller's. Throws 404 or 403 for what it starts from, 422 for what does not fit. */
@@ -74,7 +75,7 @@ function blank(world: World, me: number, body: New, at: string): Draft {
   const profile = profileFor(db, me, body.settingsId ?? null);
   const start = prefillOf(world, me, body, at);
   const title = body.title ?? start?.title.slice(0, 120) ?? body.address;
-  if (!title) throw invalid({ title: ['This is needed'] });
+  if (!title) throw invalid({ title: ['This field is required'] });
   const primary = body.primary ?? body.strategies?.[0] ?? profile?.strategy ?? 'btl';
   return {
     ownerId: me,

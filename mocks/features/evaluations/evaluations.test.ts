@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -139,7 +139,9 @@ describe('POST /evaluations', () => {
   it('refuses what makes no deal', async () => {
     hannah();
     const errors = async (body: object) => (await call('POST', '/evaluations', body)).json;
-    expect(await errors({ inputs: { price: 1 } })).toMatchObject({ errors: { title: ['This is needed'] } });
+    expect(await errors({ inputs: { price: 1 } })).toMatchObject({
+      errors: { title: ['This field is required'] },
+    });
     expect(await errors({ title: 'x', inputs: { finance: { ltv: 120 } } })).toMatchObject({
       errors: { 'inputs.finance.ltv': ['Enter 100 or less'] },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 const id = (n: number) => uuidOf('evaluation', n);
@@ -58,7 +58,7 @@ describe('POST /evaluations/images', () => {
     expect((await upload(id(6), twenty)).status).toBe(201);
     expect((await upload(id(6), twenty)).status).toBe(201);
     expect((await upload(id(6), twenty)).json).toMatchObject({
-      errors: { file: ['An evaluation has at most 60 pictures'] },
+      errors: { file: ['An evaluation can have up to 60 images'] },
     });
   });
 

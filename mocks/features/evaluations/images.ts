@@ -5,14 +5,14 @@ import type { OperationsOf } from '../../engine/answers/operation';
 import { invalid, notFound } from '../../engine/requests/refusal';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 
-const mostImages = 60;
+const maxImages = 60;
 
 /** Puts the pictures of a deal in another order. Throws 422 unless each of them is named. */
 export function orderImages({ db }: World, row: EvaluationRow, ids: readonly string[]): void {
   const images = db.evaluationImage.by('evaluationId', row.id);
   const places = new Map(ids.map((id, order) => [id, order]));
   if (images.length !== ids.length || images.some(({ id }) => !places.has(id))) {
-    throw invalid({ imageIds: ['Name each picture of this evaluation once'] });
+    throw invalid({ imageIds: ['Include each image of this evaluation once'] });
   }
   for (const { id } of images) db.evaluationImage.update(id, { order: places.get(id) ?? 0 });
 }
@@ -26,8 +26,8 @@ export const evaluationImageOperations = {
     const row = editableEvaluation(call, evaluationId);
     const present = world.db.evaluationImage.by('evaluationId', row.id);
     if (files.length === 0) throw invalid({ file: [notAFile] });
-    if (present.length + files.length > mostImages) {
-      throw invalid({ file: [`An evaluation has at most ${mostImages} pictures`] });
+    if (present.length + files.length > maxImages) {
+      throw invalid({ file: [`An evaluation can have up to ${maxImages} images`] });
     }
     const first = Math.max(-1, ...present.map(({ order }) => order)) + 1;
     const added = [];
@@ -50,7 +50,7 @@ export const evaluationImageOperations = {
     call.me();
     const { db } = call.world;
     const image = db.evaluationImage.get(call.param('id'));
-    if (image === undefined) throw notFound('We couldn’t find that picture');
+    if (image === undefined) throw notFound("We couldn't find that image");
     editableEvaluation(call, image.evaluationId);
     db.evaluationImage.remove(image.id);
     return { status: 204 };

@@ -65,7 +65,7 @@ export const evaluationSettingOperations = {
     if (row.isDefault && others.length > 0) {
       if (newDefaultId === undefined) throw conflict('Choose another default profile first');
       const next = others.find(({ id }) => id === newDefaultId);
-      if (next === undefined) throw notFound('We couldn’t find the profile that should become the default');
+      if (next === undefined) throw notFound("We couldn't find the profile to make the default");
       makeDefault(db, next);
     }
     for (const { id } of db.evaluation.by('ownerId', me.id).filter((each) => each.settingsId === row.id)) {
@@ -93,5 +93,5 @@ function requireFreeName(db: Database, memberId: number, name: string, butId?: s
   const isTaken = settingsOf(db, memberId).some(
     (each) => each.id !== butId && each.name.trim().toLowerCase() === wanted,
   );
-  if (isTaken) throw conflict('Another profile has this name');
+  if (isTaken) throw conflict('Another profile already has this name');
 }

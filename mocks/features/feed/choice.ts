@@ -25,10 +25,9 @@ function authorsOf(db: Database, feed: Feed, readerId: number): Set<number> {
   return authors;
 }
 
-// Attachments are kept as JSON with the kind first; parsing each for every list would cost more than the list.
+const dealKinds: readonly unknown[] = ['evaluation', 'listing', 'property'];
 const isDeal = ({ attachment, lookingFor }: PostRow) =>
-  lookingFor === 'deal' ||
-  (attachment !== null && /^\{"kind":"(evaluation|listing|property)"/.test(attachment));
+  lookingFor === 'deal' || dealKinds.includes(attachment?.kind);
 
 /** The posts of a feed that the reader may see, in no order. */
 export function feedOf(db: Database, feed: Feed, readerId: number): PostRow[] {

@@ -87,7 +87,7 @@ describe('replies', () => {
     const parent = await comment('A question');
     const reply = await comment('An answer', { commentId: parent.id });
     const nested = await call('POST', `/posts/${post.id}/comment`, { content: 'x', commentId: reply.id });
-    expect(nested.json).toMatchObject({ errors: { commentId: ['This comment is not there any more'] } });
+    expect(nested.json).toMatchObject({ errors: { commentId: ['This comment has been deleted'] } });
   });
 });
 
@@ -123,10 +123,10 @@ describe('likes', () => {
     server.signInAs('callum.reyes');
     const liked = { likeCount: 1, likedByMe: true };
     expect((await call('PUT', `/posts/comment/like/${id}`, { liked: true })).json).toEqual(liked);
-    const told = lastFor(1);
-    expect(told).toMatchObject({ typeId: 9, senderId: 2, commentId: id });
+    const notification = lastFor(1);
+    expect(notification).toMatchObject({ typeId: 9, senderId: 2, commentId: id });
     expect((await call('PUT', `/posts/comment/like/${id}`, { liked: true })).json).toEqual(liked);
-    expect(lastFor(1)).toBe(told);
+    expect(lastFor(1)).toBe(notification);
     const taken = await call('PUT', `/posts/comment/like/${id}`, { liked: false });
     expect(taken.json).toEqual({ likeCount: 0, likedByMe: false });
   });
@@ -154,7 +154,7 @@ describe('comments on a figure of the post’s evaluation', () => {
     expect(pinned.data.map(({ id }) => id)).toContain(written.id);
     expect((await commentsOf('?figure=nothing')).data).toEqual([]);
     expect(await comment('Hm', { pin: { ...pin, field: 'nothing' } })).toMatchObject({
-      errors: { 'pin.field': ['The post shows no such figure'] },
+      errors: { 'pin.field': ["That figure isn't in this post"] },
     });
   });
 });

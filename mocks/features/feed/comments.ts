@@ -6,7 +6,7 @@ import { keepImages, refuseNoImage } from '../../engine/uploads/uploads';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
 import { newestFirst, oldestFirst, paged } from '../../engine/answers/paging';
 import { conflict, forbidden, invalid, notFound, tooMany } from '../../engine/requests/refusal';
-import { attachmentOf, pinnedTo } from './activity/post-details';
+import { pinnedTo } from './activity/post-details';
 import { commentView, likeState, repliesTo, replyView } from '../../engine/answers/views';
 import { visibleComment, visiblePost } from '../../engine/answers/visible';
 
@@ -25,34 +25,35 @@ function ownComment(call: Call): CommentRow {
   const me = call.me();
   const comment = visibleComment(call.world.db, call.id('x'), me.id);
   if (comment.postId !== call.id()) throw notFound('This comment belongs to another post');
-  if (comment.authorId !== me.id) throw forbidden('Only its author can change a comment');
+  if (comment.authorId !== me.id) throw forbidden('You can only edit your own comments');
   return comment;
 }
 
 function refuseFlood({ world }: Call, authorId: number): void {
   const since = new Date(world.clock.now().getTime() - 60_000).toISOString();
   const recent = world.db.comment.by('authorId', authorId).filter((row) => row.createdAt > since);
-  if (recent.length >= commentsAMinute) throw tooMany(60, 'That is a lot of comments. Wait a minute');
+  if (recent.length >= commentsAMinute)
+    throw tooMany(60, "You've posted a lot of comments. Wait a minute and try again");
 }
 
 /** Throws 422 when the reply hangs under no comment of the post, or carries what only comments can. */
 function refuseReply(db: Database, post: PostRow, parentId: number, carriesMore: boolean): void {
   const parent = db.comment.get(parentId);
   if (parent?.postId !== post.id || parent.parentId !== null || parent.deleted) {
-    throw invalid({ commentId: ['This comment is not there any more'] });
+    throw invalid({ commentId: ['This comment has been deleted'] });
   }
-  if (carriesMore) throw invalid({ commentId: ['A reply has neither an image nor a figure'] });
+  if (carriesMore) throw invalid({ commentId: ["A reply can't have an image or a figure"] });
 }
 
 /** Throws 422 when a comment is pinned to another evaluation than the post's, or to a figure its card does not show. */
 function refusePin(post: PostRow, pin: Schema<'FigurePin'> | undefined): void {
   if (pin === undefined) return;
-  const attachment = attachmentOf(post);
+  const { attachment } = post;
   if (attachment?.kind !== 'evaluation' || attachment.refId !== pin.evaluationId) {
-    throw invalid({ 'pin.evaluationId': ['The post shows no such evaluation'] });
+    throw invalid({ 'pin.evaluationId': ["That evaluation isn't in this post"] });
   }
   if (!attachment.snapshot.figures.some(({ field }) => field === pin.field)) {
-    throw invalid({ 'pin.field': ['The post shows no such figure'] });
+    throw invalid({ 'pin.field': ["That figure isn't in this post"] });
   }
 }
 
@@ -75,7 +76,7 @@ async function like(
   const me = call.me();
   const { db } = call.world;
   const row = visibleComment(db, call.id(), me.id);
-  if ((row.parentId !== null) !== (kind === 'reply')) throw notFound(`There is no such ${kind}`);
+  if ((row.parentId !== null) !== (kind === 'reply')) throw notFound(`We couldn't find that ${kind}`);
   const { liked } = await call.body();
   setLike(call.world, row, me.id, liked);
   return { status: 200, body: likeState(db, row.id, me.id) };
@@ -108,7 +109,7 @@ export const commentOperations = {
     const files = await call.files('image');
     const known = commentOfRetry(call.world, me.id, body.clientId);
     if (known) return { status: 201, body: view(db, known, me.id) };
-    if (post.commentsOff && post.authorId !== me.id) throw forbidden('Its author takes no more comments');
+    if (post.commentsOff && post.authorId !== me.id) throw forbidden('The author has turned off comments');
     refuseFlood(call, me.id);
     refuseNoImage('image', files, 'image' in body ? body.image : undefined);
     const { content, clientId, commentId: parentId, pin } = body;
@@ -126,7 +127,8 @@ export const commentOperations = {
     const { db } = call.world;
     const post = visiblePost(db, call.id(), me.id);
     const comment = db.comment.get(call.id('x'));
-    if (comment?.postId !== post.id || comment.parentId !== null) throw notFound('There is no such comment');
+    if (comment?.postId !== post.id || comment.parentId !== null)
+      throw notFound("We couldn't find that comment");
     const rows = repliesTo(db, comment.id);
     return { status: 200, body: paged(call, rows, replyPageSize, (row) => replyView(db, row, me.id)) };
   },
@@ -135,7 +137,8 @@ export const commentOperations = {
     const comment = ownComment(call);
     const { db, clock } = call.world;
     const { content, editedAt: seen } = await call.body();
-    if (seen !== undefined && seen !== comment.editedAt) throw conflict('This was changed elsewhere');
+    if (seen !== undefined && seen !== comment.editedAt)
+      throw conflict('This has changed since you opened it');
     const saved = db.comment.update(comment.id, { content, editedAt: clock.now().toISOString() });
     return { status: 200, body: view(db, saved, call.me().id) };
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callForm, pdf, png } from '../../engine/contract/checked-form';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -17,9 +17,9 @@ beforeEach(() => server.signInAs('hannah.okafor'));
 
 describe('feeds', () => {
   it('of deals show posts about a deal or a home, and who looks for one', async () => {
-    const wish = await write('Anything in Hull below £90,000?', { lookingFor: 'deal' });
+    const wanted = await write('Anything in Hull below £90,000?', { lookingFor: 'deal' });
     const { data, total } = await feedOf('?feed=deals');
-    expect(data[0]?.id).toBe(wish.id);
+    expect(data[0]?.id).toBe(wanted.id);
     expect(total).toBeLessThan((await feedOf()).total);
     const kinds = data.slice(1).map((post) => post.attachment?.kind ?? post.lookingFor);
     expect(
@@ -92,7 +92,7 @@ describe('a post with more than words', () => {
       (await callForm('POST', '/posts', { content: 'Look', images: [images] })).json;
     expect(await problems(pdf())).toMatchObject({ errors: { images: ['The file given is not an image'] } });
     expect(await problems(png('big.png', 5_000_001))).toMatchObject({
-      errors: { images: ['Use images of at most 5 MB'] },
+      errors: { images: ['Choose images of up to 5 MB'] },
     });
     expect(await problems('not a file')).toMatchObject({
       errors: { images: ['The file given is not an instance of Blob or File'] },
@@ -101,7 +101,7 @@ describe('a post with more than words', () => {
       content: 'Look',
       images: Array.from({ length: 11 }, () => png()),
     });
-    expect(eleven.json).toMatchObject({ errors: { images: ['Give at most 10'] } });
+    expect(eleven.json).toMatchObject({ errors: { images: ['Add no more than 10'] } });
     expect((await feedOf('?author=1')).data[0]?.content).not.toBe('Look');
   });
 
@@ -157,11 +157,11 @@ describe('a poll', () => {
   it('refuses an option there is none of, a post without a poll, and votes after its end', async () => {
     const { id } = await write('Refinance?', { poll });
     expect((await change(id, { vote: 2 })).json).toMatchObject({
-      errors: { vote: ['There is no such option'] },
+      errors: { vote: ['Choose one of the options'] },
     });
     const plain = await write('No question');
     expect((await change(plain.id, { vote: 0 })).json).toMatchObject({
-      errors: { vote: ['This post has no poll'] },
+      errors: { vote: ["This post doesn't have a poll"] },
     });
     server.setNow('2026-05-16T10:30:00Z');
     expect((await change(id, { vote: 0 })).json).toMatchObject({ errors: { vote: ['This poll has ended'] } });
@@ -183,15 +183,15 @@ describe('a poll', () => {
 describe('editing', () => {
   it('keeps the earlier text, and tells only those who are newly mentioned', async () => {
     const { id } = await write('Thanks @callum.reyes #leeds');
-    const told = (userId: number) => server.world.db.notification.by('notifierId', userId).length;
-    const [callum, priya] = [told(2), told(3)];
+    const notificationsOf = (userId: number) => server.world.db.notification.by('notifierId', userId).length;
+    const [callum, priya] = [notificationsOf(2), notificationsOf(3)];
     const { json } = await change(id, { content: 'Thanks @callum.reyes and @priya.raman #hull' });
     expect(json).toMatchObject({
       tags: ['hull'],
       editedAt: '2026-05-13T10:30:00.000Z',
       history: [{ content: 'Thanks @callum.reyes #leeds', until: '2026-05-13T10:30:00.000Z' }],
     });
-    expect([told(2), told(3)]).toEqual([callum, priya + 1]);
+    expect([notificationsOf(2), notificationsOf(3)]).toEqual([callum, priya + 1]);
   });
 
   it('that began from an older text is a conflict', async () => {
@@ -259,7 +259,7 @@ describe('comments', () => {
     const elsewhere = { evaluationId: uuidOf('evaluation', 999), field: 'roi' };
     const wrong = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Hm', pin: elsewhere });
     expect(wrong.json).toMatchObject({
-      errors: { 'pin.evaluationId': ['The post shows no such evaluation'] },
+      errors: { 'pin.evaluationId': ["That evaluation isn't in this post"] },
     });
     const { id } = comment.json as Schema<'Comment'>;
     const reply = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Yes', commentId: id, pin });

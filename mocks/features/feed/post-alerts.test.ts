@@ -18,7 +18,7 @@ async function callumPosts(content = 'Two viewings in Leeds on Saturday.', more:
   return id;
 }
 /** Which of Hannah's notifications are about this post, those that are shown. */
-async function toldOf(postId: number) {
+async function notificationsOf(postId: number) {
   const { notifications } = (await call('GET', '/notifications')).json as Schema<'NotificationPage'>;
   return notifications
     .filter(({ userPost, wasInAppSent }) => userPost?.id === postId && wasInAppSent)
@@ -27,13 +27,13 @@ async function toldOf(postId: number) {
 
 describe('who asked to be told of a member’s posts', () => {
   it('is told of each new one, until they ask no more', async () => {
-    expect(await toldOf(await callumPosts())).toEqual([]);
+    expect(await notificationsOf(await callumPosts())).toEqual([]);
     expect((await choose({ postAlertUserIds: [callumId()] })).status).toBe(200);
     const post = await callumPosts();
-    expect(await toldOf(post)).toEqual([[notificationType.newPost, callumId()]]);
+    expect(await notificationsOf(post)).toEqual([[notificationType.newPost, callumId()]]);
     await choose({ postAlertUserIds: [] });
-    expect(await toldOf(await callumPosts())).toEqual([]);
-    expect(await toldOf(post)).toHaveLength(1);
+    expect(await notificationsOf(await callumPosts())).toEqual([]);
+    expect(await notificationsOf(post)).toHaveLength(1);
   });
 
   it('reads its first words, and is told at the moment it is written', async () => {
@@ -47,7 +47,7 @@ describe('who asked to be told of a member’s posts', () => {
   it('hears of a post that mentions them once', async () => {
     await choose({ postAlertUserIds: [callumId()] });
     const post = await callumPosts('Thank you @hannah.okafor for the introduction.');
-    expect(await toldOf(post)).toEqual([[notificationType.mention, callumId()]]);
+    expect(await notificationsOf(post)).toEqual([[notificationType.mention, callumId()]]);
   });
 
   it('hears neither of an edit nor of what they may not read, and of nobody they muted', async () => {
@@ -56,10 +56,10 @@ describe('who asked to be told of a member’s posts', () => {
     server.signInAs('callum.reyes');
     await call('PUT', `/posts/${post}`, { content: 'Three viewings in Leeds.' });
     server.signInAs('hannah.okafor');
-    expect(await toldOf(post)).toHaveLength(1);
-    expect(await toldOf(await callumPosts('For me alone', { audience: 'me' }))).toEqual([]);
+    expect(await notificationsOf(post)).toHaveLength(1);
+    expect(await notificationsOf(await callumPosts('For me alone', { audience: 'me' }))).toEqual([]);
     await choose({ mutedUserIds: [callumId()] });
-    expect(await toldOf(await callumPosts())).toEqual([]);
+    expect(await notificationsOf(await callumPosts())).toEqual([]);
   });
 
   it('can turn the type off like every other', async () => {
@@ -67,6 +67,6 @@ describe('who asked to be told of a member’s posts', () => {
       postAlertUserIds: [callumId()],
       notification: { [notificationType.newPost]: { inApp: false, email: true, sound: false } },
     });
-    expect(await toldOf(await callumPosts())).toEqual([]);
+    expect(await notificationsOf(await callumPosts())).toEqual([]);
   });
 });

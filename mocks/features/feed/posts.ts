@@ -8,7 +8,7 @@ import { keepImages, refuseNoImage } from '../../engine/uploads/uploads';
 import { feedOf, orderOf, postsOf } from './choice';
 import type { CallOf, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
-import { mark, storedPollOf } from './activity/post-details';
+import { mark } from './activity/post-details';
 import { conflict, forbidden, invalid, tooMany } from '../../engine/requests/refusal';
 import { postView } from '../../engine/answers/views';
 import { visiblePost } from '../../engine/answers/visible';
@@ -22,13 +22,13 @@ type Update = Schema<'PostUpdate'>;
 function refuseFlood(db: Database, authorId: number, now: Date): void {
   const since = new Date(now.getTime() - 60_000).toISOString();
   const recent = db.post.by('authorId', authorId).filter((post) => post.createdAt > since);
-  if (recent.length >= postsAMinute) throw tooMany(60, 'That is a lot of posts. Wait a minute');
+  if (recent.length >= postsAMinute) throw tooMany(60, "You've posted a lot. Wait a minute and try again");
 }
 
 /** My own post. Throws 403 when it is somebody else's. */
 function ownPost(db: Database, id: number, me: Readonly<Row<'user'>>): PostRow {
   const post = visiblePost(db, id, me.id);
-  if (post.authorId !== me.id) throw forbidden('Only its author can change a post');
+  if (post.authorId !== me.id) throw forbidden('You can only edit your own posts');
   return post;
 }
 
@@ -60,15 +60,14 @@ function attachmentOf(
 function refuseUnreadable(db: Database, postId: number, readerId: number): void {
   const post = db.post.get(postId);
   if (post === undefined || !canRead(db, post, readerId))
-    throw invalid({ repostOf: ['This post is not there any more'] });
+    throw invalid({ repostOf: ['This post has been deleted'] });
 }
 
 /** Throws 422 when the post has no such option, or its poll has ended. */
-function refuseVote(post: PostRow, vote: number | null, now: Date): void {
-  const poll = storedPollOf(post);
-  if (poll === undefined) throw invalid({ vote: ['This post has no poll'] });
+function refuseVote({ poll }: PostRow, vote: number | null, now: Date): void {
+  if (poll === null) throw invalid({ vote: ["This post doesn't have a poll"] });
   if (poll.endsAt <= now.toISOString()) throw invalid({ vote: ['This poll has ended'] });
-  if (vote !== null && vote >= poll.options.length) throw invalid({ vote: ['There is no such option'] });
+  if (vote !== null && vote >= poll.options.length) throw invalid({ vote: ['Choose one of the options'] });
 }
 
 /** What every reader may do to a post. */
@@ -154,7 +153,8 @@ export const postOperations = {
     const { saved: _saved, muted: _muted, vote: _vote, editedAt: seen, ...edit } = update;
     const isEdit = Object.keys(edit).length > 0;
     if (isEdit) ownPost(db, post.id, me);
-    if (isEdit && seen !== undefined && seen !== post.editedAt) throw conflict('This was changed elsewhere');
+    if (isEdit && seen !== undefined && seen !== post.editedAt)
+      throw conflict('This has changed since you opened it');
     applyMarks(call, post, update);
     if (isEdit) applyEdit(call, post, edit);
     return { status: 200, body: postView(db, visiblePost(db, post.id, me.id), me.id) };

@@ -14,12 +14,12 @@ async function postByHannah(): Promise<number> {
 it('one reaction a member: the second replaces the first, keeps its id and tells nobody again', async () => {
   const postId = await postByHannah();
   const first = await call('POST', '/reactions', { postId, type: 'like' });
-  const told = server.world.db.notification.by('notifierId', 1).at(-1);
-  expect(told).toMatchObject({ typeId: 5, senderId: 2, postId });
+  const notification = server.world.db.notification.by('notifierId', 1).at(-1);
+  expect(notification).toMatchObject({ typeId: 5, senderId: 2, postId });
   const second = await call('POST', '/reactions', { postId, type: 'would_buy' });
   const { id } = first.json as Schema<'Reaction'>;
   expect(second.json).toMatchObject({ id, type: 'would_buy', user: { username: 'callum.reyes' } });
-  expect(server.world.db.notification.by('notifierId', 1).at(-1)).toBe(told);
+  expect(server.world.db.notification.by('notifierId', 1).at(-1)).toBe(notification);
   expect((await call('GET', `/posts/${postId}`)).json).toMatchObject({
     reactionCounts: { would_buy: 1 },
     myReaction: { id, type: 'would_buy' },

@@ -30,8 +30,8 @@ export const reactionOperations = {
     const me = call.me();
     const { db } = call.world;
     const reaction = db.reaction.get(call.id());
-    if (reaction === undefined) throw notFound('There is no such reaction');
-    if (reaction.userId !== me.id) throw forbidden('Only your own reaction can be taken back');
+    if (reaction === undefined) throw notFound("We couldn't find that reaction");
+    if (reaction.userId !== me.id) throw forbidden('You can only remove your own reaction');
     db.reaction.remove(reaction.id);
     return { status: 204 };
   },

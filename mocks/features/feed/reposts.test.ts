@@ -46,7 +46,7 @@ describe('a post that passes another one on', () => {
     const answer = await call('POST', '/posts', { content: 'Look', repostOf: mine.id });
     expect(answer).toMatchObject({
       status: 422,
-      json: { errors: { repostOf: ['This post is not there any more'] } },
+      json: { errors: { repostOf: ['This post has been deleted'] } },
     });
   });
 });

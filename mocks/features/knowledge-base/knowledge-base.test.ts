@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callForm, png } from '../../engine/contract/checked-form';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const start = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now: start });

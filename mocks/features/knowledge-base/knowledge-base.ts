@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import { keepUpload } from '../../engine/uploads/uploads';
 import type { Call, Filters, OperationsOf } from '../../engine/answers/operation';
 import { addOwn, changeOwn } from '../../engine/answers/owned';

@@ -4,7 +4,7 @@ import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { visibleArticle } from './views';
 import { conflict, notFound } from '../../engine/requests/refusal';
 
-const mostNotes = 200;
+const maxNotes = 200;
 
 type Note = Readonly<Row<'articleNote'>>;
 
@@ -49,7 +49,7 @@ export const articleNoteOperations = {
     if (same) {
       return { status: 201, body: view(note === null ? same : db.articleNote.update(same.id, { note })) };
     }
-    if (known.length >= mostNotes) throw conflict('Two hundred marks are the most an article takes');
+    if (known.length >= maxNotes) throw conflict('Two hundred marks are the most an article takes');
     const made = db.articleNote.add({
       articleId: call.param('uuid'),
       userId: call.me().id,

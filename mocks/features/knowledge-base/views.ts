@@ -1,7 +1,7 @@
 // Articles as one reader sees them.
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import { excerptOf, readMinutesOf } from '../../engine/answers/prose';
 import { isHidden, publicationAt } from '../../engine/answers/publication';
 import { notFound } from '../../engine/requests/refusal';

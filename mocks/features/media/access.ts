@@ -10,7 +10,7 @@ import { visiblePost } from '../../engine/answers/visible';
 
 type Upload = Readonly<Row<'mediaFile'>>;
 
-const notYours = () => forbidden('This file is not yours to see');
+const notYours = () => forbidden("You don't have access to this file");
 
 /** Throws 401 without a session where one is needed, and 404 or 403 for who may not read the upload. */
 export function refuseReader(call: Call, upload: Upload): void {
@@ -27,7 +27,7 @@ export function refuseReader(call: Call, upload: Upload): void {
       visibleConversation(db, scope.id, me.id);
       return;
     case 'evaluation':
-      if (!mayReadPicture(db, upload, me.id)) throw notYours();
+      if (!mayReadImage(db, upload, me.id)) throw notYours();
       return;
     case 'document': {
       const document = db.document.get(scope.id);
@@ -48,7 +48,7 @@ export function refuseReader(call: Call, upload: Upload): void {
 }
 
 /** A copy of an evaluation shows the same pictures, so that one evaluation the member may see is enough. */
-function mayReadPicture(db: Database, { file, ownerId }: Upload, readerId: number): boolean {
+function mayReadImage(db: Database, { file, ownerId }: Upload, readerId: number): boolean {
   return db.evaluationImage
     .all()
     .filter((image) => image.file === file && image.ownerId === ownerId)
@@ -87,4 +87,4 @@ export function seededName(call: Call, ownerId: string, file: string): string | 
   return undefined;
 }
 
-export const noSuchFile = () => notFound('There is no such file');
+export const noSuchFile = () => notFound("We couldn't find that file");

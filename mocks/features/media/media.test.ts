@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import { callForm, png } from '../../engine/contract/checked-form';
 import type { Schema } from '../../engine/contract/contract';
-import type { StoredAttachment } from '../../engine/db/documents/chat';
-import { uuidOf } from '../../engine/db/document-table';
-import type { UploadScope } from '../../engine/db/documents/media';
+import type { StoredAttachment } from '../../engine/db/tables/chat';
+import { uuidOf } from '../../engine/db/table-definition';
+import type { UploadScope } from '../../engine/db/tables/media';
 import { sceneNames } from '../../engine/media/draw';
 import { keepUpload } from '../../engine/uploads/uploads';
 

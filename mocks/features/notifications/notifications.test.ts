@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 import { savePreferences } from '../profile/members/preferences';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });

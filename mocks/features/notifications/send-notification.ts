@@ -13,11 +13,11 @@ const labels: Readonly<Record<keyof typeof notificationType, string>> = {
   reaction: 'Reaction',
   message: 'Message',
   mention: 'Mention',
-  listing: 'Listing matches a search',
-  commentLike: 'Like of a comment',
-  replyLike: 'Like of a reply',
+  listing: 'Listing matches a saved search',
+  commentLike: 'Comment liked',
+  replyLike: 'Reply liked',
   transactions: 'Outstanding transactions',
-  newPost: 'New post of somebody followed',
+  newPost: 'New post from someone you follow',
 };
 
 export interface NotificationTypeEntry {

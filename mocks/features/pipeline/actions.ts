@@ -37,7 +37,7 @@ export const actionOperations = {
     requireSubjects(call, body);
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
     const isLog = body.kind === 'log';
-    if (isLog && body.dueAt) throw invalid({ dueAt: ['An entry of the log is not due'] });
+    if (isLog && body.dueAt) throw invalid({ dueAt: ["A log entry can't have a due date"] });
     const draft = {
       propertyId: body.propertyId ?? null,
       evaluationId: body.evaluationId ?? null,
@@ -65,9 +65,9 @@ export const actionOperations = {
     const body = withTimes(given);
     const isAssignee = row.ownerId !== call.me().id;
     const isMore = Object.keys(body).some((field) => field !== 'checklist' && field !== 'updatedAt');
-    if (isAssignee && isMore) throw forbidden('You may tick this task off, not change it');
+    if (isAssignee && isMore) throw forbidden('You can complete this task but not edit it');
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
-    if (row.kind === 'log' && done === false) throw invalid({ done: ['An entry of the log stays done'] });
+    if (row.kind === 'log' && done === false) throw invalid({ done: ['A log entry is always done'] });
     requireSound({ ...row, ...body });
     const wasDone = row.doneAt !== null;
     const doneAt = done === undefined ? row.doneAt : done ? (row.doneAt ?? clock.now().toISOString()) : null;
@@ -129,17 +129,17 @@ const newestFirst = (a: Action, b: Action) =>
   b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1);
 
 function requireSound({ repeat, dueAt, kind }: Pick<Action, 'repeat' | 'dueAt' | 'kind'>): void {
-  if (repeat !== null && kind === 'log') throw invalid({ repeat: ['An entry of the log does not repeat'] });
-  if (repeat !== null && dueAt === null) throw invalid({ repeat: ['Give a due date to repeat from'] });
+  if (repeat !== null && kind === 'log') throw invalid({ repeat: ["A log entry can't repeat"] });
+  if (repeat !== null && dueAt === null) throw invalid({ repeat: ['Enter a due date to repeat from'] });
 }
 
 /** Throws 404, and 403 when it is neither mine nor given to me. */
 function requireMineOrGiven(call: Call): Action {
   const me = call.me();
   const row = call.world.db.propertyAction.get(call.param('id'));
-  if (row === undefined) throw notFound('We couldn’t find that task');
+  if (row === undefined) throw notFound("We couldn't find that task");
   if (row.ownerId !== me.id && row.assigneeId !== me.id)
-    throw forbidden('This task belongs to somebody else');
+    throw forbidden("You don't have access to this task");
   return row;
 }
 

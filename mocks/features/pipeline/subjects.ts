@@ -18,7 +18,7 @@ export function requireSubjects(call: Call, of: Subjects): EvaluationRow | undef
   if (of.propertyId) requireMyProperty(call.world, of.propertyId, me.id);
   if (!of.evaluationId) return undefined;
   const { row, role } = sharedEvaluation(call, of.evaluationId);
-  if (role === 'view') throw forbidden('You may look at this evaluation, not change it');
+  if (role === 'view') throw forbidden('You can view this evaluation but not edit it');
   return row;
 }
 
@@ -27,6 +27,6 @@ export function requirePeople(call: Call, field: string, ids: readonly number[])
   const me = call.me();
   const connected = connectedIds(call.world.db, me.id);
   if (ids.some((id) => id !== me.id && !connected.has(id))) {
-    throw invalid({ [field]: ['Choose among your connections'] });
+    throw invalid({ [field]: ['Choose one of your connections'] });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -72,7 +72,7 @@ describe('POST /property-viewings', () => {
   it('refuses what cannot be viewed, or by whom', async () => {
     server.signInAs('hannah.okafor');
     expect((await book({ ...free, evaluationId: null })).json).toMatchObject({
-      errors: { evaluationId: ['Say what is viewed: a deal, a listing or a property'] },
+      errors: { evaluationId: ['Choose a deal, listing or property to view'] },
     });
     expect((await book({ ...free, attendees: [7] })).status).toBe(422);
     expect((await book({ ...free, minutes: 4 })).status).toBe(422);
@@ -90,7 +90,7 @@ describe('PUT /property-viewings/{id}', () => {
     expect((await put(3, { status: 'confirmed' })).json).toMatchObject({ status: 'confirmed' });
     const outcome = { status: 'done', score: 5, summary: 'Take it', checklist: [] };
     expect((await put(3, outcome)).json).toMatchObject({
-      errors: { status: ['This viewing has not begun yet'] },
+      errors: { status: ["This viewing hasn't started yet"] },
     });
     const past = await put(7, outcome);
     expect(past.json).toMatchObject({ ...outcome, isOutcomeDue: false });

@@ -40,7 +40,7 @@ export const viewingOperations = {
     const body = await call.body();
     const subjects = [body.evaluationId, body.listingId, body.propertyId];
     if (!subjects.some(Boolean)) {
-      throw invalid({ evaluationId: ['Say what is viewed: a deal, a listing or a property'] });
+      throw invalid({ evaluationId: ['Choose a deal, listing or property to view'] });
     }
     const deal = requireSubjects(call, body);
     requirePeople(call, 'attendees', body.attendees ?? []);
@@ -120,7 +120,7 @@ function requireStatus(
   }
   const isOutcome = status === 'done' || status === 'no_show';
   if (isOutcome && Date.parse(startsAt ?? row.startsAt) > call.world.clock.now().getTime()) {
-    throw invalid({ status: ['This viewing has not begun yet'] });
+    throw invalid({ status: ["This viewing hasn't started yet"] });
   }
 }
 

@@ -1,5 +1,5 @@
 // Photographs and films of a portfolio: under which names they are kept.
-import type { UploadScope } from '../../engine/db/documents/media';
+import type { UploadScope } from '../../engine/db/tables/media';
 import { keepUpload } from '../../engine/uploads/uploads';
 import type { Call } from '../../engine/answers/operation';
 import { invalid } from '../../engine/requests/refusal';
@@ -29,7 +29,7 @@ export function imagesAfter(
 ): string[] {
   const images = kept ?? before;
   if (images.some((name) => !before.includes(name)))
-    throw invalid({ images: ['There is no such photograph'] });
-  if (images.length + added > most) throw invalid({ files: [`Give at most ${most} photographs`] });
+    throw invalid({ images: ["We couldn't find that photo"] });
+  if (images.length + added > most) throw invalid({ files: [`Add no more than ${most} photos`] });
   return [...images];
 }

@@ -22,7 +22,7 @@ describe('my account', () => {
     expect((await save({})).status).toBe(422);
     expect((await save({ fullName: 'H' })).status).toBe(422);
     expect((await save({ password: 'x' })).json).toMatchObject({
-      errors: { password: ['This field is not known'] },
+      errors: { password: ["This field isn't allowed"] },
     });
     expect((await save({ fullName: 'Callum R.' }, 2)).status).toBe(403);
     expect((await save({ fullName: 'Nobody' }, 999)).status).toBe(404);
@@ -44,7 +44,7 @@ describe('my account', () => {
   it('may have another username once in 30 days, and the old one leads here', async () => {
     server.signInAs('hannah.okafor');
     expect((await save({ username: 'settings' })).json).toMatchObject({
-      errors: { username: ['This name is reserved'] },
+      errors: { username: ["This username isn't available"] },
     });
     expect((await save({ username: 'callum.reyes' })).status).toBe(422);
     expect((await save({ username: 'hannah.homes' })).json).toMatchObject({
@@ -52,7 +52,7 @@ describe('my account', () => {
       usernameChangeableAt: '2026-06-12T10:30:00.000Z',
     });
     expect((await save({ username: 'hannah.lets' })).json).toMatchObject({
-      errors: { username: ['You can change your username once in 30 days, next on 12 June'] },
+      errors: { username: ['You can change your username once every 30 days. Next change: 12 June'] },
     });
     expect((await call('GET', '/profiles/hannah.okafor')).json).toMatchObject({
       user: { username: 'hannah.homes' },
@@ -134,7 +134,9 @@ describe('an admin', () => {
   it('suspends with a reason, which ends the sessions, and restores', async () => {
     server.world.sessions.open(2);
     server.signInAs('tom.whitfield');
-    expect((await save({ status: 'suspended' }, 2)).json).toMatchObject({ errors: { reason: ['Say why'] } });
+    expect((await save({ status: 'suspended' }, 2)).json).toMatchObject({
+      errors: { reason: ['Enter a reason'] },
+    });
     expect((await save({ status: 'suspended', reason: 'Spam' }, 2)).json).toMatchObject({
       id: 2,
       account: { status: 'suspended', suspendedReason: 'Spam' },

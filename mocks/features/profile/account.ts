@@ -1,6 +1,6 @@
 import type { Row } from '../../engine/db/database';
 import { savePreferences } from './members/preferences';
-import { tellShown } from '../../engine/realtime/presence';
+import { notifyPresence } from '../../engine/realtime/presence';
 import { connectedIds } from '../../engine/world/relations';
 import { usernameProblem } from './members/usernames';
 import { countWrongTry, refuseLocked } from '../account/tries';
@@ -24,7 +24,7 @@ function newUsername({ world: { db, clock } }: Call, me: Member, username: strin
       month: 'long',
       timeZone: 'Europe/London',
     });
-    throw invalid({ username: [`You can change your username once in 30 days, next on ${day}`] });
+    throw invalid({ username: [`You can change your username once every 30 days. Next change: ${day}`] });
   }
   return { username, usernameChangedAt: clock.now().toISOString() };
 }
@@ -36,11 +36,11 @@ function newEmail(call: Call, me: Member, given: string, password: string | unde
   if (call.world.db.user.first('email', email)) throw invalid({ email: [alreadyRegistered] });
   if (me.password !== '') {
     if (password === undefined)
-      throw invalid({ currentPassword: ['Give your password to change your e-mail address'] });
+      throw invalid({ currentPassword: ['Enter your password to change your email address'] });
     refuseLocked(call, me.email);
     if (password !== me.password) {
       countWrongTry(call, me.email);
-      throw invalid({ currentPassword: ['That is not your current password'] });
+      throw invalid({ currentPassword: ["That isn't your current password"] });
     }
   }
   return { email, emailConfirmed: false, confirmationToken: null };
@@ -50,7 +50,7 @@ function newEmail(call: Call, me: Member, given: string, password: string | unde
 function unlinked({ world: { db } }: Call, me: Member, kept: NonNullable<Given['providers']>) {
   const present = providersOf(db, me.id);
   if (kept.some((each) => !present.includes(each))) {
-    throw invalid({ providers: ['A sign-in is linked by signing in with it'] });
+    throw invalid({ providers: ['Sign in with an account to link it'] });
   }
   if (kept.length === 0 && present.length > 0 && me.password === '') {
     throw invalid({ providers: ['This is your only way to sign in. Set a password first'] });
@@ -63,8 +63,8 @@ function saveOwn(call: Call, me: Member, given: Given): Member {
   if (given.role !== undefined || given.status !== undefined || given.reason !== undefined) {
     throw forbidden(
       me.role === 'admin'
-        ? 'You cannot change your own role or suspend yourself'
-        : 'Only admins change roles and suspend accounts',
+        ? "You can't change your own role or suspend yourself"
+        : 'Only admins can change roles and suspend accounts',
     );
   }
   const { fullName, phone, newsletter } = given;
@@ -81,7 +81,7 @@ function saveOwn(call: Call, me: Member, given: Given): Member {
   for (const { id } of gone) db.linkedSignIn.remove(id);
   if (given.preferences) {
     savePreferences(db, me.id, given.preferences);
-    if (given.preferences.showOnline !== undefined) tellShown(call.world, me.id);
+    if (given.preferences.showOnline !== undefined) notifyPresence(call.world, me.id);
   }
   return Object.keys(patch).length > 0 ? db.user.update(me.id, patch) : me;
 }
@@ -96,10 +96,11 @@ function keepFormerName({ world: { db } }: Call, me: Member, username: string): 
 function saveAsAdmin(call: Call, user: Member, given: Given): Member {
   const { db, sessions } = call.world;
   const { role, status, reason, ...more } = given;
-  if (Object.keys(more).length > 0) throw forbidden('Only its owner changes this of an account');
-  if (status === 'suspended' && reason === undefined) throw invalid({ reason: ['Say why'] });
+  if (Object.keys(more).length > 0) throw forbidden('Only the account holder can change this');
+  if (status === 'suspended' && reason === undefined) throw invalid({ reason: ['Enter a reason'] });
   const isSuspended = (status ?? user.status) === 'suspended';
-  if (reason !== undefined && !isSuspended) throw invalid({ reason: ['A reason goes with suspending'] });
+  if (reason !== undefined && !isSuspended)
+    throw invalid({ reason: ['Enter a reason only when you suspend an account'] });
   const saved = db.user.update(user.id, {
     ...(role !== undefined && { role }),
     ...(status !== undefined && { status }),
@@ -114,11 +115,11 @@ export const memberAccountOperations = {
     const me = call.me();
     const { db } = call.world;
     const user = db.user.get(call.id());
-    if (user === undefined) throw notFound('There is no such member');
+    if (user === undefined) throw notFound("We couldn't find that member");
     if (user.id === me.id) {
       return { status: 200, body: currentUserView(call.world, saveOwn(call, me, await call.body())) };
     }
-    if (me.role !== 'admin') throw forbidden('This is not your account');
+    if (me.role !== 'admin') throw forbidden("You don't have access to this account");
     const saved = saveAsAdmin(call, user, await call.body());
     const reading = { mine: connectedIds(db, me.id), isAdmin: true };
     return { status: 200, body: userView(db, saved, me.id, reading) };

@@ -1,7 +1,7 @@
 // A whole profile: the member, what they wrote of themselves as far as the reader may see it, and figures.
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import type { ProfileRow } from '../../engine/db/documents/account';
+import type { ProfileRow } from '../../engine/db/tables/account';
 import { canRead, connectedIds, isBlockedBetween } from '../../engine/world/relations';
 import { defaultAudience, shownTo } from './members/profile-audience';
 import { userView } from './view';
@@ -48,10 +48,7 @@ function statsOf(db: Database, user: Member, readerId: number): Schema<'ProfileS
   const posts = db.post.by('authorId', user.id).filter((post) => canRead(db, post, readerId));
   const evaluations = new Set<unknown>();
   for (const { attachment } of posts) {
-    if (attachment === null) continue;
-    // Stored attachments are the contract's, as JSON.
-    const { kind, refId } = JSON.parse(attachment) as Schema<'Attachment'>;
-    if (kind === 'evaluation') evaluations.add(refId);
+    if (attachment?.kind === 'evaluation') evaluations.add(attachment.refId);
   }
   return {
     connections: connectionsSeen(db, user.id, readerId).size,

@@ -129,13 +129,13 @@ describe('my profile', () => {
 
   it.each([
     [{ bio: 'x'.repeat(1001) }, { bio: ['Use at most 1,000 characters'] }],
-    [{ budgetMin: 300_000, budgetMax: 100_000 }, { budgetMax: ['Enter at least the lower budget'] }],
+    [{ budgetMin: 300_000, budgetMax: 100_000 }, { budgetMax: ['Enter a maximum above the minimum'] }],
     [{ links: [{ label: 'x', url: 'javascript:alert(1)' }] }, { 'links.0.url': [expect.any(String)] }],
-    [{ roles: [] }, { roles: ['Give at least 1'] }],
+    [{ roles: [] }, { roles: ['Add at least 1'] }],
     [{ outcode: 'Manchester' }, { outcode: [expect.any(String)] }],
     [{ audience: { bio: 'friends' } }, { 'audience.bio': [expect.any(String)] }],
-    [{ username: 'x' }, { username: ['This field is not known'] }],
-    [{}, { body: ['Say what to change'] }],
+    [{ username: 'x' }, { username: ["This field isn't allowed"] }],
+    [{}, { body: ['Change at least one field'] }],
   ])('refuses %j', async (body, errors) => {
     server.signInAs('hannah.okafor');
     expect(await save(body)).toMatchObject({ status: 422, json: { errors } });

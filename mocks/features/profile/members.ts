@@ -1,8 +1,8 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
-import type { ProfileRow } from '../../engine/db/documents/account';
+import type { ProfileRow } from '../../engine/db/tables/account';
 import { isBlockedBetween } from '../../engine/world/relations';
-import { keepUpload, maxPictureBytes } from '../../engine/uploads/uploads';
+import { keepUpload, maxProfileImageBytes } from '../../engine/uploads/uploads';
 import { memberNamed } from './members/usernames';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
@@ -42,7 +42,7 @@ async function changesIn(call: CallOf<'updateProfile'>): Promise<Update> {
 /** Throws 422 when the least of the budget is more than the most. */
 function refuseUpsideDown({ budgetMin, budgetMax }: Pick<ProfileRow, 'budgetMin' | 'budgetMax'>): void {
   if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
-    throw invalid({ budgetMax: ['Enter at least the lower budget'] });
+    throw invalid({ budgetMax: ['Enter a maximum above the minimum'] });
   }
 }
 
@@ -61,10 +61,10 @@ async function save(call: CallOf<'updateProfile'>, me: Member): Promise<Member> 
     ...own
   } = changes;
   const { id, ...row } = profileOf(db, me);
-  if (seen !== undefined && seen !== row.updatedAt) throw conflict('This was changed elsewhere');
+  if (seen !== undefined && seen !== row.updatedAt) throw conflict('This has changed since you opened it');
   refuseUpsideDown({ ...row, ...own });
-  const [image] = await imagesOf(call, 'image', maxPictureBytes);
-  const [cover] = await imagesOf(call, 'cover', maxPictureBytes);
+  const [image] = await imagesOf(call, 'image', maxProfileImageBytes);
+  const [cover] = await imagesOf(call, 'cover', maxProfileImageBytes);
   const keep = async (file: File | undefined, stem: string) =>
     file && (await keepUpload(call.world, me.id, file, { kind: 'public' }, stem)).file;
   const avatarFile = await keep(image, 'avatar');
@@ -102,7 +102,7 @@ export const profileOperations = {
 
   async updateProfile(call) {
     const me = call.me();
-    if (memberOf(call, me).id !== me.id) throw forbidden('This is not your profile');
+    if (memberOf(call, me).id !== me.id) throw forbidden('You can only edit your own profile');
     const saved = await save(call, me);
     return { status: 200, body: profileView(call.world.db, saved, saved) };
   },

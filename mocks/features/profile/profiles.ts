@@ -25,18 +25,18 @@ type Asked = Filters<'listUsers'>;
 /** Throws 403 when somebody asks what only admins may. */
 function refuseCurious({ admin, status, accountRole, plan }: Asked, me: Member): void {
   const isCurious = admin === true || status !== undefined || accountRole !== undefined || plan !== undefined;
-  if (isCurious && me.role !== 'admin') throw forbidden('Only admins see accounts');
+  if (isCurious && me.role !== 'admin') throw forbidden('Only admins can see accounts');
 }
 
 /** With whom a member is connected. Throws 404 when the reader does not find the member, 403 when they may not see it. */
 function connectionsOf({ db }: World, ownerId: number, me: Member): ReadonlySet<number> {
   const owner = db.user.get(ownerId);
   if (owner?.status !== 'active' || isBlockedBetween(db, ownerId, me.id))
-    throw notFound('There is no such member');
+    throw notFound("We couldn't find that member");
   const connected = connectionsSeen(db, ownerId, me.id);
   const closeness = ownerId === me.id ? 'me' : connected.has(me.id) ? 'connections' : 'members';
   if (!isShownTo(profileOf(db, owner), 'connections', closeness)) {
-    throw forbidden('This member does not show their connections');
+    throw forbidden('This member has hidden their connections');
   }
   return connected;
 }
@@ -85,10 +85,10 @@ export const userOperations = {
     const mutual = isByMutual || asked.degree ? mutualCounts(db, mine) : new Map<number, number>();
     const isFitting = fits(asked);
     const theirs = asked.connectedTo === undefined ? null : connectionsOf(call.world, asked.connectedTo, me);
-    const look = seenFrom(asked.near, asked.radius);
+    const search = seenFrom(asked.near, asked.radius);
     const found = inOrder(call, asked.sort).flatMap((user) => {
       if (!isFitting(user) || theirs?.has(user.id) === false) return [];
-      const { isNear, miles } = look(user);
+      const { isNear, miles } = search(user);
       if (!isNear) return [];
       if (isAdmin) return [{ user, miles }];
       if ((user.id === me.id && !theirs) || user.status === 'suspended') return [];

@@ -56,7 +56,7 @@ describe('registering', () => {
       status: 422,
       json: {
         errors: {
-          username: ['This name is taken'],
+          username: ['This username is taken'],
           email: ['Already registered – sign in instead?'],
         },
       },
@@ -64,24 +64,24 @@ describe('registering', () => {
   });
 
   it.each([
-    [{ username: 'admin' }, { username: ['This name is reserved'] }],
-    [{ username: 'robots.txt' }, { username: ['This name is reserved'] }],
-    [{ username: 'okafor.homes' }, { username: ['This name is taken'] }],
-    [{ username: 'Ada' }, { username: ['This is not in the expected form'] }],
-    [{ username: '1ada' }, { username: ['This is not in the expected form'] }],
+    [{ username: 'admin' }, { username: ["This username isn't available"] }],
+    [{ username: 'robots.txt' }, { username: ["This username isn't available"] }],
+    [{ username: 'okafor.homes' }, { username: ['This username is taken'] }],
+    [{ username: 'Ada' }, { username: ["This isn't in the right format"] }],
+    [{ username: '1ada' }, { username: ["This isn't in the right format"] }],
     [{ password: 'welcome2026' }, { password: [expect.stringContaining('stolen')] }],
     [{ password: 'short' }, { password: ['Use at least 10 characters'] }],
-    [{ password: undefined }, { password: ['This is needed'] }],
-    [{ email: undefined }, { email: ['This is needed'] }],
-    [{ email: 'nobody' }, { email: ['Enter an e-mail address'] }],
+    [{ password: undefined }, { password: ['This field is required'] }],
+    [{ email: undefined }, { email: ['This field is required'] }],
+    [{ email: 'nobody' }, { email: ['Enter an email address'] }],
     [{ termsAccepted: false }, { termsAccepted: [expect.any(String)] }],
-    [{ businessName: 'Obi Law' }, { businessType: ['This is needed'] }],
+    [{ businessName: 'Obi Law' }, { businessType: ['This field is required'] }],
     [
       { businessName: 'Obi Law', businessType: 'Bakers' },
       { businessType: ['Choose one of the business types'] },
     ],
     [{ fullName: ' ' }, { fullName: [expect.any(String)] }],
-    [{ isAdmin: true }, { isAdmin: ['This field is not known'] }],
+    [{ isAdmin: true }, { isAdmin: ["This field isn't allowed"] }],
   ])('refuses %j', async (more, errors) => {
     expect(await register(more)).toMatchObject({ status: 422, json: { errors } });
     expect(server.world.db.user.size).toBe(60);

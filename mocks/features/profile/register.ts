@@ -24,16 +24,17 @@ function problemsOf(
   const problems: Record<string, string[]> = {};
   const name = usernameProblem(db, given.username);
   if (name !== undefined) problems['username'] = [name];
-  if (email === undefined) problems['email'] = ['This is needed'];
+  if (email === undefined) problems['email'] = ['This field is required'];
   else if (db.user.first('email', email)) problems['email'] = [alreadyRegistered];
   if (given.registrationToken === undefined) {
     const own = [given.fullName, given.username, email ?? ''];
-    const password = given.password === undefined ? 'This is needed' : passwordProblem(given.password, own);
+    const password =
+      given.password === undefined ? 'This field is required' : passwordProblem(given.password, own);
     if (password !== undefined) problems['password'] = [password];
   }
   const isHalf = (given.businessName === undefined) !== (given.businessType === undefined);
   if (isHalf)
-    problems[given.businessName === undefined ? 'businessName' : 'businessType'] = ['This is needed'];
+    problems[given.businessName === undefined ? 'businessName' : 'businessType'] = ['This field is required'];
   else if (given.businessType !== undefined && typeNamed(db, given.businessType) === undefined) {
     problems['businessType'] = ['Choose one of the business types'];
   }

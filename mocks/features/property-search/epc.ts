@@ -1,4 +1,4 @@
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database } from '../../engine/db/database';
 import { certificateOf, type Home } from './certificates';

@@ -1,6 +1,6 @@
 // What happened to a listing, told from its facts.
 import type { Schema } from '../../engine/contract/contract';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import type { Facts } from './ai/match';
 
 type Event = Schema<'ListingEvent'>;

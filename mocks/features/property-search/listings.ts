@@ -9,7 +9,7 @@ import { ListingViews } from './view';
 import { badRequest, notFound } from '../../engine/requests/refusal';
 
 const pageSize = 24;
-const mostPins = 500;
+const maxPins = 500;
 
 /** The listing that the path names. Throws 404 when there is none. */
 function listingOf(call: Call): Facts {
@@ -93,7 +93,7 @@ export const listingOperations = {
         total: rows.length,
         totalPages: Math.ceil(rows.length / pageSize),
         counts: countsOf(rows, now, trait.chainFree),
-        pins: (countOnly ? [] : rows.slice(0, mostPins)).map((row) => ({
+        pins: (countOnly ? [] : rows.slice(0, maxPins)).map((row) => ({
           id: row.id,
           lat: row.lat,
           lng: row.lng,

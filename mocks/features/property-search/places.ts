@@ -1,7 +1,7 @@
 // Places by name: what a search's `locations` mean.
 import { milesBetween, milesInMinutes, readPoint, type Point } from '@/lib/property-search/geo';
 import type { Schema } from '../../engine/contract/contract';
-import type { ListingFacts } from '../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../engine/db/tables/property-search';
 import { areas, towns, type Area } from './seeds/areas';
 
 type Filters = Schema<'ListingFilters'>;

@@ -19,19 +19,19 @@ export function filterProblems(filters: Filters): Problems {
     const from = filters[low];
     const to = filters[high];
     if (from !== undefined && to !== undefined && from > to)
-      problems[high] = ['This is less than the lower limit'];
+      problems[high] = ['Enter a maximum above the minimum'];
   }
   const { near, area, radiusMiles, travelMinutes, locations, auctionFrom, auctionTo } = filters;
-  if (near !== undefined && readPoint(near) === null) problems['near'] = ['This point is not on the globe'];
-  if (area !== undefined && readArea(area) === null)
-    problems['area'] = ['A corner of this area is not on the globe'];
+  if (near !== undefined && readPoint(near) === null)
+    problems['near'] = ['Enter a valid latitude and longitude'];
+  if (area !== undefined && readArea(area) === null) problems['area'] = ['Enter a valid area'];
   const isPlaced = near !== undefined || locations !== undefined;
   if (radiusMiles !== undefined && !isPlaced)
-    problems['radiusMiles'] = ['Say from where: a place or a point'];
+    problems['radiusMiles'] = ['Choose a place or a point to search from'];
   if (travelMinutes !== undefined && !isPlaced)
-    problems['travelMinutes'] = ['Say from where: a place or a point'];
+    problems['travelMinutes'] = ['Choose a place or a point to search from'];
   if (auctionFrom !== undefined && auctionTo !== undefined && auctionFrom > auctionTo) {
-    problems['auctionTo'] = ['This is before the first day'];
+    problems['auctionTo'] = ['Enter an end date after the start date'];
   }
   return problems;
 }
@@ -46,7 +46,7 @@ export function checkFilters(filters: Filters): void {
 /** Throws 422 for a map that is upside down or inside out. */
 export function checkBounds({ north, south, east, west }: Schema<'MapBounds'>): void {
   const problems: Problems = {};
-  if (south > north) problems['bounds.south'] = ['This lies north of the northern edge'];
-  if (west > east) problems['bounds.west'] = ['This lies east of the eastern edge'];
+  if (south > north) problems['bounds.south'] = ['Enter a southern edge below the northern edge'];
+  if (west > east) problems['bounds.west'] = ['Enter a western edge left of the eastern edge'];
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

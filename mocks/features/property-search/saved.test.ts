@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 import { arrive } from './areas/listing-arrivals';
 
 const now = new Date('2026-05-13T10:30:00Z');
@@ -83,8 +83,8 @@ describe('GET /property-searches/{id}/matches', () => {
     const before = (await mine()).data.find(({ id }) => id === seeded);
     await matches(seeded);
     expect((await mine()).data.find(({ id }) => id === seeded)?.newCount).toBe(before?.newCount);
-    const looked = await update(seeded, { lookedAt: now.toISOString() });
-    expect(looked.json).toMatchObject({ newCount: 0, updatedAt: before?.updatedAt });
+    const viewed = await update(seeded, { lookedAt: now.toISOString() });
+    expect(viewed.json).toMatchObject({ newCount: 0, updatedAt: before?.updatedAt });
     expect((await matches(seeded)).data.filter(({ isNew }) => isNew)).toEqual([]);
   });
 
@@ -121,10 +121,10 @@ describe('POST /property-searches', () => {
     expect((await post(leeds)).status).toBe(401);
     server.signInAs('zainab.hussain');
     expect((await post({ ...leeds, name: ' ' })).json).toMatchObject({
-      errors: { name: ['This cannot be empty'] },
+      errors: { name: ["This can't be empty"] },
     });
     expect((await post({ ...leeds, filters: { minBeds: 4, maxBeds: 2 } })).json).toMatchObject({
-      errors: { 'filters.maxBeds': ['This is less than the lower limit'] },
+      errors: { 'filters.maxBeds': ['Enter a maximum above the minimum'] },
     });
     expect((await post({ ...leeds, quietHours: { from: '25:00', to: '07:00' } })).status).toBe(422);
     expect((await post({ ...leeds, lookedAt: '2026-06-01T00:00:00Z' })).status).toBe(422);

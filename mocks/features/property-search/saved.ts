@@ -1,7 +1,7 @@
 import { parsePrompt } from '@/lib/property-search/parse-prompt';
 import { chipsOf } from '@/lib/property-search/filter-wording';
 import type { Schema } from '../../engine/contract/contract';
-import type { PropertySearchRow } from '../../engine/db/documents/property-search';
+import type { PropertySearchRow } from '../../engine/db/tables/property-search';
 import { answerSearch } from './areas/listing-arrivals';
 import { placeNames } from './seeds/areas';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
@@ -51,22 +51,24 @@ function matchOf(row: Facts, { filters }: Search): Match {
 /** As sure as the words were, for the filters that still are what the words said. */
 function chipsFor({ filters, prompt }: Search): Schema<'FilterChip'>[] {
   if (prompt === null) return chipsOf(filters);
-  const said = parsePrompt(prompt, placeNames);
-  const isSaid = (key: keyof typeof filters) =>
-    JSON.stringify(filters[key]) === JSON.stringify(said.filters[key]);
-  const sure = said.chips.flatMap(({ key, confidence }) => (isSaid(key) ? [[key, confidence] as const] : []));
+  const parsed = parsePrompt(prompt, placeNames);
+  const isInPrompt = (key: keyof typeof filters) =>
+    JSON.stringify(filters[key]) === JSON.stringify(parsed.filters[key]);
+  const sure = parsed.chips.flatMap(({ key, confidence }) =>
+    isInPrompt(key) ? [[key, confidence] as const] : [],
+  );
   return chipsOf(filters, Object.fromEntries(sure));
 }
 
 function searchView(call: Call, search: Search): Schema<'PropertySearch'> {
   const now = call.world.clock.now();
   const matches = matchesOf(call, search);
-  const looked = Date.parse(search.lookedAt);
+  const viewedAt = Date.parse(search.lookedAt);
   return {
     ...search,
     chips: chipsFor(search),
     matchCount: matches.length,
-    newCount: matches.filter(({ at }) => at > looked).length,
+    newCount: matches.filter(({ at }) => at > viewedAt).length,
     perWeek: perWeek(
       matches.map(({ row }) => row),
       now.getTime(),
@@ -80,13 +82,13 @@ function check(call: Call, body: Schema<'PropertySearchUpdate'>, self?: Search):
   const { db, clock } = call.world;
   if (body.filters !== undefined) checkFilters(body.filters);
   if (body.lookedAt !== undefined && Date.parse(body.lookedAt) > clock.now().getTime()) {
-    throw invalid({ lookedAt: ['This is still to come'] });
+    throw invalid({ lookedAt: ["Enter a time that isn't in the future"] });
   }
   const name = body.name?.trim().toLowerCase();
   const isTaken = db.propertySearch
     .by('ownerId', call.me().id)
     .some((each) => each.id !== self?.id && each.name.toLowerCase() === name);
-  if (isTaken) throw conflict('You have a saved search of that name');
+  if (isTaken) throw conflict('You already have a saved search with that name');
 }
 
 function refuseFlood(call: Call): void {
@@ -129,8 +131,8 @@ export const savedSearchOperations = {
     const body = await call.body();
     check(call, body, search);
     const { lookedAt, ...edit } = body;
-    const isLook = lookedAt !== undefined && Object.keys(edit).length === 0;
-    const changed = isLook
+    const isView = lookedAt !== undefined && Object.keys(edit).length === 0;
+    const changed = isView
       ? db.propertySearch.update(search.id, { lookedAt })
       : changeOwn<PropertySearchRow>(call, db.propertySearch, search, {
           ...body,
@@ -151,9 +153,9 @@ export const savedSearchOperations = {
     const search = ownRow(call, db.propertySearch, 'saved search');
     const { new: isNewOnly = false } = call.filters();
     const now = clock.now().getTime();
-    const looked = Date.parse(search.lookedAt);
+    const viewedAt = Date.parse(search.lookedAt);
     const matches = matchesOf(call, search)
-      .filter(({ at }) => !isNewOnly || at > looked)
+      .filter(({ at }) => !isNewOnly || at > viewedAt)
       .toSorted(latestFirst);
     const views = new ListingViews(db, now, search.ownerId);
     const reasons = reasonsFor(search.filters, now);
@@ -161,7 +163,7 @@ export const savedSearchOperations = {
       listing: { ...views.view(row), matchReasons: reasons(row) },
       matchedAt: new Date(at).toISOString(),
       why,
-      isNew: at > looked,
+      isNew: at > viewedAt,
     }));
     return { status: 200, body };
   },

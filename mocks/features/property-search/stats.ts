@@ -12,7 +12,7 @@ import { badRequest, notFound } from '../../engine/requests/refusal';
 
 type Stats = Schema<'ListingStats'>;
 
-const mostComps = 60;
+const maxComparables = 60;
 const squareFeetPerSquareMetre = 10.7639;
 const monthMs = 30 * 86_400_000;
 
@@ -26,7 +26,7 @@ interface Spot {
 function spotOf(call: CallOf<'getListingStats'>): Spot {
   const { location, listingId } = call.filters();
   if ((location === undefined) === (listingId === undefined)) {
-    throw badRequest('Give “location” or “listingId”, and not both');
+    throw badRequest('Send either “location” or “listingId”, not both');
   }
   if (listingId !== undefined) {
     const row = call.world.db.listing.get(listingId);
@@ -130,8 +130,8 @@ export const listingStatsOperations = {
         now,
       ),
       supply: supplyOf(rows, now),
-      soldComps: sold.slice(0, mostComps),
-      rentComps: lets.filter(isNear).toSorted(nearest).slice(0, mostComps),
+      soldComps: sold.slice(0, maxComparables),
+      rentComps: lets.filter(isNear).toSorted(nearest).slice(0, maxComparables),
     };
     return { status: 200, body };
   },

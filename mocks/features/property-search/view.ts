@@ -1,13 +1,13 @@
 // A listing as the contract shows it to one reader.
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import { townOf } from './seeds/areas';
 import { trait, traitNames } from './seeds/features';
 import { energyOf } from './certificates';
 import { dayOf, historyOf } from './history';
 import { daysOnMarket, type Facts } from './ai/match';
-import { addressOf, agentOf, listingText, picturesOf, postcodeOf } from './ai/text';
+import { addressOf, agentOf, listingText, photosOf, postcodeOf } from './ai/text';
 
 type Listing = Schema<'PropertyListing'>;
 
@@ -59,7 +59,7 @@ export class ListingViews {
       epc: row.epc,
       epcPotential: energy?.potential ?? null,
       ...listingText(row),
-      images: picturesOf(row),
+      images: photosOf(row),
       floorplan: null,
       listedOn: dayOf(row.addedAt),
       lastSeenOn: dayOf(row.lastSeenAt),

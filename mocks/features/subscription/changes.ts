@@ -21,7 +21,8 @@ type Change = Schema<'SubscriptionChange'>;
 function running(call: Call): Subscription {
   const { db, clock } = call.world;
   const row = subscriptionAt(db, call.me().id, clock.now());
-  if (row === undefined || !isRunning(row)) throw notFound('You have no subscription. Choose a plan first');
+  if (row === undefined || !isRunning(row))
+    throw notFound("You don't have a subscription yet. Choose a plan first");
   return row;
 }
 
@@ -53,11 +54,11 @@ function undo(call: Call, row: Subscription, isPreview: boolean): Change {
 function refuseStepDown(row: Subscription, { planId, interval }: Schema<'SubscriptionUpgrade'>): void {
   if (isLarger(row.planId, planId)) {
     throw invalid({
-      planId: ['This plan is smaller than yours. Downgrade at the end of the period instead'],
+      planId: ["That's a smaller plan. You can move to it when the current period ends"],
     });
   }
   if (row.interval === 'year' && interval === 'month') {
-    throw invalid({ interval: ['You have paid for the year. Months can follow when it ends'] });
+    throw invalid({ interval: ["You've paid for the year. You can switch to monthly when it ends"] });
   }
 }
 
@@ -71,7 +72,7 @@ export const planChangeOperations = {
       return { status: 200, body: undo(call, row, isPreview) };
     }
     refuseStepDown(row, body);
-    if (row.status === 'past_due') throw conflict('A payment is open. Pay it first, then change the plan');
+    if (row.status === 'past_due') throw conflict('You have an unpaid invoice. Pay it before changing plan');
     const now = clock.now();
     const [from, to] = [termsNow(row), termsOf(planId, interval)];
     const { invoice, paid } = changeInvoice(row, to, now);
@@ -113,7 +114,7 @@ export const planChangeOperations = {
     const { planId, preview: isPreview = false } = await call.body();
     if (planId === row.planId) return { status: 200, body: undo(call, row, isPreview) };
     if (isLarger(planId, row.planId)) {
-      throw invalid({ planId: ['This plan is larger than yours. Upgrade to it instead'] });
+      throw invalid({ planId: ["That's a larger plan. Upgrade to it instead"] });
     }
     const now = clock.now();
     const isEnd = planId === 'free';

@@ -1,7 +1,7 @@
 import { addIntervals } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import type { OperationsOf } from '../../engine/answers/operation';
 import { conflict, forbidden, notFound, tooMany } from '../../engine/requests/refusal';
 import { addPayment, isRunning, subscriptionAt, termsName, termsOf } from './terms';
@@ -61,7 +61,7 @@ export const checkoutOperations = {
     const { planId, interval } = await call.body();
     const now = clock.now();
     const known = subscriptionAt(db, me.id, now);
-    if (known && isRunning(known)) throw conflict('You have a subscription. Change its plan instead');
+    if (known && isRunning(known)) throw conflict('You already have a subscription. Change the plan instead');
     const since = new Date(now.getTime() - 60 * secondMs).toISOString();
     const recent = db.checkoutSession.by('ownerId', me.id).filter(({ createdAt }) => createdAt > since);
     if (recent.length >= checkoutsAMinute) throw tooMany(60);
@@ -85,7 +85,7 @@ export const checkoutOperations = {
     const { db, clock } = call.world;
     const session = db.checkoutSession.first('sessionId', call.filters().sessionId);
     if (session === undefined) throw notFound("We couldn't find that checkout");
-    if (session.ownerId !== me.id) throw forbidden('This checkout belongs to somebody else');
+    if (session.ownerId !== me.id) throw forbidden("You don't have access to this checkout");
     const now = clock.now();
     const status = stateAt(db, session, now);
     if (status === 'complete' && session.completedAt === null) activate(db, session, now);

@@ -42,18 +42,18 @@ export const subscriptionOperations = {
     const now = clock.now();
     const row = subscriptionAt(db, me.id, now);
     if (row === undefined || !isRunning(row)) {
-      if (planId === undefined || planId === 'free') throw notFound('There is no next invoice');
+      if (planId === undefined || planId === 'free') throw notFound("There's no upcoming invoice");
       return { status: 200, body: periodInvoice(termsOf(planId, interval ?? 'month'), now.toISOString()) };
     }
     const to = termsOf(planId ?? row.planId, interval ?? row.interval);
     if (row.interval === 'year' && to.interval === 'month') {
-      throw badRequest('“interval”: the year goes on to its end before it can become months');
+      throw badRequest('“interval”: you can switch to monthly when the year ends');
     }
     const isNow =
       isLarger(to.planId, row.planId) || (to.planId === row.planId && to.interval !== row.interval);
     if (isNow) return { status: 200, body: changeInvoice(row, to, now).invoice };
     const next = planId === undefined ? nextTerms(row) : to;
-    if (next === null || next.planId === 'free') throw notFound('There is no next invoice');
+    if (next === null || next.planId === 'free') throw notFound("There's no upcoming invoice");
     return {
       status: 200,
       body: periodInvoice({ ...next, ...termsOf(next.planId, row.interval) }, row.currentPeriodEnd),
@@ -77,10 +77,10 @@ export const subscriptionOperations = {
     const me = call.me();
     const { returnUrl } = await call.body();
     if (!isOwnAddress(returnUrl, originOf(call)))
-      throw invalid({ returnUrl: ['Give an address of this site'] });
+      throw invalid({ returnUrl: ['Enter an address on this site'] });
     const now = clock.now();
     const row = subscriptionAt(db, me.id, now);
-    if (row === undefined) throw notFound('You have no subscription. Choose a plan first');
+    if (row === undefined) throw notFound("You don't have a subscription yet. Choose a plan first");
     const at = now.toISOString();
     if (row.status === 'past_due') {
       // There are no pages to put a new card in: going there counts as having done so.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 beforeEach(() => server.signInAs('hannah.okafor'));
@@ -60,7 +60,7 @@ describe('PUT /beta-applications/{id}', () => {
     expect((await call('PUT', path, { status: 'accepted' })).status).toBe(403);
     server.signInAs('tom.whitfield');
     expect((await call('PUT', path, { status: 'accepted' })).json).toMatchObject({ status: 'accepted' });
-    expect(server.mails().at(-1)?.subject).toBe('You are in: the beta is open to you');
+    expect(server.mails().at(-1)?.subject).toBe("You're in: welcome to the beta");
     const mails = server.mails().length;
     await call('PUT', path, { status: 'accepted' });
     expect(server.mails()).toHaveLength(mails);

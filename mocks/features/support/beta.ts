@@ -18,9 +18,9 @@ const view = (db: Database, row: Application): Schema<'BetaApplication'> => ({
 });
 
 const subjects: Record<Schema<'BetaStatus'>, string> = {
-  applied: 'We are looking at your application again',
-  waitlist: 'You are on the waiting list',
-  accepted: 'You are in: the beta is open to you',
+  applied: "We're looking at your application again",
+  waitlist: "You're on the waiting list",
+  accepted: "You're in: welcome to the beta",
 };
 
 export const betaOperations = {
@@ -43,13 +43,13 @@ export const betaOperations = {
     const { db } = call.world;
     const body = await call.body();
     const isSecond = db.betaApplication.by('ownerId', me.id).some((row) => row.feature === body.feature);
-    if (isSecond) throw conflict('You have applied for this already');
+    if (isSecond) throw conflict("You've already applied for this");
     const row = addOwn<Row<'betaApplication'>>(call, db.betaApplication, { ...body, status: 'applied' });
     return { status: 201, body: view(db, row) };
   },
 
   async updateBetaApplication(call) {
-    if (call.me().role !== 'admin') throw forbidden('Only admins decide on applications');
+    if (call.me().role !== 'admin') throw forbidden('Only admins can decide on applications');
     const { db } = call.world;
     const row = db.betaApplication.get(call.param('id'));
     if (row === undefined) throw notFound("We couldn't find that application");

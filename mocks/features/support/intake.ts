@@ -8,7 +8,7 @@ type Given = RequestBody<'createSupportTicket'>;
 /** Who writes, and what. Throws 401 for a report without a session, 422 for what is missing. */
 export function ticketOf(call: Call, { topic, message, name, email, context }: Given) {
   const me = call.world.sessions.memberOf(call.token);
-  const needed = 'This is needed';
+  const needed = 'This field is required';
   const errors: Record<string, string[]> = {};
   if (topic === 'report') {
     if (me === undefined) throw unauthorised();

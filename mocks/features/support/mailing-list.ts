@@ -16,7 +16,7 @@ function refuseFlood(call: Call): void {
   const since = new Date(call.world.clock.now().getTime() - 60_000).toISOString();
   const recent = call.world.db.mailingListEntry.all().filter((row) => row.updatedAt > since);
   if (recent.length >= joinsAMinute)
-    throw tooMany(60, 'Many people are joining. Wait a minute and try again');
+    throw tooMany(60, 'A lot of people are joining. Wait a minute and try again');
 }
 
 export const mailingListOperations = {
@@ -60,14 +60,14 @@ export const mailingListOperations = {
       ? db.mailingListEntry.update(known.id, patch)
       : db.mailingListEntry.add({ ...patch, email, code: unsubscribeCode(email), createdAt: at });
     const link = `${originOf(call)}/privacy/unsubscribe?code=${entry.code}`;
-    sendMail(call, email, 'You are on the Tiebeam mailing list', link);
+    sendMail(call, email, "You're on the Tiebeam mailing list", link);
     return { status: 200, body: { email: given, topics } };
   },
 
   leaveMailingList(call) {
     const { db, clock } = call.world;
     const row = db.mailingListEntry.first('code', call.filters().code);
-    if (row === undefined) throw notFound('This link is not valid any more');
+    if (row === undefined) throw notFound('This link is no longer valid');
     const at = clock.now().toISOString();
     if (row.unsubscribedAt === null)
       db.mailingListEntry.update(row.id, { unsubscribedAt: at, updatedAt: at });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { callForm, png } from '../../engine/contract/checked-form';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/document-table';
+import { uuidOf } from '../../engine/db/table-definition';
 
 const start = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now: start });
@@ -30,7 +30,7 @@ describe('POST /support', () => {
       email: 'ada@post.example',
       replyWithinHours: 16,
     });
-    expect(server.mails().at(-1)?.subject).toBe('We have your message: SUP-2026-000013');
+    expect(server.mails().at(-1)?.subject).toBe("We've got your message: SUP-2026-000013");
   });
 
   it('knows who a member is', async () => {
@@ -152,7 +152,7 @@ describe('GET and PUT /support/{id}', () => {
       status: 'answered',
       replies: [{ isStaff: true, author: { id: 4 } }],
     });
-    expect(server.mails().at(-1)?.subject).toMatch(/^An answer to SUP-2026-0000/);
+    expect(server.mails().at(-1)?.subject).toMatch(/^We've replied to SUP-2026-0000/);
     hannah();
     expect((await call('PUT', mine, { reply: 'I cannot find it' })).json).toMatchObject({
       status: 'open',

@@ -1,6 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
-import { numberOf } from '../../engine/db/document-table';
+import { numberOf } from '../../engine/db/table-definition';
 import { keepUpload } from '../../engine/uploads/uploads';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
@@ -48,7 +48,7 @@ function readableTicket(call: Call): Ticket {
   const me = call.me();
   const row = call.world.db.supportTicket.get(call.param('id'));
   if (row === undefined) throw notFound("We couldn't find that ticket");
-  if (row.ownerId !== me.id && me.role !== 'admin') throw forbidden('This ticket belongs to somebody else');
+  if (row.ownerId !== me.id && me.role !== 'admin') throw forbidden("You don't have access to this ticket");
   return row;
 }
 
@@ -58,7 +58,7 @@ function refuseFlood(call: Call, ownerId: number | null): void {
   const since = new Date(clock.now().getTime() - hourMs).toISOString();
   const recent = db.supportTicket.all().filter((row) => row.ownerId === ownerId && row.createdAt > since);
   if (recent.length >= ticketsAnHour)
-    throw tooMany(600, 'We have several messages from you. Please wait a little');
+    throw tooMany(600, "You've sent us several messages. Wait a few minutes and try again");
 }
 
 export const supportOperations = {
@@ -122,7 +122,7 @@ export const supportOperations = {
     sendMail(
       call,
       saved.email,
-      `We have your message: ${saved.reference}`,
+      `We've got your message: ${saved.reference}`,
       `${originOf(call)}/settings/support`,
     );
     return { status: 201, body: receipt(saved) };
@@ -138,14 +138,15 @@ export const supportOperations = {
     const { db, clock } = call.world;
     const isStaff = me.role === 'admin' && row.ownerId !== me.id;
     const { reply, status, claim: isClaim, action, updatedAt } = await call.body();
-    if (updatedAt !== undefined && updatedAt !== row.updatedAt) throw conflict('This was changed elsewhere');
+    if (updatedAt !== undefined && updatedAt !== row.updatedAt)
+      throw conflict('This has changed since you opened it');
     if (!isStaff) {
       if (isClaim !== undefined || action !== undefined) throw forbidden('Only admins can do this');
       if (status === 'answered') throw invalid({ status: ['Choose open or closed'] });
     } else if (row.assigneeId !== null && row.assigneeId !== me.id) {
-      throw conflict('Another admin is at work on this');
+      throw conflict('Another admin is already working on this');
     }
-    if (action !== undefined && row.topic !== 'report') throw invalid({ action: ['This is not a report'] });
+    if (action !== undefined && row.topic !== 'report') throw invalid({ action: ["This isn't a report"] });
     const at = clock.now().toISOString();
     const written = {
       id: row.replies.length + 1,
@@ -163,7 +164,7 @@ export const supportOperations = {
       updatedAt: at,
     });
     if (reply !== undefined && isStaff) {
-      sendMail(call, row.email, `An answer to ${row.reference}`, `${originOf(call)}/settings/support`);
+      sendMail(call, row.email, `We've replied to ${row.reference}`, `${originOf(call)}/settings/support`);
     }
     return { status: 200, body: ticketView(db, saved) };
   },

@@ -6,7 +6,7 @@ import type { ToServer, ToWindow } from './protocol';
 type Hello = Extract<ToServer, { kind: 'hello' }>;
 
 /** A server that does not greet within this many milliseconds is not waited for: the page then has one of its own. */
-const patienceMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * A worker outlives a deployment and a change of its code while any window is open, and is shared by address and name.
@@ -27,7 +27,7 @@ export async function connectToOrigin(hello: Hello, hear: Hear): Promise<Message
       return await connectToWorker(hello, hear);
     } catch (problem) {
       // oxlint-disable-next-line no-console -- the page works, but for itself alone: whoever opens a second one must know
-      console.warn('The mock server runs in this page alone.', problem);
+      console.warn('The mock server runs in this page only.', problem);
     }
   }
   const { openOriginServer } = await import('./origin-server');
@@ -40,7 +40,7 @@ export async function connectToOrigin(hello: Hello, hear: Hear): Promise<Message
 async function connectToWorker(hello: Hello, hear: Hear): Promise<MessagePort> {
   const worker = new SharedWorker(workerUrl, { type: 'module', name: workerName() });
   const broken = new Promise<never>((_resolve, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The mock server could not be loaded')));
+    worker.addEventListener('error', () => reject(new Error('Couldn’t load the mock server')));
   });
   try {
     await Promise.race([greet(worker.port, hello, hear), broken]);
@@ -55,7 +55,7 @@ async function connectToWorker(hello: Hello, hear: Hear): Promise<MessagePort> {
 /** Resolves when the server has answered. */
 function greet(port: MessagePort, hello: Hello, hear: Hear): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The mock server did not answer')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('The mock server didn’t respond')), maxWaitMs);
     port.addEventListener('message', ({ data }: MessageEvent<ToWindow>) => {
       hear(data);
       if (data.kind === 'welcome') resolve(port);

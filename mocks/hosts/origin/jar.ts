@@ -1,7 +1,7 @@
 import type { Clock } from '../../engine/world/clock';
 import { readCookie } from '../../engine/world/sessions';
 
-export interface KeptCookie {
+export interface StoredCookie {
   token: string;
   /** ISO date-time; null for as long as the browser is open, which nobody here can tell: it is kept. */
   expiresAt: string | null;
@@ -11,7 +11,7 @@ export interface KeptCookie {
 export class Jar {
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
-  #cookie: KeptCookie | null = null;
+  #cookie: StoredCookie | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -25,12 +25,12 @@ export class Jar {
     return isOver ? undefined : cookie.token;
   }
 
-  kept(): KeptCookie | null {
+  stored(): StoredCookie | null {
     return this.#cookie;
   }
 
   /** What was kept before, or comes from elsewhere; nobody is told. */
-  adopt(cookie: KeptCookie | null): void {
+  adopt(cookie: StoredCookie | null): void {
     this.#cookie = cookie;
   }
 

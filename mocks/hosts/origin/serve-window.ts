@@ -33,7 +33,7 @@ export interface ServedWindow {
   readonly jar: WindowJar;
   /** Its page has yet to load, and does so though there is no network. */
   isLoading: boolean;
-  tell(news: ToWindow, transfer?: Transferable[]): void;
+  tell(message: ToWindow, transfer?: Transferable[]): void;
 }
 
 /** Serves one window until it says goodbye, or its Web Lock is free because it is gone. */
@@ -41,7 +41,7 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
   const { world, engine, windows, exchange } = shared;
   const sockets = new Map<number, EngineSocket>();
   const requests = new Map<number, AbortController>();
-  const tell: ServedWindow['tell'] = (news, transfer = []) => port.postMessage(news, transfer);
+  const tell: ServedWindow['tell'] = (message, transfer = []) => port.postMessage(message, transfer);
   const jar = new WindowJar(world, shared.jar, (pin) => tell({ kind: 'pin', pin }));
   const served: ServedWindow = { jar, tell, isLoading: false };
   windows.add(served);
@@ -106,7 +106,7 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
     tell({ kind: 'situation', isOffline: true, isAnew: false });
   };
 
-  const orComplain = (id: number, work: Promise<void>) =>
+  const orLogError = (id: number, work: Promise<void>) =>
     work.catch((problem: unknown) => tell({ kind: 'problem', id, message: messageOf(problem) }));
 
   port.addEventListener('message', ({ data }: MessageEvent<ToServer>) => {
@@ -129,11 +129,11 @@ export function serveWindow(shared: Shared, port: MessagePort): void {
       case 'ping':
         return tell({ kind: 'pong' });
       case 'request':
-        return void orComplain(data.id, answer(data));
+        return void orLogError(data.id, answer(data));
       case 'abort':
         return requests.get(data.id)?.abort();
       case 'command':
-        return void orComplain(data.id, run(data));
+        return void orLogError(data.id, run(data));
       case 'open':
         return open(data.id);
       case 'frame':
@@ -165,7 +165,7 @@ async function runFor(
       return { isPinned: jar.isPinned, as: jar.username() } satisfies Whose;
     default: {
       const command = commands.find((each) => each === name);
-      if (command === undefined) throw new Error(`There is no command ${name}`);
+      if (command === undefined) throw new Error(`Unknown command: ${name}`);
       if (command === 'reset') browserJar.hold(undefined);
       // Wrong arguments fail in the command itself, like those of people at the console.
       const act = control[command] as (...given: readonly unknown[]) => unknown;

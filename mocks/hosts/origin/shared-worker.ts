@@ -9,15 +9,15 @@ opening.catch(() => undefined);
 
 // What fails here would be seen by nobody who does not open the worker's own tools.
 const { error } = console;
-const complain = (...what: unknown[]) => {
+const logError = (...what: unknown[]) => {
   error(...what);
   const text = what.map((each) => (each instanceof Error ? (each.stack ?? each.message) : String(each)));
   opening.then((server) => server.tellTrouble(text.join(' '))).catch(() => undefined);
 };
 // oxlint-disable-next-line no-console -- every complaint is to reach the windows
-console.error = complain;
-addEventListener('error', (event) => complain(event.error ?? event.message));
-addEventListener('unhandledrejection', ({ reason }) => complain(reason));
+console.error = logError;
+addEventListener('error', (event) => logError(event.error ?? event.message));
+addEventListener('unhandledrejection', ({ reason }) => logError(reason));
 
 addEventListener('connect', (event) => {
   if (!(event instanceof MessageEvent)) return;
@@ -26,7 +26,7 @@ addEventListener('connect', (event) => {
   opening
     .then((server) => server.serve(port))
     .catch((problem: unknown) => {
-      const news: ToWindow = { kind: 'broken', message: String(problem) };
-      port.postMessage(news);
+      const message: ToWindow = { kind: 'broken', message: String(problem) };
+      port.postMessage(message);
     });
 });

@@ -79,8 +79,8 @@ describe('a command', () => {
 
   it('rejects with what went wrong there', async () => {
     const { control, link } = openBrowser().openWindow();
-    await expect(control.signInAs('nobody')).rejects.toThrow('knows no “nobody”');
-    await expect(link.command('world', [])).rejects.toThrow('There is no command world');
+    await expect(control.signInAs('nobody')).rejects.toThrow('has no member “nobody”');
+    await expect(link.command('world', [])).rejects.toThrow('Unknown command: world');
   });
 
   it('is about whoever asks: a notification goes to this window’s member', async () => {
@@ -196,7 +196,7 @@ describe('whose window it is', () => {
   it('is nobody’s in particular when the person does not exist', async () => {
     const window = openBrowser().openWindow({ as: 'nobody', token: null });
     expect((await window.call('GET', '/auth/session')).status).toBe(401);
-    expect(window.troubles).toEqual(['The mock server knows no “nobody”']);
+    expect(window.troubles).toEqual(['The mock server has no member “nobody”']);
     expect(window.seen.pin).toBeNull();
   });
 });
@@ -207,7 +207,7 @@ describe('a server that is gone', () => {
   /** It greets, and answers pings alone while `isAlive`. */
   const silent = (state: { isAlive: boolean; greeted: number }) =>
     openWindow((port) => {
-      const tell = (news: ToWindow) => port.postMessage(news);
+      const tell = (message: ToWindow) => port.postMessage(message);
       port.addEventListener('message', ({ data }: MessageEvent<ToServer>) => {
         if (data.kind === 'hello') {
           state.greeted += 1;
@@ -228,7 +228,7 @@ describe('a server that is gone', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     vi.advanceTimersByTime(20_000);
     expect(await asked).toMatchObject({ status: 503, json: { code: 'mock-server-gone' } });
-    expect(await ran).toMatch(/does not answer any more/);
+    expect(await ran).toMatch(/has stopped responding/);
     expect(line.ends).toEqual(['closed']);
     expect(troubles).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);

@@ -5,11 +5,14 @@ import type { Pin, ToServer, ToWindow } from './protocol';
 /** A server that says nothing to two pings in a row, this many milliseconds apart, is gone. */
 const pingEveryMs = 8000;
 const goneMessage =
-  'The mock server does not answer any more. Close every window of this site, then open it again.';
+  'The mock server has stopped responding. Close every window of this site, then open it again.';
 
 export interface LinkOptions {
   /** A port on which a server listens, the best there is, and which is heard already; asked again after a server is gone. */
-  connect(hello: Extract<ToServer, { kind: 'hello' }>, hear: (news: ToWindow) => void): Promise<MessagePort>;
+  connect(
+    hello: Extract<ToServer, { kind: 'hello' }>,
+    hear: (message: ToWindow) => void,
+  ): Promise<MessagePort>;
   /** Whose window it is at first. */
   pin: Pin | null;
   /** Its page has yet to load: without a network it does so all the same, until `settle`. */
@@ -21,7 +24,7 @@ export interface LinkOptions {
   onTrouble(text: string): void;
 }
 
-type Waiting = (news: Extract<ToWindow, { id: number }> | { kind: 'gone' }) => void;
+type Waiting = (message: Extract<ToWindow, { id: number }> | { kind: 'gone' }) => void;
 
 /** A window's way to the mock server of its origin. */
 export class WindowLink {
@@ -68,7 +71,7 @@ export class WindowLink {
     let abort = () => {};
     this.#openCalls += 1;
     try {
-      const news = await this.#ask(
+      const message = await this.#ask(
         (id) => {
           abort = () => {
             this.#current?.postMessage({ kind: 'abort', id } satisfies ToServer);
@@ -81,8 +84,8 @@ export class WindowLink {
         signal,
       );
       signal.throwIfAborted();
-      if (news.kind === 'answer') return unpackResponse(news.response);
-      return unavailable(news.kind === 'problem' ? news.message : goneMessage);
+      if (message.kind === 'answer') return unpackResponse(message.response);
+      return unavailable(message.kind === 'problem' ? message.message : goneMessage);
     } finally {
       signal.removeEventListener('abort', abort);
       this.#openCalls -= 1;
@@ -91,9 +94,9 @@ export class WindowLink {
 
   /** The result of a command. Rejects with its error, or when there is no server any more. */
   async command(name: string, args: unknown[]): Promise<unknown> {
-    const news = await this.#ask((id) => ({ kind: 'command', id, name, args }));
-    if (news.kind === 'result') return news.value;
-    throw new Error(news.kind === 'problem' ? news.message : goneMessage);
+    const message = await this.#ask((id) => ({ kind: 'command', id, name, args }));
+    if (message.kind === 'result') return message.value;
+    throw new Error(message.kind === 'problem' ? message.message : goneMessage);
   }
 
   /** A new connection of this window's WebSocket. */
@@ -129,7 +132,7 @@ export class WindowLink {
   async #connect(): Promise<MessagePort> {
     const hello = { kind: 'hello', pin: this.#pin, isLoading: this.#isLoading } as const;
     try {
-      this.#current = await this.#options.connect(hello, (news) => this.#hear(news));
+      this.#current = await this.#options.connect(hello, (message) => this.#hear(message));
       return this.#current;
     } catch (problem) {
       this.#port = undefined;
@@ -152,39 +155,39 @@ export class WindowLink {
     });
   }
 
-  #hear(news: ToWindow): void {
+  #hear(message: ToWindow): void {
     this.#isPinged = false;
-    switch (news.kind) {
+    switch (message.kind) {
       case 'answer':
       case 'result':
       case 'problem':
-        return this.#settle(news.id, news);
+        return this.#settle(message.id, message);
       case 'frame':
-        return this.#wires.get(news.id)?.send(news.data);
+        return this.#wires.get(message.id)?.send(message.data);
       case 'closed':
-        this.#wires.get(news.id)?.close(news.code);
-        this.#wires.delete(news.id);
+        this.#wires.get(message.id)?.close(message.code);
+        this.#wires.delete(message.id);
         return undefined;
       case 'failed':
-        this.#fail(news.id);
+        this.#fail(message.id);
         return undefined;
       case 'pin':
-        this.#pin = news.pin;
-        return this.#options.onPin(news.pin);
+        this.#pin = message.pin;
+        return this.#options.onPin(message.pin);
       case 'trouble':
-        return this.#options.onTrouble(news.text);
+        return this.#options.onTrouble(message.text);
       case 'welcome':
-        return this.#options.onSituation({ isOffline: news.isOffline, isAnew: false });
+        return this.#options.onSituation({ isOffline: message.isOffline, isAnew: false });
       case 'situation':
-        return this.#options.onSituation(news);
+        return this.#options.onSituation(message);
       case 'broken':
       case 'pong':
         return undefined;
     }
   }
 
-  #settle(id: number, news: Parameters<Waiting>[0]): void {
-    this.#waiting.get(id)?.(news);
+  #settle(id: number, message: Parameters<Waiting>[0]): void {
+    this.#waiting.get(id)?.(message);
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) this.#rest();
   }

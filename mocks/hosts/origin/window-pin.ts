@@ -17,7 +17,7 @@ export function openingPin(): Pin | null {
     keepPin(null);
     return null;
   }
-  if (as === null) return keptPin();
+  if (as === null) return storedPin();
   takeOutOfAddress([parameter]);
   const pin = as === '' ? null : { as: as === nobody ? null : as, token: null };
   keepPin(pin);
@@ -33,7 +33,7 @@ export function keepPin(pin: Pin | null): void {
   }
 }
 
-function keptPin(): Pin | null {
+function storedPin(): Pin | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('as' in kept) || !('token' in kept)) return null;

@@ -21,11 +21,11 @@ describe('a link', () => {
     ['scenario=member&as=Tom%20Whitfield', { as: 'tom.whitfield' }, true],
   ])('with %s brings about what of it can be meant', async (query, parts, isSignedIn) => {
     history.replaceState(null, '', `/notifications?requests=true&${query}`);
-    const told: boolean[] = [];
-    const problems = await openLink(remoteOf(server), (each) => told.push(each));
-    expect(problems).toEqual(query.includes('typo') ? ['The mock server knows no “typo”'] : []);
+    const signedIn: boolean[] = [];
+    const problems = await openLink(remoteOf(server), (each) => signedIn.push(each));
+    expect(problems).toEqual(query.includes('typo') ? ['The mock server has no member “typo”'] : []);
     expect(server.situation()).toEqual({ ...ordinary, ...parts });
-    expect(told).toEqual([isSignedIn]);
+    expect(signedIn).toEqual([isSignedIn]);
     expect(location.search).toBe('?requests=true');
   });
 });

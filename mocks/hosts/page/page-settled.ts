@@ -1,9 +1,9 @@
-const lookEveryMs = 100;
+const pollIntervalMs = 100;
 /** So many looks in a row that find nothing under way are a page that has loaded. A busy page looks less often. */
-const quietLooks = 12;
+const quietChecks = 12;
 /** A page that asks for nothing may still wait for its code. */
-const looksWithoutCall = 40;
-const patienceMs = 12_000;
+const checksWithoutCall = 40;
+const maxWaitMs = 12_000;
 
 /**
  * Resolves when the page has loaded as far as can be seen: its calls are answered, nothing arrives and nothing changes for
@@ -26,12 +26,12 @@ export function pageSettled(openCalls: () => number): Promise<void> {
       if (openCalls() > 0) hasCalled = true;
       if (openCalls() > 0 || document.readyState !== 'complete') stir();
       quiet += 1;
-      const isQuiet = quiet > (hasCalled ? quietLooks : looksWithoutCall);
-      if (!isQuiet && performance.now() - start < patienceMs) return;
+      const isQuiet = quiet > (hasCalled ? quietChecks : checksWithoutCall);
+      if (!isQuiet && performance.now() - start < maxWaitMs) return;
       clearInterval(timer);
       changes.disconnect();
       arrivals?.disconnect();
       resolve();
-    }, lookEveryMs);
+    }, pollIntervalMs);
   });
 }

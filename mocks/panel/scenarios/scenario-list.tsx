@@ -26,9 +26,9 @@ export function ScenarioList({ base }: ScenarioListProps) {
     <main className="scenario-list">
       <h1>Scenarios</h1>
       <p>
-        Each opens the application in a known state, in any browser; beside it stands the same for a test. A
-        story says it as a parameter: <code>scenario: 'large'</code>. Join them with commas, and add to them
-        as docs/mock-server.md says.
+        Each link opens the application in a known state, in any browser. The code beside it does the same in
+        a test. In a story, use the parameter <code>scenario: 'large'</code>. You can combine scenarios with
+        commas, as docs/mock-server.md explains.
       </p>
       <div className="scenario-list-where">
         <label>
@@ -40,7 +40,7 @@ export function ScenarioList({ base }: ScenarioListProps) {
           <input value={path} onChange={(event) => setPath(event.target.value)} />
         </label>
         <label>
-          User, where the scenario’s own is not meant
+          User (instead of the scenario’s own)
           <input
             value={user}
             list="scenario-users"
@@ -49,7 +49,7 @@ export function ScenarioList({ base }: ScenarioListProps) {
           />
         </label>
         <label>
-          Fault, besides the scenario’s own
+          Fault (as well as the scenario’s own)
           <input
             value={fault}
             placeholder="listPosts:500, writes:network:1"
@@ -65,7 +65,7 @@ export function ScenarioList({ base }: ScenarioListProps) {
         </datalist>
       </div>
       {problems.length > 0 && <p role="alert">{problems.join('. ')}</p>}
-      {!isPlace && <p role="alert">Write an address such as {base}, and a page such as /notifications.</p>}
+      {!isPlace && <p role="alert">Enter an address such as {base} and a page such as /notifications.</p>}
       {groups.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{group}</h2>

@@ -14,7 +14,7 @@ const shown = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The server's clock; the browser's own goes on as it is. */
+/** The server's clock. The browser's own clock keeps running. */
 export function ClockSection({ control, situation }: SectionProps) {
   const [at, setAt] = useState('');
   const { now } = control;
@@ -24,13 +24,13 @@ export function ClockSection({ control, situation }: SectionProps) {
   };
   const isStopped = moment.seededAt !== null;
   const ahead = (seconds: number) =>
-    void control.change('The clock is moved', {
+    void control.change('Clock moved', {
       now: writeMoment({ ...moment, aheadSeconds: moment.aheadSeconds + seconds }),
     });
   const stopOrGo = () => {
     if (now === null) return;
     const lead = Math.round((now.getTime() - Date.now()) / 1000);
-    void control.change(isStopped ? 'The clock goes' : 'The clock stands', {
+    void control.change(isStopped ? 'Clock started' : 'Clock stopped', {
       now: isStopped
         ? writeMoment({ seededAt: null, aheadSeconds: lead })
         : `${now.toISOString().slice(0, 19)}Z`,
@@ -38,9 +38,9 @@ export function ClockSection({ control, situation }: SectionProps) {
   };
   return (
     <section aria-labelledby="qa-clock">
-      <h3 id="qa-clock">Server’s clock</h3>
+      <h3 id="qa-clock">Server clock</h3>
       <p className="quiet">
-        {now && shown.format(now)} UTC, {isStopped ? 'standing' : 'going'}
+        {now && shown.format(now)} UTC, {isStopped ? 'stopped' : 'running'}
       </p>
       <div className="row">
         <button type="button" onClick={() => ahead(hour)}>
@@ -50,18 +50,18 @@ export function ClockSection({ control, situation }: SectionProps) {
           +1 day
         </button>
         <button type="button" onClick={stopOrGo}>
-          {isStopped ? 'Go' : 'Stop'}
+          {isStopped ? 'Start' : 'Stop'}
         </button>
       </div>
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void control.change('The clock stands', { now: `${at}Z` });
+          void control.change('Clock stopped', { now: `${at}Z` });
         }}
       >
         <label className="field">
-          <span>Stand at (UTC)</span>
+          <span>Stop at (UTC)</span>
           <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
         </label>
         <button type="submit" disabled={at === ''}>

@@ -5,20 +5,20 @@ import type { SectionProps } from '../panel-options';
 
 const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
 const groupLabels = {
-  all: 'Every operation but the session’s',
-  reads: 'Everything that is read',
-  writes: 'Everything that is written',
+  all: 'Every operation except the session’s',
+  reads: 'All reads',
+  writes: 'All writes',
 };
 
-/** The operation or group meant: its name or, what is the same, its address, however large or small the letters are. */
-function targetMeant(written: string, operations: readonly OperationEntry[]): string {
+/** Finds an operation or group by its name or address, in any letter case. */
+function targetOf(written: string, operations: readonly OperationEntry[]): string {
   const wanted = written.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const isWanted = (name: string) => name.toLowerCase() === wanted;
   const operation = operations.find(({ id, address }) => isWanted(id) || isWanted(address));
   return operation?.id ?? faultGroups.find(isWanted) ?? written.trim();
 }
 
-/** Lets one operation, or a group of them, fail in a chosen way, for ever or a number of times. */
+/** Makes one operation, or a group of them, fail in a chosen way, always or a number of times. */
 export function FaultSection({ control, situation }: SectionProps) {
   const [operations, setOperations] = useState<readonly OperationEntry[]>([]);
   const [target, setTarget] = useState('');
@@ -30,9 +30,9 @@ export function FaultSection({ control, situation }: SectionProps) {
   const add = () => {
     try {
       const rule = readFaultRule(
-        [targetMeant(target, operations), kind, times.trim()].filter(Boolean).join(':'),
+        [targetOf(target, operations), kind, times.trim()].filter(Boolean).join(':'),
       );
-      void control.change(`Fails: ${wordingOf(rule)}`, { faults: [...situation.faults, rule] });
+      void control.change(`Fault added: ${wordingOf(rule)}`, { faults: [...situation.faults, rule] });
       setTarget('');
       setTimes('');
     } catch (problem) {
@@ -41,7 +41,7 @@ export function FaultSection({ control, situation }: SectionProps) {
   };
   return (
     <section aria-labelledby="qa-faults">
-      <h3 id="qa-faults">Fault of an operation</h3>
+      <h3 id="qa-faults">Operation fault</h3>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,7 +49,7 @@ export function FaultSection({ control, situation }: SectionProps) {
         }}
       >
         <label className="field">
-          <span>Operation, of {operations.length}</span>
+          <span>Operation ({operations.length})</span>
           <input
             list="qa-operations"
             placeholder="listPosts, GET /posts, reads, …"
@@ -71,21 +71,21 @@ export function FaultSection({ control, situation }: SectionProps) {
         </datalist>
         <div className="row">
           <label className="field">
-            <span>Answers</span>
+            <span>Response</span>
             <select value={kind} onChange={(event) => setKind(event.target.value)}>
               {statuses.map((status) => (
                 <option key={status} value={status}>
                   {status}
                 </option>
               ))}
-              <option value="network">no answer</option>
+              <option value="network">no response</option>
               <option value="html">HTML instead of JSON</option>
               <option value="truncated">truncated JSON</option>
-              <option value="schema">against the schema</option>
-              <option value="rows">bad rows between good ones</option>
-              <option value="long">long texts without a space</option>
+              <option value="schema">breaks the schema</option>
+              <option value="rows">bad rows among good ones</option>
+              <option value="long">long texts without spaces</option>
               <option value="no-content">done, no content</option>
-              <option value="empty">done, empty answer</option>
+              <option value="empty">done, empty response</option>
               <option value="object">done, empty object</option>
               <option value="list">done, empty list</option>
             </select>
@@ -100,7 +100,7 @@ export function FaultSection({ control, situation }: SectionProps) {
             />
           </label>
           <button type="submit" disabled={target.trim() === ''}>
-            Let it fail
+            Add fault
           </button>
         </div>
       </form>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { mostLatencyMs, paces } from '../../scenarios/situation';
+import { maxLatencyMs, paces } from '../../scenarios/situation';
 import type { SectionProps } from '../panel-options';
 
-/** The milliseconds written so; null where no answer can take so long. */
+/** Reads milliseconds; null for anything else or more than the limit. */
 function readLatency(text: string): number | null {
   const ms = Number(text);
-  return /^\s*\d{1,5}\s*$/.test(text) && ms <= mostLatencyMs ? ms : null;
+  return /^\s*\d{1,5}\s*$/.test(text) && ms <= maxLatencyMs ? ms : null;
 }
 
-/** How calls fare as a whole: how long they take, how many fail, whether any come through. */
+/** Latency, random failures, other members' pace and offline. */
 export function NetworkSection({ control, situation }: SectionProps) {
   const [latency, setLatency] = useState('');
   const setTo = () => {
     const ms = readLatency(latency);
     if (ms === null) {
-      const text = `Latency: a whole number of milliseconds from 0 to ${mostLatencyMs}, not “${latency}”.`;
+      const text = `Enter a latency from 0 to ${maxLatencyMs} ms. “${latency}” isn’t a whole number in that range.`;
       control.say({ kind: 'wrong', text });
-    } else void control.change(`Answers take ${ms} ms`, { latencyMs: ms });
+    } else void control.change(`Responses take ${ms} ms`, { latencyMs: ms });
   };
   return (
     <section aria-labelledby="qa-network">
@@ -32,7 +32,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
           <span>Latency, ms</span>
           <input
             inputMode="numeric"
-            placeholder={situation.latencyMs === null ? 'usual' : String(situation.latencyMs)}
+            placeholder={situation.latencyMs === null ? 'default' : String(situation.latencyMs)}
             value={latency}
             onChange={(event) => setLatency(event.target.value)}
           />
@@ -45,7 +45,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
             key={each}
             type="button"
             aria-label={`Latency ${each} ms`}
-            onClick={() => void control.change(`Answers take ${each} ms`, { latencyMs: each })}
+            onClick={() => void control.change(`Responses take ${each} ms`, { latencyMs: each })}
           >
             {each}
           </button>
@@ -53,18 +53,18 @@ export function NetworkSection({ control, situation }: SectionProps) {
       </form>
       <div className="row">
         <label className="field">
-          <span>Calls that fail</span>
+          <span>Failing calls</span>
           <select
             value={situation.flakyPercent}
             onChange={(event) =>
-              void control.change(`${event.target.value} % of calls fail`, {
+              void control.change(`${event.target.value}% of calls fail`, {
                 flakyPercent: Number(event.target.value),
               })
             }
           >
             {[...new Set([0, 10, 30, 50, situation.flakyPercent])].map((each) => (
               <option key={each} value={each}>
-                {each === 0 ? 'none' : `${each} %`}
+                {each === 0 ? 'none' : `${each}%`}
               </option>
             ))}
           </select>
@@ -75,13 +75,13 @@ export function NetworkSection({ control, situation }: SectionProps) {
             value={situation.pace ?? ''}
             onChange={(event) => {
               const pace = paces.find((each) => each === event.target.value) ?? null;
-              void control.change(`Other members: ${pace ?? 'as usual'}`, { pace });
+              void control.change(`Other members: ${pace ?? 'default'}`, { pace });
             }}
           >
-            <option value="">as usual</option>
+            <option value="">default</option>
             <option value="quiet">quiet</option>
-            <option value="alive">answer</option>
-            <option value="busy">never stop</option>
+            <option value="alive">reply</option>
+            <option value="busy">busy</option>
           </select>
         </label>
         <label className="check">
@@ -89,7 +89,7 @@ export function NetworkSection({ control, situation }: SectionProps) {
             type="checkbox"
             checked={situation.isOffline}
             onChange={(event) =>
-              void control.change(event.target.checked ? 'Offline' : 'Online again', {
+              void control.change(event.target.checked ? 'Offline' : 'Back online', {
                 isOffline: event.target.checked,
               })
             }

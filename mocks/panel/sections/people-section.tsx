@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MemberEntry } from '../../engine/world/control';
 import { scenarioNames, scenarios, type Scenario } from '../../scenarios/scenarios';
 import type { SectionProps } from '../panel-options';
-import { usernameMeant } from '../username-meant';
+import { findUsername } from '../find-username';
 
 // Object.groupBy is younger than our oldest browsers.
 const groups = [...new Set(scenarioNames.map((name) => scenarios[name].group))] satisfies Scenario['group'][];
@@ -14,7 +14,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
   const [members, setMembers] = useState<readonly MemberEntry[]>([]);
   const { server } = control;
   const become = (play: (username: string) => Promise<unknown>) =>
-    void control.restart(async () => play(usernameMeant(query, await server.members(query.trim()))));
+    void control.restart(async () => play(findUsername(query, await server.members(query.trim()))));
   const isWritten = query.trim() !== '';
   const known = scenarioNames.find((each) => each === name);
 
@@ -57,7 +57,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
           Play
         </button>
       </form>
-      {known && <p className="quiet">{scenarios[known].expect} Starts from the seed world.</p>}
+      {known && <p className="quiet">{scenarios[known].expect} Starts from the seed data.</p>}
       <p className="quiet">Signed in: {situation.as ?? 'nobody'}</p>
       <form
         className="row"
@@ -82,13 +82,13 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
             </option>
           ))}
         </datalist>
-        <button type="submit" disabled={!isWritten} title="In all windows that are nobody else’s">
+        <button type="submit" disabled={!isWritten} title="In every window not pinned to another user">
           Switch
         </button>
         <button
           type="button"
           disabled={!isWritten}
-          title="In this window alone, whoever is signed in elsewhere"
+          title="In this window only, whoever is signed in elsewhere"
           onClick={() => become((username) => server.pin(username))}
         >
           Only here
@@ -103,7 +103,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
       </form>
       {whose.isPinned && (
         <div className="row">
-          <p className="quiet">This window alone: {whose.as ?? 'nobody'}</p>
+          <p className="quiet">This window only: {whose.as ?? 'nobody'}</p>
           <button type="button" onClick={() => void control.restart(() => server.pin(null))}>
             As elsewhere
           </button>

@@ -32,13 +32,13 @@ export function SocketSection({ control, situation, whose }: SectionProps) {
       </label>
       <div className="row" role="group" aria-label="Drop the socket now">
         <span className="quiet">Drop now:</span>
-        <button type="button" onClick={() => drop('transport', 'The transport was closed')}>
+        <button type="button" onClick={() => drop('transport', 'Transport closed')}>
           transport
         </button>
-        <button type="button" onClick={() => drop('server', 'The server ended the connection')}>
+        <button type="button" onClick={() => drop('server', 'Server ended the connection')}>
           server
         </button>
-        <button type="button" onClick={() => drop('ping', 'Silent: noticed within 45 s')}>
+        <button type="button" onClick={() => drop('ping', 'Connection silent: noticed within 45 s')}>
           silence
         </button>
       </div>

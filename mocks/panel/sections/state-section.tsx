@@ -10,7 +10,7 @@ export function StateSection({ control, situation }: SectionProps) {
     void control.restart(() => server.apply({ ...ordinary, as: situation.as, size }));
 
   const save = () =>
-    void control.act('The state is exported', async () => {
+    void control.act('State exported', async () => {
       const state = await server.exportState();
       const address = URL.createObjectURL(new Blob([JSON.stringify(state)], { type: 'application/json' }));
       const link = document.createElement('a');
@@ -27,7 +27,7 @@ export function StateSection({ control, situation }: SectionProps) {
       try {
         state = JSON.parse(text);
       } catch {
-        throw new Error(`${chosen.name} is no exported state: it cannot be read as JSON.`);
+        throw new Error(`${chosen.name} isn’t an exported state: it isn’t valid JSON.`);
       }
       await server.importState(state);
     });

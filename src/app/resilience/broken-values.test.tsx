@@ -1,5 +1,5 @@
 // Broken values of the record that a page is about: whatever it lacks, the page has its heading and no error page.
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetLogged } from '@/lib/log-once';

@@ -41,11 +41,11 @@ const places: Record<string, Place> = {
   'the words of a deal’s card': (text) => {
     const post = writePost(world, callum, { content: 'A deal' });
     const card = {
-      kind: 'evaluation',
+      kind: 'evaluation' as const,
       refId: text,
       snapshot: { ...snapshot, title: text, figures: [{ label: text, value: text }] },
     };
-    world.db.post.update(post.id, { attachment: JSON.stringify(card) });
+    world.db.post.update(post.id, { attachment: card });
     openApp('/');
   },
   'an answer of a poll': (text) => {
@@ -55,7 +55,7 @@ const places: Record<string, Place> = {
   },
   'what a picture shows': (alt) => {
     const post = writePost(world, callum, { content: 'A picture' });
-    world.db.post.update(post.id, { images: JSON.stringify([{ file: 'post-1.jpg', alt }]) });
+    world.db.post.update(post.id, { images: [{ file: 'post-1.jpg', alt }] });
     openApp(`/callum.reyes/post/${post.id}`);
     return screen.findByRole('button', { name: `Open picture 1 of 1: ${alt}` });
   },

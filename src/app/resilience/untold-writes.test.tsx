@@ -1,5 +1,5 @@
 // What is done is done, also where the server does not tell what became of it: one request, and the page lives on.
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

@@ -57,15 +57,15 @@ describe('an answer that leaves the panel', () => {
     [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, 'Deal: it returns Return on cash 9.10%'],
     [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, 'Net yield · 5.63%'],
     [
-      `For **A deal**, from your own inputs:\n\n- Net yield: [[eval:${deal}#netYield=5.63]]\n\n*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*`,
-      'For A deal:\n\n- Net yield: 5.63%\n\nAn estimate before advice.',
+      `For **A deal**, from your own inputs:\n\n- Net yield: [[eval:${deal}#netYield=5.63]]\n\n*An estimate, not advice. Each figure links to its tile and says so if the deal has changed since.*`,
+      'For A deal:\n\n- Net yield: 5.63%\n\nAn estimate, not advice.',
     ],
     [
       'For **A deal**, Callum Reyes’s evaluation, shared with you, from its inputs:',
       'For A deal, Callum Reyes’s evaluation:',
     ],
     ['**A** and **B**, side by side from your own inputs:', 'A and B, side by side:'],
-    ['One.\n\nYou have 22 more evaluations: name one, and I quote that instead.', 'One.'],
+    ["One.\n\nYou have 22 more evaluations. Name one and I'll quote that instead.", 'One.'],
   ])('%j is %j', (text, said) => expect(inPlainText(text)).toBe(said));
 
   it.each(['What is my yield?', 'What if the rent is £1,300?', 'How does this deal look?'])(

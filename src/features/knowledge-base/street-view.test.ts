@@ -1,4 +1,4 @@
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import { categories } from '@mocks/features/knowledge-base/seeds/articles';
 import { describe, expect, it } from 'vitest';
 import { streetView } from './street-view';

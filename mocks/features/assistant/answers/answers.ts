@@ -18,8 +18,8 @@ import { help } from './help';
 import {
   articleAnswer,
   furtherReading,
-  notSaidIn,
-  saidIn,
+  noQuotationFrom,
+  quotationFrom,
   summaryOf,
   type Reading,
 } from '../reading/reading';
@@ -55,7 +55,7 @@ function stampDuty({ text, today, library }: Question): string {
   const nation = nationIn(text);
   const { price } = amountsIn(text);
   if (nation === 'wales') {
-    return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England's, Northern Ireland's and Scotland's. Please use the Welsh Revenue Authority's calculator: I would rather not guess.`;
+    return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England's, Northern Ireland's and Scotland's. Please use the Welsh Revenue Authority's calculator: I'd rather not guess.`;
   }
   const duty = nation === 'scotland' ? 'LBTT in Scotland' : 'stamp duty';
   const name = nation === 'scotland' ? 'LBTT with the 8% supplement' : 'SDLT at the higher rates';
@@ -68,8 +68,8 @@ function stampDuty({ text, today, library }: Question): string {
             '[HMRC’s calculator](https://www.tax.service.gov.uk/calculate-stamp-duty-land-tax/)',
           ];
     const lead = library?.find(({ title }) => taxTitle.test(title));
-    const more = lead ? ` What I know of them stands in [${lead.title}](${lead.path}).` : '';
-    return `I only know the rates for **additional homes**, with the surcharge: not those of a first-time buyer or of somebody who buys the home they live in, which are lower.${more} For yours use ${office}: I would rather not guess.`;
+    const more = lead ? ` What I know about them is in [${lead.title}](${lead.path}).` : '';
+    return `I only know the rates for **additional homes**, with the surcharge: not the lower rates for first-time buyers or for people buying their own home.${more} For yours, use ${office}: I'd rather not guess.`;
   }
   if (price === undefined) {
     const others = nation === 'scotland' ? '' : ' Say “in Scotland” for LBTT.';
@@ -169,12 +169,12 @@ function readingAnswer(question: Question, reading: Reading, known: Answer | und
     const sum = known ?? answers.find(([pattern]) => pattern.test(reading.title.toLowerCase()))?.[1];
     if (sum && sums.has(sum)) return sum({ ...question, text: `${text}\n${reading.title.toLowerCase()}` });
   }
-  const said = saidIn(reading, text, library);
-  if (said !== undefined) return said;
+  const quotation = quotationFrom(reading, text, library);
+  if (quotation !== undefined) return quotation;
   if (known === deal) return undefined;
   return known
-    ? `This ${reading.kind} does not say. What I know of it:\n\n${known(question)}`
-    : notSaidIn(reading, text, library);
+    ? `This ${reading.kind} doesn't say. What I know about it:\n\n${known(question)}`
+    : noQuotationFrom(reading, text, library);
 }
 
 /** A question for one thing, rather than for how it all looks. */
@@ -196,26 +196,31 @@ export function answerTo(question: Question): string {
   const subject = evaluation?.isNamed ? evaluation : undefined;
   const known = answers.find(([pattern]) => pattern.test(text));
   const asked = figuresAsked(text);
-  const meant = dealNamed(written, deals) ?? subject;
+  const namedDeal = dealNamed(written, deals) ?? subject;
   const isOfDeals = known === undefined || known[1] === deal || asksAny(asked) || isWhatIf(text);
   if (
     question.evaluation === 'closed' &&
-    meant === undefined &&
+    namedDeal === undefined &&
     isOfDeals &&
     amountsIn(text).price === undefined
   )
     return closedAnswer;
-  if (section24.test(text) && meant && amountsIn(text).price === undefined) {
-    return section24Of({ title: meant.title, whose: ownerClause(meant), taxed: meant.taxed }, question.today);
+  if (section24.test(text) && namedDeal && amountsIn(text).price === undefined) {
+    return section24Of(
+      { title: namedDeal.title, whose: ownerClause(namedDeal), taxed: namedDeal.taxed },
+      question.today,
+    );
   }
   const goal = goalIn(text, asked);
-  if (goal) return goalAnswer(goal, meant);
+  if (goal) return goalAnswer(goal, namedDeal);
 
-  if (isWhatIf(text) && (meant || known === undefined || known[1] === deal))
-    return whatIfAnswer(text, asked, meant);
+  if (isWhatIf(text) && (namedDeal || known === undefined || known[1] === deal))
+    return whatIfAnswer(text, asked, namedDeal);
   if (isOfPortfolio(text)) return portfolioAnswer(question.portfolio);
   const read =
-    reading && meant === undefined ? readingAnswer({ ...question, text }, reading, known?.[1]) : undefined;
+    reading && namedDeal === undefined
+      ? readingAnswer({ ...question, text }, reading, known?.[1])
+      : undefined;
   if (read !== undefined) return read;
   // A question with amounts of its own is about these, wherever it is asked.
   if (amountsIn(text).price === undefined) {

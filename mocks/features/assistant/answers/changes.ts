@@ -167,20 +167,20 @@ export function changed({ input, how, amount }: Change, now: number, price: numb
     by: now + amount,
     byPercent: now * (1 + amount / 100),
   }[how];
-  const most = inPercent.has(input) ? 100 : 100_000_000;
-  const least = input === 'price' ? 1 : 0;
-  return Number.isFinite(value) && value >= least && value <= most ? value : undefined;
+  const max = inPercent.has(input) ? 100 : 100_000_000;
+  const min = input === 'price' ? 1 : 0;
+  return Number.isFinite(value) && value >= min && value <= max ? value : undefined;
 }
 
 const names: Readonly<Record<Changeable, string>> = {
   price: 'a price',
   rentPcm: 'a rent',
   refurb: 'works',
-  gdv: 'a value after the works',
+  gdv: 'an end value',
   rate: 'a mortgage rate',
   ltv: 'a loan to value',
   deposit: 'a deposit',
-  voidPct: 'empty time',
+  voidPct: 'a void period',
   adr: 'a nightly rate',
   occupancyPct: 'an occupancy',
 };

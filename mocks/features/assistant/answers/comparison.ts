@@ -31,7 +31,7 @@ export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbou
   const names = listed(deals.map(({ title }) => `**${title}**`));
   const plain = asked.plain.filter((name) => deals.some(({ plainOf }) => plainOf(name) !== undefined));
   if (known.length + plain.length === 0)
-    return `I can see ${names}, but there is nothing to compare yet. ${gaps.join(' ')}`;
+    return `I can see ${names}, but there's nothing to compare yet. ${gaps.join(' ')}`;
   const row = (label: string, figures: readonly (string | undefined)[]) =>
     `| ${label} | ${figures.map((each) => each ?? 'not known').join(' | ')} |`;
   const rows = [
@@ -77,7 +77,7 @@ function labelOfAll(deals: readonly TalkedAbout[], field: HeadlineMetric): strin
   return label !== undefined && others.length === 0 ? label : labelOf(field);
 }
 
-const rankedAtMost = 5;
+const maxRanked = 5;
 
 /** Which end of an order a question asks for. */
 export type RankEnd = 'best' | 'worst' | 'most' | 'least';
@@ -92,7 +92,7 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
   const [first] = asked.fields;
   if (first === undefined && asksAny(asked)) {
     const names = [...asked.foreign, ...asked.plain.map((name) => plainNames[name])];
-    return `I cannot put your evaluations in an order by ${listed(names)}. Ask me by one of their tiles, such as the yield or the return on cash.`;
+    return `I can't rank your evaluations by ${listed(names)}. Ask me about one of their tiles, such as the yield or the return on cash.`;
   }
   const field = first ?? 'roi';
   const isAscending = end === 'least' || (end !== 'most' && fewerIsBetter.has(field) === (end === 'best'));
@@ -105,7 +105,7 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
   if (ranked.length === 0) return `None of your evaluations has a figure for ${label} yet.`;
   const linesOf = (some: readonly TalkedAbout[]) =>
     some
-      .slice(0, rankedAtMost)
+      .slice(0, maxRanked)
       .map((deal, index) => `${index + 1}. ${deal.title}: ${figure(deal, field) ?? ''}`)
       .join('\n');
   const [sold, held] = [ranked.filter(isSold), ranked.filter((deal) => !isSold(deal))];
@@ -117,8 +117,8 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
   const gap =
     without === 0
       ? ''
-      : `\n\n${without} of your ${deals.length} evaluations ${without === 1 ? 'has' : 'have'} no such figure.`;
-  return `Your evaluations by ${label}, the ${isAscending ? 'lowest' : 'highest'} first:\n\n${lists}${gap}\n\n${estimate}`;
+      : `\n\n${without} of your ${deals.length} evaluations ${without === 1 ? 'has' : 'have'} no figure for this.`;
+  return `Your evaluations by ${label}, ${isAscending ? 'lowest' : 'highest'} first:\n\n${lists}${gap}\n\n${estimate}`;
 }
 
 /** One line for each that is ahead of all the others on something. */

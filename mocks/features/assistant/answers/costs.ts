@@ -8,11 +8,11 @@ const vat = 1.2;
 
 /** What a year costs at least and at most, £; shares are of a year's rent. */
 const itemsOf = (yearly: number): readonly (readonly [name: string, least: number, most: number])[] => [
-  ['Management, 10% to 12% and VAT', yearly * 0.1 * vat, yearly * 0.12 * vat],
+  ['Management, 10% to 12% plus VAT', yearly * 0.1 * vat, yearly * 0.12 * vat],
   ['Repairs, 8% to 10%', yearly * 0.08, yearly * 0.1],
   ['Empty weeks, 4%', yearly * 0.04, yearly * 0.04],
   ['Insurance', 200, 300],
-  ['Gas, electrical and licence paperwork, spread over the years', 180, 180],
+  ['Gas, electrical and licence paperwork, averaged per year', 180, 180],
 ];
 
 const range = (least: number, most: number) =>
@@ -29,10 +29,10 @@ export function costsAnswer(text: string): string {
   const example = rentPcm === undefined ? 'As an example, at' : 'At';
   return `As a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} a month, a year costs:
 
-| Cost | A year |
+| Cost | Per year |
 | --- | ---: |
 ${items.map(([name, least, most]) => `| ${name} | ${range(least, most)} |`).join('\n')}
-| **All of it, before the mortgage** | **${range(total(1), total(2))}** |
+| **Total before the mortgage** | **${range(total(1), total(2))}** |
 
-A let you manage yourself saves the first line. Service charge, ground rent and software, often $5 or $6 a month, come on top. An evaluation works it out with your own figures.`;
+If you manage it yourself, leave out the first line. Add any service charge, ground rent and software, often £5 or £6 a month. An evaluation works it out with your own figures.`;
 }

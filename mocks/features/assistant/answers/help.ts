@@ -1,24 +1,24 @@
 // How things are done in the product, as Ava says it. What she names is called so on the screens.
 
-const connect = `Open somebody's profile and press **Connect**; a note of your own says why. They find your request under [Requests](/notifications?requests=true), and once they accept you can write to each other.
+const connect = `Open someone's profile and press **Connect**. You can add a note to say why. They'll find your request under [Requests](/notifications?requests=true), and once they accept you can message each other.
 
-People you may know, and those who connected with you already, are under [Connections](/networking/connections).`;
+People you may know and your existing connections are under [Connections](/networking/connections).`;
 
-const shareDeal = `In a conversation, press **Attach a deal** beside the message field and choose one of your [evaluations](/property-evaluations). It is sent as a card with its figures.
+const shareDeal = `In a conversation, press **Attach a deal** beside the message field and choose one of your [evaluations](/property-evaluations). It's sent as a card with its figures.
 
-An answer of mine goes there too: **Send to chat**, under “More with this answer”.`;
+You can send my answers there too: **Send to chat**, under “More with this answer”.`;
 
-const block = `Open the menu **More about** them on their profile and choose **Block**. You no longer find each other, and your connection ends; they are not told. You can unblock them under [Connections](/networking/connections).
+const block = `Open the menu **More about** them on their profile and choose **Block**. You won't see each other any more and your connection ends. They aren't notified. You can unblock them under [Connections](/networking/connections).
 
-**Mute** is milder: nothing they do notifies you. **Report** tells our support team.`;
+**Mute** is milder: you won't be notified about anything they do. **Report** tells our support team.`;
 
-const audience = `You decide it for each part of your profile: open your profile, press **Edit profile**, and choose for each field who may see it: everyone, members, your connections or only you.`;
+const audience = `You choose for each part of your profile. Open your profile, press **Edit profile** and choose who can see each field: everyone, members, your connections or only you.`;
 
-const notified = `You are told about requests to connect and new connections, comments, replies, reactions and mentions, new messages, new properties that match a search of yours, and transactions that wait to be confirmed. The [full list](/notifications) can show only what is unread, and marks all of it as read at once.`;
+const notified = `You're notified about connection requests, new connections, comments, replies, reactions, mentions, new messages, properties that match your saved searches, and transactions waiting to be confirmed. The [full list](/notifications) can show unread notifications only, and you can mark them all as read.`;
 
-const findTrade = `Under [Explore](/networking/explore) you find brokers, builders, letting agents and other businesses by type and place, with what members say of them.`;
+const findTrade = `Under [Explore](/networking/explore) you can find brokers, builders, letting agents and other businesses by type and place, with reviews from members.`;
 
-const defaults = `Under [Evaluation settings](/settings/evaluation) you keep profiles of what an evaluation begins with, such as the mortgage, the costs and the lender's test, and say which of them new ones take. Evaluations that exist already stay as they are.`;
+const defaults = `Under [Evaluation settings](/settings/evaluation) you keep profiles of starting figures, such as the mortgage, the costs and the lender's test, and choose the default for new evaluations. Your existing evaluations don't change.`;
 
 /** The first that fits answers; in small letters. */
 export const help: readonly (readonly [RegExp, string])[] = [

@@ -28,35 +28,35 @@ function gapsOf(missing: Schema<'PropertySummary'>['missing']): string {
     );
   const rest = missing.length - shownGaps;
   const more = rest > 0 ? `\n- and the same for ${rest} more` : '';
-  return `\n\nWhat I do not know yet, and have left out:\n\n${lines.join('\n')}${more}`;
+  return `\n\nWhat I don't know yet, so it isn't included:\n\n${lines.join('\n')}${more}`;
 }
 
 /** The answer to how a portfolio does, in Markdown. */
 export function portfolioAnswer(portfolio: MyPortfolio): string {
   if (portfolio === undefined || portfolio.properties === 0) {
-    return 'I see no homes in your portfolio yet, so I cannot say how it does. What I can tell you about are your [evaluations](/property-evaluations): ask me “How does my deal look?”.';
+    return 'There are no properties in your portfolio yet, so I can’t say how it’s doing. I can tell you about your [evaluations](/property-evaluations): ask me “How does my deal look?”.';
   }
   const { properties, valuedProperties, arrears, renewalsIn12Months } = portfolio;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Value', valuedProperties === 0 ? null : formatWholePounds(portfolio.value)],
     ['Debt', formatWholePounds(portfolio.debt)],
-    ['Equity in homes with a value', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
-    ['Debt to value of these', portfolio.ltv === null ? null : percent(portfolio.ltv)],
-    ['Rent a month', formatWholePounds(portfolio.rentPcm)],
+    ['Equity in valued properties', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
+    ['Loan to value of these', portfolio.ltv === null ? null : percent(portfolio.ltv)],
+    ['Rent per month', formatWholePounds(portfolio.rentPcm)],
     [
-      'Cash flow a month, over the last twelve',
+      'Cash flow per month, over the last twelve',
       portfolio.netCashFlowPcm === null ? null : formatWholePounds(portfolio.netCashFlowPcm),
     ],
-    ['Gross yield on the value', portfolio.grossYield === null ? null : percent(portfolio.grossYield)],
-    ['Net yield on the value', portfolio.netYield === null ? null : percent(portfolio.netYield)],
+    ['Gross yield on value', portfolio.grossYield === null ? null : percent(portfolio.grossYield)],
+    ['Net yield on value', portfolio.netYield === null ? null : percent(portfolio.netYield)],
     ['Let', portfolio.occupancyPct === null ? null : percent(portfolio.occupancyPct)],
   ];
-  const homes = properties === 1 ? '**1 home**' : `**${properties} homes**`;
+  const homes = properties === 1 ? '**1 property**' : `**${properties} properties**`;
   const watch = [
-    ...(arrears > 0 ? [`**${formatWholePounds(arrears)}** of rent is owed to you`] : []),
+    ...(arrears > 0 ? [`**${formatWholePounds(arrears)}** in rent arrears`] : []),
     ...(renewalsIn12Months > 0
       ? [
-          `**${renewalsIn12Months}** ${renewalsIn12Months === 1 ? 'date runs' : 'dates run'} out within twelve months`,
+          `**${renewalsIn12Months}** ${renewalsIn12Months === 1 ? 'date is' : 'dates are'} due for renewal within twelve months`,
         ]
       : []),
   ];
@@ -64,7 +64,7 @@ export function portfolioAnswer(portfolio: MyPortfolio): string {
 
 | Figure | Now |
 | --- | ---: |
-${rows.map(([name, value]) => `| ${name} | ${value ?? 'not known'} |`).join('\n')}${watch.length > 0 ? `\n\nTo look at: ${listed(watch)}.` : ''}${gapsOf(portfolio.missing)}
+${rows.map(([name, value]) => `| ${name} | ${value ?? 'not known'} |`).join('\n')}${watch.length > 0 ? `\n\nNeeds attention: ${listed(watch)}.` : ''}${gapsOf(portfolio.missing)}
 
-I see what has been entered, not what homes sell for today.`;
+I only see what you've entered, not what homes sell for today.`;
 }

@@ -47,7 +47,7 @@ function taxTable({ rent, costs, interest }: YearOfLet, day: string): string {
     const tax = letTax({ ...inputs, tax: { ...inputs.tax, band } }, noi, interest, noi - interest);
     return `| ${rates[band]}% | ${shown(tax.preS24Tax)} | ${shown(tax.section24Tax)} | **${shown(tax.section24ExtraTax)}** |`;
   });
-  return `| Your rate | If interest were a cost | With section 24 | More |\n| ---: | ---: | ---: | ---: |\n${rows.join('\n')}`;
+  return `| Your rate | If interest were deductible | With section 24 | Extra tax |\n| ---: | ---: | ---: | ---: |\n${rows.join('\n')}`;
 }
 
 const shown = (value: number | null) => (value === null ? 'not known' : formatPounds(value));
@@ -55,9 +55,9 @@ const shown = (value: number | null) => (value === null ? 'not known' : formatPo
 const rule = (credit: number) =>
   `**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you are taxed on the rent before interest, and get a credit of ${credit}% of the interest instead.`;
 
-const limits = `- Companies still deduct interest in full, and pay corporation tax on what is left.
-- The credit is capped by your property profit and by your other income; what is unused is carried forward.
-- The higher profit can push you over a threshold, for example of the child benefit charge.
+const limits = `- Companies still deduct interest in full and pay corporation tax on what's left.
+- The credit is capped by your property profit and your other income. Any unused credit is carried forward.
+- The higher profit can push you over a threshold, such as the one for the child benefit charge.
 
 ${taxNote}`;
 
@@ -76,7 +76,7 @@ export function section24Answer(text: string, today: string): string {
     : `**An example, not your figures**: rent of ${formatPounds(year.rent)} a year${costs} and interest of ${formatPounds(year.interest)}. A person pays:`;
   const offer = given
     ? ''
-    : '\n\nGive me yours and I work it out: “section 24 on rent of £20,000 and interest of £10,000”, or name one of your evaluations.';
+    : '\n\nGive me yours and I’ll work it out: “section 24 on rent of £20,000 and interest of £10,000”, or name one of your evaluations.';
   return `${rule(credit)}
 
 ${lead}
@@ -104,21 +104,21 @@ export function section24Of(
 ): string {
   const { credit } = taxRates(today);
   if (taxed === undefined)
-    return `${rule(credit)}\n\nI cannot work it out for **${title}**${whose}: its rent or its loan is not known yet, or it is not let at all.\n\n${limits}`;
+    return `${rule(credit)}\n\nI can't work it out for **${title}**${whose}: its rent or loan hasn't been entered yet, or it isn't let at all.\n\n${limits}`;
   if (taxed === null)
-    return `${rule(credit)}\n\n**${title}**${whose} is bought to be sold: section 24 is about rent, and its profit is taxed as trading.\n\n${limits}`;
+    return `${rule(credit)}\n\n**${title}**${whose} is bought to sell. Section 24 only applies to rent, and its profit is taxed as trading.\n\n${limits}`;
   const { tax, isCompany, rate } = taxed;
   if (isCompany)
-    return `${rule(credit)}\n\n**${title}**${whose} is bought by a company: section 24 does not touch it. Corporation tax on its first year comes to **${shown(tax.companyTax)}**.\n\n${limits}`;
+    return `${rule(credit)}\n\n**${title}**${whose} is bought by a company, so section 24 doesn't apply. Corporation tax on its first year comes to **${shown(tax.companyTax)}**.\n\n${limits}`;
   return `${rule(credit)}
 
 For **${title}**${whose}, in its first year at a rate of ${rate}%:
 
-| Tax | A year |
+| Tax | Per year |
 | --- | ---: |
-| If interest were a cost | ${shown(tax.preS24Tax)} |
+| If interest were deductible | ${shown(tax.preS24Tax)} |
 | With section 24 | ${shown(tax.section24Tax)} |
-| **More** | **${shown(tax.section24ExtraTax)}** |
+| **Extra tax** | **${shown(tax.section24ExtraTax)}** |
 
 ${limits}`;
 }

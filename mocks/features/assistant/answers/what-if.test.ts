@@ -64,7 +64,7 @@ describe('what if', () => {
     const { cashFlowPcm } = headlineOf('Ashfield', rented(1300));
     expect(answer).toContain('a rent of **£1,300 a month** instead of £1,150 a month');
     expect(answer).toContain(`| **${valueText('cashFlowPcm', number(cashFlowPcm))}** |`);
-    expect(answer).toContain('As before: cash needed.');
+    expect(answer).toContain('Unchanged: cash needed.');
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('what if', () => {
     ['Ashfield', 'What if the deposit is 130%?'],
   ])('on %s, “%s” cannot be varied, and is not answered with the overview', async (start, question) => {
     const answer = await on(start, question);
-    expect(answer).toContain('I cannot vary that');
+    expect(answer).toContain("I can't vary that");
     expect(answer).toContain('Solve for a target');
     expect(answer).toContain(`(/property-evaluations/${rowOf(start).id})`);
     expect(answer).not.toContain('[[eval:');
@@ -133,7 +133,7 @@ describe('what reaches a figure', () => {
     const rent = found(answer);
     expect(number(headlineOf('Ashfield', rented(rent)).roi)).toBeGreaterThanOrEqual(6);
     expect(number(headlineOf('Ashfield', rented(rent - 1)).roi)).toBeLessThan(6);
-    expect(answer).toContain('Now it has a rent of £1,150 a month');
+    expect(answer).toContain('It now has a rent of £1,150 a month');
     expect(answer).toContain('Solve for a target');
   });
 
@@ -152,8 +152,8 @@ describe('what reaches a figure', () => {
       'return on the cash you put in of 6.00%',
     ],
     ['Ashfield', 'What rent do I need to break even?', 'cash flow a month of £0'],
-    ['Woodthorpe', 'What rent do I need for a 6% ROI?', 'its figures do not go by a rent'],
-    ['Ashfield', 'What price do I need to get £5,000 a month of cash flow?', 'No price brings'],
+    ['Woodthorpe', 'What rent do I need for a 6% ROI?', "its figures don't depend on a rent"],
+    ['Ashfield', 'What price do I need to get £5,000 a month of cash flow?', 'No price gets'],
   ])('on %s, “%s”: %s', async (start, question, part) => expect(await on(start, question)).toContain(part));
 
   it('without a deal asks for which', async () => {

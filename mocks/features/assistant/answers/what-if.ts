@@ -18,10 +18,10 @@ const pageOf = ({ title, uuid }: TalkedAbout) =>
   `[${title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${uuid})`;
 
 const solver = (deal: TalkedAbout) =>
-  `**Solve for a target** on the page of ${pageOf(deal)} finds the price, the rent or the works that reach a figure.`;
+  `**Solve for a target** on ${pageOf(deal)} finds the price, rent or works that reach a figure.`;
 
 const unnamed =
-  'Tell me which evaluation: name it in your question, or ask me from its page. Then I work it out with the other figure. Yours are under [Evaluations](/property-evaluations).';
+  'Tell me which evaluation: name it in your question, or ask me from its page. Then I’ll work it out with the other figure. Yours are under [Evaluations](/property-evaluations).';
 
 /** The answer to what would be if inputs were others. */
 export function whatIfAnswer(text: string, asked: AskedFigures, deal: TalkedAbout | undefined): string {
@@ -29,10 +29,10 @@ export function whatIfAnswer(text: string, asked: AskedFigures, deal: TalkedAbou
   const changes = changesIn(text);
   const tried = changes && deal.trial?.asIf(changes);
   if (tried === undefined) {
-    return `I cannot vary that. I can try another price, rent, cost of works, value after the works, deposit, mortgage rate or empty time for **${deal.title}**: “What if the rent is £1,200?”. ${solver(deal)}`;
+    return `I can't vary that. I can try another price, rent, cost of works, end value, deposit, mortgage rate or void period for **${deal.title}**: “What if the rent is £1,200?”. ${solver(deal)}`;
   }
   if (typeof tried === 'string') {
-    return `I cannot vary that for **${deal.title}**: it has no figure for ${inputName(tried, deal.strategy).replace(/^an? /, '')} that goes into its result, or yours is out of range. ${solver(deal)}`;
+    return `I can't vary that for **${deal.title}**: there's no ${inputName(tried, deal.strategy).replace(/^an? /, '')} in its result, or your figure is out of range. ${solver(deal)}`;
   }
   const hasPrice = tried.inputs.some(({ input }) => input === 'price');
   const wanted =
@@ -53,9 +53,9 @@ export function whatIfAnswer(text: string, asked: AskedFigures, deal: TalkedAbou
     moved.length === 0
       ? ''
       : `\n\n| Figure | Now | Then |\n| --- | ---: | ---: |\n${moved.map(({ line }) => line).join('\n')}`;
-  const same = still.length === 0 ? '' : `\n\nAs before: ${listed(still)}.`;
+  const same = still.length === 0 ? '' : `\n\nUnchanged: ${listed(still)}.`;
   const note = hasPrice && wanted.includes('stampDuty') ? dutyNote(deal) : '';
-  return `${pageOf(deal)} with ${made}:${table}${same}${note && `\n\n${note}`}\n\nNothing is saved: change the input on its page to keep it.\n\n*An estimate before advice.*`;
+  return `${pageOf(deal)} with ${made}:${table}${same}${note && `\n\n${note}`}\n\nNothing is saved: change the input on its page to keep it.\n\n*An estimate, not advice.*`;
 }
 
 /** One figure now and then; undefined where it is known neither now nor then. */
@@ -132,18 +132,18 @@ export function goalAnswer({ unknown, metric, value }: Goal, deal: TalkedAbout |
   const name = inputName(unknown, strategy);
   const bare = name.replace(/^an? /, '');
   if (trial === undefined || now === undefined) {
-    return `I cannot work that out for **${deal.title}**: its figures do not go by ${name}, or it has none yet. ${solver(deal)}`;
+    return `I can't work that out for **${deal.title}**: its figures don't depend on ${name}, or it doesn't have one yet. ${solver(deal)}`;
   }
   const goal = `${labelOf(metric).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} of ${valueText(metric, value)}`;
   const needed = trial.reach(unknown, metric, value);
-  if (needed === null) return `No ${bare} brings **${deal.title}** to a ${goal}. ${solver(deal)}`;
+  if (needed === null) return `No ${bare} gets **${deal.title}** to a ${goal}. ${solver(deal)}`;
   const isCeiling = unknown === 'price' || unknown === 'refurb';
   if (isCeiling ? needed >= whatever : needed <= 1)
     return `**${deal.title}** reaches a ${goal} whatever the ${bare}. ${solver(deal)}`;
   const today = figure(deal, metric);
   return `${pageOf(deal)} reaches a ${goal} with ${name} of ${isCeiling ? 'at most' : 'at least'} **${inputText(unknown, needed)}**.
 
-Now it has ${name} of ${inputText(unknown, now)}${today === undefined ? '' : `, and that figure is ${today}`}. All other inputs stay as they are, and nothing is saved. ${solver(deal)}
+It now has ${name} of ${inputText(unknown, now)}${today === undefined ? '' : `, which gives ${today}`}. All other inputs stay the same, and nothing is saved. ${solver(deal)}
 
-*An estimate before advice.*`;
+*An estimate, not advice.*`;
 }

@@ -8,10 +8,14 @@ const formula = String.raw`$$\text{gross yield} = \frac{12 \times \text{rent}}{\
 
 /** What gross yields of let homes in the UK are usual, from the lowest up, each below its limit in %: rules of thumb as of 2026. */
 const bands = [
-  { below: 5, where: 'usual in London and the South East', says: 'low: with a mortgage little is left' },
-  { below: 7, where: 'usual for a single let elsewhere', says: 'ordinary for a single let' },
+  { below: 5, where: 'typical in London and the South East', says: 'low: with a mortgage, little is left' },
+  { below: 7, where: 'typical for a single let elsewhere', says: 'average for a single let' },
   { below: 9, where: 'found in many northern, Scottish and Welsh towns', says: 'good for a single let' },
-  { below: Infinity, where: 'mostly HMOs and short lets', says: 'high: look for what it pays you for' },
+  {
+    below: Infinity,
+    where: 'mostly HMOs and short lets',
+    says: 'high: check what extra risk or work you’re paid for',
+  },
 ] as const;
 
 const rangeOf = (index: number): string => {
@@ -52,7 +56,7 @@ function ownYields({ names, open }: MyDeals, subject: TalkedAbout | undefined): 
 /** The answer to which yield is a good one: what is usual, with care, and the reader's own. */
 export function goodYieldAnswer(deals: MyDeals | undefined, subject: TalkedAbout | undefined): string {
   const rows = bands.map(({ where, says }, index) => `| ${rangeOf(index)} | ${says} | ${where} |`);
-  return `There is no one good yield: it pays for risk, work and empty weeks, and prices have often risen more where it is low. As a rule of thumb for **gross** yields of let homes in the UK in 2026:
+  return `There's no single good yield: it pays for risk, work and empty weeks, and prices have often risen more where yields are low. As a rule of thumb, for **gross** yields on UK lets in 2026:
 
 | Gross yield | What it says | Where |
 | --- | --- | --- |
@@ -60,9 +64,9 @@ ${rows.join('\n')}
 
 ${formula}
 
-Judge a deal by what is left after costs and the loan: its **net yield** and **cash flow** say more.${deals ? ownYields(deals, subject) : ''}
+Judge a deal by what's left after costs and the loan: its **net yield** and **cash flow** tell you more.${deals ? ownYields(deals, subject) : ''}
 
-*Rules of thumb as of 2026, information and not financial advice: agreed rents and sold prices on the street say more.*`;
+*Rules of thumb as of 2026, for information and not financial advice: agreed rents and sold prices on the street tell you more.*`;
 }
 
 /** An amount inside a formula, with its thousands apart: `150{,}000`. */
@@ -76,14 +80,14 @@ export function yieldAnswer(text: string): string {
 
 ${formula}
 
-**Net yield** takes the running costs off the rent first. Give me both figures, “yield on £180,000 at £1,150 pcm”, and I'll do it.`;
+**Net yield** takes the running costs off the rent first. Give me both figures, “yield on £180,000 at £1,150 pcm”, and I'll work it out.`;
   }
   const yearly = formatPounds(rentPcm * 12);
   return String.raw`At ${formatPounds(rentPcm)} a month on ${formatPounds(price)} the gross yield is **${yieldOf(rentPcm, price)}%**:
 
 $$\frac{12 \times ${inTex(rentPcm)}}{${inTex(price)}} = ${yieldOf(rentPcm, price)}\%$$
 
-That is ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of a rent are left on a single let, so expect a net yield near **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
+That is ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of the rent is left on a single let, so expect a net yield of about **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
 }
 
 /** Whether a question is for which yield is a good one; in small letters. */

@@ -103,12 +103,10 @@ export function missing(deal: TalkedAbout, { fields, foreign, plain }: AskedFigu
   const parts = [
     ...(unknown.length > 0
       ? [
-          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy knows none, or an input is still missing. The tile on its page says which.`,
+          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy doesn't have one, or an input is still missing. The tile on its page says which.`,
         ]
       : []),
-    ...(foreign.length > 0
-      ? [`I do not work out ${listed(foreign)}: an evaluation has no such figure.`]
-      : []),
+    ...(foreign.length > 0 ? [`I can't work out ${listed(foreign)}: evaluations don't include it.`] : []),
   ];
   return parts.join(' ');
 }
@@ -127,7 +125,7 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
   const gaps = missing(deal, asked);
   if (lines.length === 0) {
     const others = overviewLines(deal);
-    const rest = others.length === 0 ? '' : `\n\nWhat I can quote of it:\n\n${others.join('\n')}`;
+    const rest = others.length === 0 ? '' : `\n\nWhat I can quote:\n\n${others.join('\n')}`;
     return `${gaps}${rest}`;
   }
   const note = fields.includes('stampDuty') ? dutyNote(deal) : '';
@@ -147,19 +145,19 @@ const sourceOf = (deal: TalkedAbout): string =>
 
 /** Said of an evaluation that is neither the reader's nor shared with them. */
 export const closedAnswer =
-  'I cannot see that evaluation: it is not yours, and it is not shared with you. Whoever wrote it can share it with you; until then I say nothing of its figures.';
+  'I can’t see that evaluation: it isn’t yours and it hasn’t been shared with you. Its owner can share it with you. Until then, I can’t quote its figures.';
 
 export const estimate =
-  '*An estimate before advice. Each figure leads to its tile, and says so when the deal has changed since.*';
+  '*An estimate, not advice. Each figure links to its tile and says so if the deal has changed since.*';
 
 /** The deal as a whole. */
 export function dealAnswer(evaluation: TalkedAbout | undefined): string {
   if (evaluation === undefined) {
-    return 'I do not see an evaluation of yours yet. Start one under [Evaluations](/property-evaluations) and ask me from there: then I can quote its figures.';
+    return 'You don’t have an evaluation yet. Create one under [Evaluations](/property-evaluations) and ask me from there, then I can quote its figures.';
   }
   const lines = overviewLines(evaluation);
   if (lines.length === 0)
-    return `I can see ${calledIn(evaluation)} but it has no figures yet. Fill in price and rent, and ask me again.`;
+    return `I can see ${calledIn(evaluation)} but it has no figures yet. Enter a price and rent, then ask me again.`;
   return `Here is ${calledIn(evaluation)} as it stands:
 
 ${lines.join('\n')}
@@ -168,8 +166,8 @@ The figures come from the evaluation's inputs. ${evaluation.strategy === 'flip' 
 }
 
 const advice = {
-  sold: 'If the profit looks thin, try the price you buy at first, and a sale price that such homes were sold for.',
-  let: 'If the return looks thin, try the price first: it moves stamp duty, deposit and mortgage at once.',
+  sold: 'If the profit looks thin, start with the price you buy at, and check the sale price against similar homes that have sold.',
+  let: 'If the return looks thin, start with the price: it changes the stamp duty, deposit and mortgage all at once.',
 } as const;
 
 /** Whether a question is for how a deal looks as a whole; in small letters. */
@@ -180,7 +178,7 @@ export const asksOverview = (text: string): boolean =>
 
 /** Said on an evaluation's page to what cannot be made out: what may be asked there. */
 export const notUnderstood = ({ title, strategy }: TalkedAbout): string =>
-  `I did not understand that, and would rather say so than guess. Of **${title}** you can ask me, for example:
+  `I didn't understand that, and I'd rather say so than guess. About **${title}**, you can ask me things like:
 
 - How does this deal look?
 - ${strategy === 'flip' ? 'How much profit does it make?' : 'Where does the cash flow come from?'}

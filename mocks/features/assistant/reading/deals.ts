@@ -30,14 +30,14 @@ interface NamingQuestion {
 }
 
 const shownNames = 5;
-const comparedAtMost = 3;
+const maxCompared = 3;
 
 const isOwn = ({ owner }: Pick<DealName, 'owner'>) => owner === undefined;
 
 /** What the member could have meant: their own, and where they have none those shared with them. */
 function choice(all: readonly DealName[]): string {
   if (all.length === 0) {
-    return 'You have no evaluation yet. Start one under [Evaluations](/property-evaluations), and ask me again.';
+    return 'You don’t have an evaluation yet. Create one under [Evaluations](/property-evaluations), then ask me again.';
   }
   const own = all.filter(isOwn);
   const names = own.length > 0 ? own : all;
@@ -55,7 +55,7 @@ function inDoubt({ words, deals }: { words: string; deals: readonly DealName[] }
   const links = deals
     .slice(0, shownNames)
     .map((each) => `${linkTo(each)}${each.owner === undefined ? '' : ` of ${each.owner}`}`);
-  return `More than one evaluation that you may open is called “${words}”: ${listed(links)}.`;
+  return `More than one evaluation you can open is called “${words}”: ${listed(links)}.`;
 }
 
 /**
@@ -84,7 +84,7 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
   const isSubjectCompared = isSubjectMeant || (compares && named.length < 2);
   const meant = [...(subject && (opened.length === 0 || isSubjectCompared) ? [subject] : []), ...opened];
   if (opened.length > 0 && meant.length > 1 && (compares || asksFigures)) {
-    return comparisonAnswer(asked, meant.slice(0, comparedAtMost));
+    return comparisonAnswer(asked, meant.slice(0, maxCompared));
   }
   if (compares) return comparedWithNothing(written, meant, names);
   const [deal] = opened;
@@ -99,7 +99,7 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
 }
 
 const noneCalled = (place: string, names: readonly DealName[]) =>
-  `I see no evaluation of yours called “${place}”. ${choice(names)}`;
+  `I can't find an evaluation called “${place}”. ${choice(names)}`;
 
 /** The one evaluation that a question names; undefined where it names none or several. */
 export function dealNamed(written: string, deals: MyDeals | undefined): TalkedAbout | undefined {
@@ -121,14 +121,14 @@ function comparedWithNothing(
   if (deal) {
     const [other] = unknown;
     const gap = other === undefined ? 'which other one do you mean?' : `but none called “${other}”.`;
-    return `I see **${deal.title}** among your evaluations, ${gap} ${choice(names)}`;
+    return `I can see **${deal.title}** in your evaluations, ${gap} ${choice(names)}`;
   }
   const isOfDeals =
     unknown.some((side) => placeIn(side) !== undefined) || /\b(?:deal|evaluation)s?\b/i.test(written);
   if (!isOfDeals) return undefined;
   const which =
     unknown.length > 0 ? ` called ${listed(unknown.map((side) => `“${side}”`))}` : ' named in your question';
-  return `I see no evaluation of yours${which}. ${choice(names)}`;
+  return `I can't find an evaluation${which}. ${choice(names)}`;
 }
 
 /** What Ava says of a figure that she does not know, with those that she does. */
@@ -136,7 +136,7 @@ export function ofNoSuchFigure(deal: TalkedAbout): string {
   const lines = overviewLines(deal);
   return lines.length === 0
     ? dealAnswer(deal)
-    : `I do not know that figure of **${deal.title}**, and I would rather say so than guess. What I can quote of it:\n\n${lines.join('\n')}`;
+    : `I don't know that figure for **${deal.title}**, and I'd rather say so than guess. What I can quote:\n\n${lines.join('\n')}`;
 }
 
 /** Figures without a name beside them: those of the member's first evaluation, which is said where they have more. */
@@ -151,5 +151,5 @@ export function myFigures(
   const others = deals?.names.filter((each) => isOwn(each) && each.uuid !== first?.uuid) ?? [];
   if (answer === undefined || others.length === 0) return answer;
   const count = others.length === 1 ? 'one more evaluation' : `${others.length} more evaluations`;
-  return `${answer}\n\nYou have ${count}: name one, and I quote that instead.`;
+  return `${answer}\n\nYou have ${count}. Name one and I'll quote that instead.`;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 beforeEach(() => server.signInAs('hannah.okafor'));
@@ -24,7 +24,7 @@ it.each([
   [`${about}What is the yield at 14 Acacia Avenue?`, '14 Acacia Avenue'],
 ])('“%s” is refused by its name, and quotes nothing', async (question, name) => {
   const answer = await ask(question);
-  expect(answer).toContain(`I see no evaluation of yours called “${name}”.`);
+  expect(answer).toContain(`I can't find an evaluation called “${name}”.`);
   expect(answer).not.toContain('[[eval:');
 });
 
@@ -36,7 +36,7 @@ it.each(['Yield of flat 6?', 'net yield of Flat 6', 'ROI of Parkfield Court'])(
 it('what is not known is said beside what is, without a name too', async () => {
   const answer = await ask('IRR, DSCR and payback');
   expect(answer).toContain(`[[eval:${ashfield}#paybackYears=`);
-  expect(answer).toContain('I do not work out internal rate of return (IRR) and debt service cover (DSCR)');
+  expect(answer).toContain("I can't work out internal rate of return (IRR) and debt service cover (DSCR)");
 });
 
 describe('figures without a tile', () => {
@@ -70,9 +70,9 @@ describe('which of all evaluations', () => {
     [...answer.matchAll(/=(-?\d+\.\d\d)\]\]/g)].map(([, value]) => Number(value));
 
   it.each([
-    ['Which of my deals has the best yield?', 'net yield, the highest', -1],
-    ['Which deal needs the least cash in?', 'cash needed, the lowest', 1],
-    ['Which of my evaluations has the best payback?', 'years until your cash is back, the lowest', 1],
+    ['Which of my deals has the best yield?', 'net yield, highest', -1],
+    ['Which deal needs the least cash in?', 'cash needed, lowest', 1],
+    ['Which of my evaluations has the best payback?', 'years until your cash is back, lowest', 1],
   ])('“%s” compares all of them', async (question, order, sign) => {
     const answer = await ask(question);
     expect(answer).toContain(`Your evaluations by ${order} first`);
@@ -81,8 +81,8 @@ describe('which of all evaluations', () => {
   });
 
   it.each([
-    ['Which of my deals has the best ROI?', 'the highest', -1],
-    ['Which of my deals has the worst ROI?', 'the lowest', 1],
+    ['Which of my deals has the best ROI?', 'highest', -1],
+    ['Which of my deals has the worst ROI?', 'lowest', 1],
   ])('“%s” keeps what is let apart from what is sold', async (question, order, sign) => {
     const answer = await ask(question);
     expect(answer).toContain(`Your evaluations by return on the cash you put in, ${order} first`);
@@ -109,19 +109,19 @@ describe('which of all evaluations', () => {
     if (!without || rest.length === 0) throw new Error('Hannah has several lets');
     evaluation.update(without.id, { inputs: { ...without.inputs, price: 0 } });
     expect(await ask('Which of my deals has the best yield?')).toContain(
-      '1 of your 2 evaluations has no such figure',
+      '1 of your 2 evaluations has no figure for this',
     );
   });
 
   it('counts those without the figure', async () => {
     expect(await ask('Which of my deals has the best yield?')).toMatch(
-      /\d+ of your \d+ evaluations have no such figure/,
+      /\d+ of your \d+ evaluations have no figure for this/,
     );
   });
 
   it('cannot be said by a figure that they do not have', async () => {
     const answer = await ask('Which of my deals has the best IRR?');
-    expect(answer).toContain('I cannot put your evaluations in an order by internal rate of return (IRR)');
+    expect(answer).toContain("I can't rank your evaluations by internal rate of return (IRR)");
     expect(answer).not.toContain('[[eval:');
   });
 });

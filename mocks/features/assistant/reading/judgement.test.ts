@@ -74,11 +74,11 @@ describe('the portfolio', () => {
     const { json } = await call('GET', '/properties?summary=true');
     const { summary } = json as { summary?: Schema<'PropertySummary'> };
     const answer = await ask('How is my portfolio doing?');
-    expect(answer).toContain(`**${summary?.properties} homes**`);
+    expect(answer).toContain(`**${summary?.properties} properties**`);
     expect(answer).toContain(`| Value | ${formatWholePounds(summary?.value ?? 0)} |`);
     expect(answer).toContain(`| Debt | ${formatWholePounds(summary?.debt ?? 0)} |`);
-    expect(answer).toContain(`| Rent a month | ${formatWholePounds(summary?.rentPcm ?? 0)} |`);
-    expect(answer).toContain(`| Gross yield on the value | ${summary?.grossYield?.toFixed(2)}% |`);
+    expect(answer).toContain(`| Rent per month | ${formatWholePounds(summary?.rentPcm ?? 0)} |`);
+    expect(answer).toContain(`| Gross yield on value | ${summary?.grossYield?.toFixed(2)}% |`);
     expect(answer).not.toContain('[[eval:');
   });
 
@@ -91,7 +91,7 @@ describe('the portfolio', () => {
 
   it('without a home is not guessed', async () => {
     expect(await askAs('zainab.hussain', 'How is my portfolio doing?')).toContain(
-      'I see no homes in your portfolio yet',
+      'There are no properties in your portfolio yet',
     );
   });
 });
@@ -101,7 +101,7 @@ describe('on an evaluation’s page', () => {
     '“%s” is not understood, and questions are offered',
     async (question) => {
       const answer = await on('Ashfield', question);
-      expect(answer).toContain('I did not understand that');
+      expect(answer).toContain("I didn't understand that");
       expect(answer).toContain('- How does this deal look?');
       expect(answer).not.toContain('[[eval:');
     },
@@ -126,9 +126,9 @@ describe('on an evaluation’s page', () => {
       never();
     expect(answer).toContain('For **Ashfield Terrace, two-bed**, in its first year');
     expect(answer).toContain(`| With section 24 | ${formatPounds(tax.section24Tax ?? 0)} |`);
-    expect(answer).toContain(`| **More** | **${formatPounds(tax.section24ExtraTax ?? 0)}** |`);
+    expect(answer).toContain(`| **Extra tax** | **${formatPounds(tax.section24ExtraTax ?? 0)}** |`);
     expect(answer).not.toContain('An example');
-    expect(await on('Woodthorpe', 'Does section 24 matter here?')).toContain('is bought to be sold');
+    expect(await on('Woodthorpe', 'Does section 24 matter here?')).toContain('is bought to sell');
   });
 
   it('the stamp duty of a home in Wales comes with what its page says of it', async () => {

@@ -37,7 +37,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** A street with its number; its name is the group. */
 const streetName = new RegExp(`(?:\\d{1,4}[a-z]? )?([\\p{L}’'-]{3,20}) (?:${streets})\\b`, 'iu');
 
-const isTelling = (word: string) => word.length > 2 && !/^\d+$/.test(word) && !ordinary.has(word);
+const isSignificant = (word: string) => word.length > 2 && !/^\d+$/.test(word) && !ordinary.has(word);
 
 /** `flat 6` and `apartment 9` name a home, although neither word does. */
 const isUnit = ([word = '', number = '']: readonly string[]) =>
@@ -51,7 +51,8 @@ function runLength(question: readonly string[], at: number, name: readonly strin
     while (question[at + length] !== undefined && question[at + length] === name[start + length]) length += 1;
     const run = question.slice(at, at + length);
     // one word alone has to be the first of its name, as a street or a district is
-    const isName = run.length > 1 ? run.some(isTelling) || isUnit(run) : start === 0 && run.every(isTelling);
+    const isName =
+      run.length > 1 ? run.some(isSignificant) || isUnit(run) : start === 0 && run.every(isSignificant);
     if (isName) longest = Math.max(longest, length);
   });
   return longest;
@@ -90,7 +91,7 @@ export function placeIn(text: string): string | undefined {
   const quoted = /[“"]([^”"\n]{2,60})[”"]/.exec(text)?.[1];
   if (quoted !== undefined) return quoted;
   const [street, name = ''] = streetName.exec(text) ?? [];
-  if (isTelling(name.toLowerCase())) return street;
+  if (isSignificant(name.toLowerCase())) return street;
   const owned = /\b\p{Lu}[\p{L}-]+[’']s (?:deal|evaluation|house|flat|home|property|place)\b/u.exec(
     text,
   )?.[0];
@@ -118,7 +119,7 @@ export function placeBehindFigure(rest: string): string | undefined {
       rest,
     );
   const words = found?.[1]?.trim().replace(/ (?:and|or|please)$/, '');
-  return words !== undefined && !common.test(words) && wordsOf(words).some(isTelling) ? words : undefined;
+  return words !== undefined && !common.test(words) && wordsOf(words).some(isSignificant) ? words : undefined;
 }
 
 /** The two that a question compares, in its own words; undefined where it does not say. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 beforeEach(() => server.signInAs('hannah.okafor'));
@@ -107,21 +107,21 @@ describe('a comparison', () => {
 
 describe('what Ava does not know she says', () => {
   it.each([
-    ['What is my yield and ROI on Elm Road?', 'no evaluation of yours called “Elm Road”'],
-    ['What is the yield on "The Old Mill"?', 'no evaluation of yours called “The Old Mill”'],
-    ['How does 12 Acacia Avenue look?', 'no evaluation of yours called “12 Acacia Avenue”'],
+    ['What is my yield and ROI on Elm Road?', 'find an evaluation called “Elm Road”'],
+    ['What is the yield on "The Old Mill"?', 'find an evaluation called “The Old Mill”'],
+    ['How does 12 Acacia Avenue look?', 'find an evaluation called “12 Acacia Avenue”'],
     ['Compare Ashfield Terrace with Elm Road', 'none called “Elm Road”'],
     ['Compare Elm Road and Acacia Avenue', 'called “Elm Road” and “Acacia Avenue”'],
-    ['Compare my deals', 'no evaluation of yours named in your question'],
-    ['What is the IRR of Ashfield Terrace?', 'I do not work out internal rate of return (IRR)'],
-    ['What is the colour of the door at Ashfield Terrace?', 'I do not know that figure'],
+    ['Compare my deals', 'find an evaluation named in your question'],
+    ['What is the IRR of Ashfield Terrace?', "I can't work out internal rate of return (IRR)"],
+    ['What is the colour of the door at Ashfield Terrace?', "I don't know that figure"],
     ['What is the net yield on the Woodthorpe loft flip?', 'has no figure for Net yield'],
   ])('“%s”: %s', async (question, part) => expect(await ask(question)).toContain(part));
 
   it('and answers the rest of the question', async () => {
     const answer = await ask('Yield and IRR on Ashfield Terrace?');
     expect(quotes(answer)).toEqual(of('Ashfield', ...yields));
-    expect(answer).toContain('I do not work out internal rate of return (IRR)');
+    expect(answer).toContain("I can't work out internal rate of return (IRR)");
   });
 
   it('names what the member has, with links', async () => {
@@ -130,7 +130,7 @@ describe('what Ava does not know she says', () => {
     expect(answer).toMatch(/and \d+ more\.$/);
     server.signInAs('zainab.hussain');
     const { threadId } = (await call('GET', '/ava/thread')).json as { threadId: string };
-    expect(await ask('What is the ROI on Elm Road?', threadId)).toContain('You have no evaluation yet');
+    expect(await ask('What is the ROI on Elm Road?', threadId)).toContain('You don’t have an evaluation yet');
   });
 
   it('asks which one is meant where two have the name', async () => {
@@ -160,7 +160,7 @@ it.each([
   ['What is gross yield?', '12 \\times'],
   ['How does an HMO compare with a single let?', 'mandatory HMO licence'],
   ['What is the LBTT on £180,000 in Leith?', '£15,100'],
-  ['How does BRRR work?', '£13,500 stays in'],
+  ['How does BRRR work?', '£13,500 is left in'],
   ['How much deposit may I take?', 'five weeks'],
 ])('“%s” is no question about an evaluation', async (question, part) => {
   const answer = await ask(question);

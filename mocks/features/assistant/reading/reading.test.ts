@@ -23,7 +23,7 @@ const on = (start: string, question: string) => {
 
 describe('a question on an article', () => {
   it.each([
-    ['Section 24', 'What is the credit limited to?', 'the-credit-is-limited', 'It is 20% of the lowest of'],
+    ['Section 24', 'What is the credit limited to?', 'the-credit-is-limited', "It's 20% of the lowest of"],
     ['Section 24', 'How does it affect child benefit?', 'side-effects', 'child benefit charge'],
     ['Stamp duty', 'When is the return due?', 'often-asked', 'within 14 days of completion'],
     ['Deposits', 'How long do I have to protect it?', 'thirty-days', 'Within 30 days of receiving it'],
@@ -44,16 +44,16 @@ describe('a question on an article', () => {
   it('that it does not answer says so, and leads to the nearest one', async () => {
     const answer = await on('Section 24', 'How do I insure a flat roof?');
     const { title, path } = article('Insuring a let');
-    expect(answer).toContain('This article does not say.');
+    expect(answer).toContain("This article doesn't say.");
     expect(answer).toContain(`[${title}](${path})`);
     expect(await on('Section 24', 'Who will win the cup?')).toContain(
-      'This article does not say. I found nothing nearer in the [knowledge base](/knowledge-base) either.',
+      "This article doesn't say. I couldn’t find anything closer in the [knowledge base](/knowledge-base) either.",
     );
   });
 
   it('that it does not answer and Ava does says which is which', async () => {
     expect(await on('Deposits', 'What does section 24 change?')).toMatch(
-      /^This article does not say\. What I know of it:\n\n\*\*Section 24\*\*/,
+      /^This article doesn't say\. What I know about it:\n\n\*\*Section 24\*\*/,
     );
   });
 

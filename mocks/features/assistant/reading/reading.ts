@@ -93,7 +93,7 @@ function placesIn({ title, body }: Reading, weights: ReadonlyMap<string, number>
 const answersFrom = 0.6;
 const longestQuote = 420;
 /** The rows of a table say little alone. */
-const mostQuoted = ({ kind }: Part) => (kind === 'row' ? 8 : 3);
+const maxQuoted = ({ kind }: Part) => (kind === 'row' ? 8 : 3);
 
 /** The best part and what stands with it in the same section, as a quotation; undefined where nothing fits. */
 function quoteFrom(reading: Reading, weights: ReadonlyMap<string, number>): string | undefined {
@@ -107,7 +107,7 @@ function quoteFrom(reading: Reading, weights: ReadonlyMap<string, number>): stri
   const quoted: Part[] = [];
   for (const { part } of near) {
     const length = quoted.reduce((all, { words }) => all + words.length, part.words.length);
-    if (quoted.length === 0 || (quoted.length < mostQuoted(best.part) && length <= longestQuote))
+    if (quoted.length === 0 || (quoted.length < maxQuoted(best.part) && length <= longestQuote))
       quoted.push(part);
   }
   const { heading } = best.part;
@@ -143,20 +143,24 @@ function nearestTo(
 const linkTo = ({ title, path }: Reading) => `[${title.replaceAll(/[[\]]/g, ' ')}](${path})`;
 
 /** What a text says of a question; undefined where it does not say. */
-export function saidIn(reading: Reading, question: string, library: readonly Reading[]): string | undefined {
+export function quotationFrom(
+  reading: Reading,
+  question: string,
+  library: readonly Reading[],
+): string | undefined {
   const quote = quoteFrom(reading, weightsOf(wantedIn(question), library));
   return quote === undefined ? undefined : `${upper(called(reading))} says ${quote}`;
 }
 
 /** That a text does not say, and which article comes nearest. */
-export function notSaidIn(reading: Reading, question: string, library: readonly Reading[]): string {
+export function noQuotationFrom(reading: Reading, question: string, library: readonly Reading[]): string {
   const wanted = wantedIn(question);
   const others = library.filter(({ path }) => path !== reading.path);
   const nearest = nearestTo(wanted, weightsOf(wanted, library), others);
   const rest = nearest
-    ? `The nearest in the knowledge base is ${linkTo(nearest.article)}.`
-    : 'I found nothing nearer in the [knowledge base](/knowledge-base) either.';
-  return `This ${reading.kind} does not say. ${rest}`;
+    ? `The closest article in the knowledge base is ${linkTo(nearest.article)}.`
+    : 'I couldn’t find anything closer in the [knowledge base](/knowledge-base) either.';
+  return `This ${reading.kind} doesn't say. ${rest}`;
 }
 
 /** The article that answers a question, quoted where it does; undefined where none comes near. */
@@ -174,7 +178,7 @@ export function articleAnswer(question: string, library: readonly Reading[]): st
     ? `at its [beginning](${article.path}):\n\n> ${firstOf(openingOf(partsOf(article.body)))}`
     : quoteFrom(article, weights);
   return quote === undefined
-    ? `I don't know that by heart. The article nearest to it is ${linkTo(article)}.`
+    ? `I don't know that one myself. The closest article is ${linkTo(article)}.`
     : `The article ${linkTo(article)} says ${quote}`;
 }
 
@@ -197,12 +201,12 @@ export function summaryOf(reading: Reading): string {
   const parts = partsOf(reading.body);
   const sentences = openingOf(parts);
   const short = reading.inShort ?? firstOf(sentences);
-  if (short === '') return `${upper(called(reading))} has no words that I could sum up.`;
+  if (short === '') return `${upper(called(reading))} has no text to summarise.`;
   const headings = [
     ...new Map(parts.flatMap(({ heading }) => (heading ? [[heading.id, heading] as const] : []))).values(),
   ];
   const list = headings.map(({ id, text }) => `- [${text}](${reading.path}#${id})`).join('\n');
-  return `${upper(called(reading))} in short: ${short}${list && `\n\nIt goes through:\n\n${list}`}\n\nAsk me about any of it.`;
+  return `${upper(called(reading))} in short: ${short}${list && `\n\nIt covers:\n\n${list}`}\n\nAsk me about any of it.`;
 }
 
 /** Whole sentences from the first on, as many as are short together. */

@@ -58,7 +58,7 @@ describe('an evaluation that is not shared with the reader', () => {
     async (question) => {
       server.signInAs('zainab.hussain');
       const answer = await on(armley, question);
-      expect(answer).toContain('I cannot see that evaluation');
+      expect(answer).toContain('I can’t see that evaluation');
       expect(answer).not.toContain('[[eval:');
       expect(answer).not.toContain('Callum');
     },
@@ -67,13 +67,13 @@ describe('an evaluation that is not shared with the reader', () => {
   it('is not found by its name', async () => {
     server.world.db.evaluation.update(idOf(seedley), { collaborators: [] });
     const answer = await ask('What is the cash flow of Seedley terrace?');
-    expect(answer).toContain('I see no evaluation');
+    expect(answer).toContain("I can't find an evaluation");
     expect(answer).not.toContain(idOf(seedley));
   });
 
   it('is not told once it lies in its owner’s trash', async () => {
     server.world.db.evaluation.update(idOf(armley), { deletedAt: '2026-05-12T10:00:00Z' });
-    expect(await on(armley, 'Where does the cash flow come from?')).toContain('I cannot see that evaluation');
+    expect(await on(armley, 'Where does the cash flow come from?')).toContain('I can’t see that evaluation');
   });
 
   it('leaves what is no evaluation’s to be asked', async () => {

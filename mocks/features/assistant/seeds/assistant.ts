@@ -1,4 +1,4 @@
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { Tables } from '../../../engine/db/database';
 import { answerTo } from '../answers/answers';
 import { memberId } from '../../account/seeds/accounts';

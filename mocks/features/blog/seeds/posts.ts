@@ -60,7 +60,7 @@ export const posts: readonly SeedPost[] = [
     12,
     'hebden',
     'the-wet-wall-that-was-not-damp',
-    'The wet wall that was not damp',
+    'The wet wall that wasn’t damp',
     'A £4,200 quote for injection, a £9 bracket, and what to ask before you sign.',
   ),
   post(
@@ -79,7 +79,7 @@ export const posts: readonly SeedPost[] = [
     'quay',
     'why-five-year-fixes-borrow-more',
     'Why five-year fixes borrow more',
-    'The stress test is kinder to long fixes. That is no reason to take one.',
+    'The stress test is kinder to long fixes. That’s no reason to take one.',
   ),
   post(
     66,
@@ -96,8 +96,8 @@ export const posts: readonly SeedPost[] = [
     38,
     'hull',
     'what-sold-in-the-room',
-    'What sold in the room, and what did not',
-    'Notes from 112 lots in Nottingham and Leeds, by somebody who called half of them.',
+    'What sold in the room, and what didn’t',
+    'Notes from 112 lots in Nottingham and Leeds, by someone who called half of them.',
   ),
   post(
     104,

@@ -7,33 +7,33 @@ import { Dice } from '../../../engine/seeds/random';
 const praise = [
   'Answered the same day and kept to the price they gave.',
   'Everything in writing before anything was charged.',
-  'Knew the street, the licence and the council officer by name.',
+  'Knew the street, the licensing rules and the council officer by name.',
   'Two weeks from first call to finished, as promised.',
   'Rang me with bad news before I had to find it out myself.',
-  'Third job with them now. I no longer ask around first.',
-  'Clear figures, no jargon, and a number where somebody picks up.',
-  'Saved me from a purchase I would have regretted.',
+  "Third job with them now. I don't bother asking around any more.",
+  'Clear figures, no jargon, and someone picks up when you ring.',
+  'Saved me from a purchase I’d have regretted.',
   'Turned up when they said, and left the place tidy.',
 ];
 const details = [
-  'I would use them again for the next one.',
+  'I’d use them again for the next one.',
   'The invoice matched the quote to the pound.',
-  'A little dearer than the other two, and worth it.',
-  'My tenants had only good to say too.',
+  'A bit more expensive than the other two quotes, but worth it.',
+  'My tenants had nothing but good things to say too.',
   'Ask for a written scope; theirs is thorough.',
-  'Told me honestly what I did not need.',
+  "Told me honestly what I didn't need.",
 ];
 const doubts = [
   'Good work in the end, but I had to chase twice for the paperwork.',
-  'Fine on the job itself, slow to answer afterwards.',
+  'Fine on the job itself, slow to reply afterwards.',
   'Took a week longer than quoted. The result is sound.',
   'The price went up once they had looked at it, with a reason I could follow.',
 ];
 /** To a review that was not all praise. */
-const amends = 'Thank you for telling us. We have changed how we work because of it.';
+const amends = 'Thank you for telling us. We’ve changed how we work because of it.';
 const replies = [
-  'Thank you. We enjoyed this one and hope to see the next.',
-  'Thank you for saying so. The whole team has read it.',
+  'Thank you. We enjoyed this one and look forward to the next.',
+  "Thank you, that's kind. The whole team has read it.",
 ];
 
 /** Who asks for a quote here: everybody but those who try the site out, whose reviews are told below. */
@@ -81,7 +81,7 @@ function starsFor(mean: number, count: number): number[] {
 function seedOwn(tables: Tables, now: Date): void {
   const broker = tables.business.first('username', 'raman.mortgages');
   const surveyor = tables.business.first('username', 'price.energy');
-  if (!broker || !surveyor) throw new Error('Hannah’s businesses are not among the seeds');
+  if (!broker || !surveyor) throw new Error('Hannah’s businesses aren’t among the seeds');
   for (const [businessId, days] of [
     [broker.id, 95],
     [surveyor.id, 12],
@@ -97,7 +97,7 @@ function seedOwn(tables: Tables, now: Date): void {
     businessId: broker.id,
     authorId: memberId,
     stars: 5,
-    text: 'Did the remortgage of Wilbraham Road. Fee only on offer, and the valuation appealed without my asking.',
+    text: 'Did the Wilbraham Road remortgage. No fee until the offer, and they appealed the valuation without my having to ask.',
     reply: 'A pleasure. See you at the next product transfer.',
     repliedAt: before(now, { days: 39 }),
     createdAt: before(now, { days: 40, hours: 5 }),

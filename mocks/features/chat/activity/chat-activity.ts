@@ -1,5 +1,5 @@
 // What members do in conversations, with everything that follows; calls and the simulated neighbours both come here.
-import type { StoredAttachment } from '../../../engine/db/documents/chat';
+import type { StoredAttachment } from '../../../engine/db/tables/chat';
 import {
   newestIdOf,
   pairKeyOf,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeMessage, sendMessage } from './chat-activity';
 import { lastMessageFor, membershipOf } from './conversations';
-import { uuidOf } from '../../../engine/db/document-table';
-import type { StoredAttachment } from '../../../engine/db/documents/chat';
+import { uuidOf } from '../../../engine/db/table-definition';
+import type { StoredAttachment } from '../../../engine/db/tables/chat';
 import { createWorld, type World } from '../../../engine/world/world';
 import { answerMessage } from './neighbours-chat';
 

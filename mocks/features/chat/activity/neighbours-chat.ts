@@ -14,11 +14,11 @@ const quoteHoldsMs = 28 * 24 * 3_600_000;
 
 const answers = [
   'Thanks, that helps. Let me look at the numbers tonight.',
-  'Good question. I would ask the agent for the last two rent increases first.',
+  'Good question. I’d ask the agent for the last two rent increases first.',
   'Yes, Thursday works for me. Shall we say half past ten?',
   'I had the same with my second one: get the survey before you negotiate.',
-  'Send me the floor plan and I will tell you what the rooms would let for.',
-  'Understood. I will come back to you once I have spoken to the broker.',
+  'Send me the floor plan and I’ll tell you what the rooms would let for.',
+  'Understood. I’ll come back to you once I’ve spoken to the broker.',
 ];
 
 /** What an asked neighbour would quote, by the unit of the line. */

@@ -4,9 +4,9 @@ import type { MemberSocket } from '../../../engine/realtime/hub';
 
 /** Passes on that a socket's member types, to the others of a conversation that they are in. */
 export function serveTyping(world: World, socket: MemberSocket): void {
-  socket.on('typing', (news: unknown) => {
+  socket.on('typing', (payload: unknown) => {
     const userId = world.hub.ownerOf(socket);
-    const conversationId = conversationIn(news);
+    const conversationId = conversationIn(payload);
     if (userId === undefined || conversationId === undefined) return;
     if (membershipOf(world.db, conversationId, userId)?.leftAfterId === null) {
       tellTyping(world, conversationId, userId);
@@ -22,7 +22,7 @@ export function tellTyping(world: World, conversationId: number, userId: number)
 }
 
 /** The payload is a promise, not a fact. */
-function conversationIn(news: unknown): number | undefined {
-  if (typeof news !== 'object' || news === null || !('conversationId' in news)) return undefined;
-  return Number.isInteger(news.conversationId) ? Number(news.conversationId) : undefined;
+function conversationIn(payload: unknown): number | undefined {
+  if (typeof payload !== 'object' || payload === null || !('conversationId' in payload)) return undefined;
+  return Number.isInteger(payload.conversationId) ? Number(payload.conversationId) : undefined;
 }

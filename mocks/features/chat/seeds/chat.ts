@@ -1,10 +1,10 @@
 import { pairKeyOf } from '../activity/conversations';
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId, newcomerId } from '../../account/seeds/accounts';
 import { longThread } from './long-threads';
 import { exchanges } from './small-talk';
-import { longTalk, quotesIn, tellOf, type Draft } from './telling';
+import { longTalk, quotesIn, draftsOf, type Draft } from './drafts';
 import type { Thread } from './thread';
 import { memberThreads } from './threads';
 import { before } from '../../../engine/seeds/moments';
@@ -16,7 +16,7 @@ const conversationCount = 40;
 interface Story {
   people: readonly number[];
   thread: Thread;
-  told: Draft[];
+  drafts: Draft[];
   /** Which messages quote which; ids are known only when all are in order. */
   quotes: ReadonlyMap<Draft, Draft>;
 }
@@ -30,12 +30,12 @@ export function seedConversations(tables: Tables, now: Date, size: WorldSize): v
   }));
   const stories = [...mine, ...othersThreads(tables, dice, conversationCount - mine.length)].map(
     ({ people, thread }, index): Story => {
-      const told = tellOf(tables, index + 1, people, thread, now, dice);
-      return { people, thread, told, quotes: quotesIn(told, dice) };
+      const drafts = draftsOf(tables, index + 1, people, thread, now, dice);
+      return { people, thread, drafts: drafts, quotes: quotesIn(drafts, dice) };
     },
   );
   const [first] = stories;
-  first?.told.unshift(...longTalk(first.people, first.told[0]?.createdAt ?? now.toISOString(), size));
+  first?.drafts.unshift(...longTalk(first.people, first.drafts[0]?.createdAt ?? now.toISOString(), size));
   for (const story of stories) addConversation(tables, story, now);
   fillMessages(tables, stories);
   stories.forEach((story, index) => addMembers(tables, story, index + 1, now));
@@ -57,9 +57,9 @@ function othersThreads(tables: Tables, dice: Dice, count: number): { people: num
   return threads;
 }
 
-function addConversation(tables: Tables, { people, thread, told }: Story, now: Date): void {
+function addConversation(tables: Tables, { people, thread, drafts: drafts }: Story, now: Date): void {
   const isGroup = people.length > 2;
-  const createdAt = told[0]?.createdAt ?? before(now, { minutes: thread.age });
+  const createdAt = drafts[0]?.createdAt ?? before(now, { minutes: thread.age });
   tables.conversation.add({
     name: thread.name ?? null,
     isGroup,
@@ -73,7 +73,7 @@ function addConversation(tables: Tables, { people, thread, told }: Story, now: D
 function fillMessages(tables: Tables, stories: readonly Story[]): void {
   // The long talk is in order and mostly older than the rest; sorting what is nearly sorted is cheap.
   const inOrder = stories
-    .flatMap((story) => story.told)
+    .flatMap((story) => story.drafts)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
   const quoted = new Set(stories.flatMap((story) => [...story.quotes.values()]));
   const ids = new Map<Draft, number>();

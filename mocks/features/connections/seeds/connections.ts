@@ -8,7 +8,7 @@ import { Dice } from '../../../engine/seeds/random';
 /** Hannah knows these; the rest she may get to know through them. */
 const hannahs = [2, 3, 4, 5, 6, 8, 9, 10, 13, 14, 17, 18, 22, 25, 27, 30, 35, 39, 42, 43, 49, 56];
 const askingHannah: readonly (readonly [number, string | null])[] = [
-  [45, 'We met at the Manchester landlords’ evening. I would love to hear how your licence renewal went.'],
+  [45, 'We met at the Manchester landlords’ evening. I’d love to hear how your licence renewal went.'],
   [20, null],
   [37, 'Happy to look at the refinance you posted about.'],
 ];
@@ -17,8 +17,8 @@ const pairsToDraw = 170;
 const declinedByHannah = 53;
 const blockedByHannah = 32;
 const hannahsNotes: readonly (readonly [number, string | null, readonly string[]])[] = [
-  [2, 'Answers within the hour. Ask about the two on Tempest Road before the auction.', ['sourcer', 'Leeds']],
-  [3, 'Did the remortgage of Wilbraham Road. Fee only on offer.', ['lender']],
+  [2, 'Replies within the hour. Ask about the two on Tempest Road before the auction.', ['sourcer', 'Leeds']],
+  [3, 'Did the Wilbraham Road remortgage. No fee until the offer.', ['lender']],
   [18, null, ['surveyor', 'Manchester']],
   [30, 'Bathroom in Victoria Road: ten days, as promised.', ['trades']],
 ];

@@ -8,10 +8,10 @@ const invited: readonly (readonly [string, number, number | null, string | null]
     'ifeoma.okafor@post.example',
     3,
     null,
-    'You said you would look at numbers with me. This is where I keep them.',
+    'You said you’d look at the numbers with me. This is where I keep them.',
   ],
   ['lettings@fallowfieldhomes.example', 12, null, null],
-  ['joanna.wright@post.example', 190, 43, 'Come and talk to other key-worker landlords.'],
+  ['joanna.wright@post.example', 190, 43, 'Come and meet other landlords who let to key workers.'],
   ['m.castellanos-fairweather@northernpropertymeetup.example', 64, null, null],
 ];
 const holdsDays = 30;

@@ -33,7 +33,7 @@ export function logChanges(world: World, before: EvaluationRow, after: Evaluatio
   const from = before.pipeline?.stage;
   const to = after.pipeline?.stage;
   if (to !== undefined && to !== from) logDeal(world, after, actorId, `Moved to ${stageNames[to]}`);
-  if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Taken off the board');
+  if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Removed from the board');
   const known = new Set(before.offers.map((offer) => JSON.stringify(offer)));
   for (const offer of after.offers) {
     if (!known.has(JSON.stringify(offer))) logDeal(world, after, actorId, offerWording(offer));
@@ -44,7 +44,7 @@ const offerWording = ({ amount, status }: Schema<'EvaluationOffer'>) =>
   `Offer of £${amount.toLocaleString('en-GB')} ${status}`;
 
 /** Everybody else who has the deal reads it again. */
-export function tellOthers(world: World, row: EvaluationRow, actorId: number): void {
+export function notifyOthers(world: World, row: EvaluationRow, actorId: number): void {
   for (const id of [row.ownerId, ...row.collaborators.map(({ userId }) => userId)]) {
     if (id !== actorId) world.hub.emitTo(id, 'newNotification');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -73,16 +73,16 @@ describe('PUT /evaluations/{id}', () => {
     hannah();
     const errors = async (...scenarios: object[]) => (await put(1, { scenarios })).json;
     expect(await errors({ name: 'A', overrides: { 'finance.rates': 1 } })).toMatchObject({
-      errors: { 'scenarios.0.overrides': ['“finance.rates” is no input'] },
+      errors: { 'scenarios.0.overrides': ["“finance.rates” isn't an input"] },
     });
     expect(await errors({ name: 'A', overrides: { 'finance.ltv': 120 } })).toMatchObject({
       errors: { 'scenarios.0.overrides.finance.ltv': ['Enter 100 or less'] },
     });
     expect(await errors({ name: 'A', overrides: {} }, { name: 'A', overrides: {} })).toMatchObject({
-      errors: { 'scenarios.1.name': ['Another scenario has this name'] },
+      errors: { 'scenarios.1.name': ['Another scenario already has this name'] },
     });
     const seven = Array.from({ length: 7 }, (_, index) => ({ name: `S${index}`, overrides: {} }));
-    expect(await errors(...seven)).toMatchObject({ errors: { scenarios: ['Give at most 6'] } });
+    expect(await errors(...seven)).toMatchObject({ errors: { scenarios: ['Add no more than 6'] } });
     expect(await errors({ name: 'A', overrides: { 'finance.kind': 'cash', price: 1 } })).toMatchObject({
       version: 5,
     });

@@ -6,7 +6,7 @@ import type { World } from '../../../engine/world/world';
 import type { EvaluationRow } from '../rules/access';
 import { columnOf, leaveColumn, placeAfter } from '../board';
 import { keepLinks, requireSoundLinks } from '../links/links';
-import { logChanges, tellOthers } from './log';
+import { logChanges, notifyOthers } from './log';
 import { requireMyProperty } from '../prefill';
 import { worked } from '../rules/evaluation-results';
 import { orderImages } from '../images';
@@ -47,7 +47,7 @@ export function changeEvaluation(
   keepVersion(world, before, after, actorId);
   if (isLeaving) leaveColumn(db, after);
   logChanges(world, before, after, actorId);
-  tellOthers(world, after, actorId);
+  notifyOthers(world, after, actorId);
   return after;
 }
 

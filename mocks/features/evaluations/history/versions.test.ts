@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -76,7 +76,7 @@ describe('the order of pictures', () => {
     const after = (await put({ imageIds: ids })).json as Schema<'Evaluation'>;
     expect(after.images.map((image) => image.id)).toEqual(ids);
     expect((await put({ imageIds: ids.slice(1) })).json).toMatchObject({
-      errors: { imageIds: ['Name each picture of this evaluation once'] },
+      errors: { imageIds: ['Include each image of this evaluation once'] },
     });
   });
 });

@@ -11,8 +11,8 @@ type Content = Schema<'EvaluationVersionContent'>;
 
 const pageSize = 20;
 const sittingMs = 10 * 60_000;
-const mostUnnamed = 50;
-const mostNamed = 30;
+const maxUnnamed = 50;
+const maxNamed = 30;
 
 const contentOf = ({
   title,
@@ -58,7 +58,7 @@ export function keepVersion(
 export function keepState(world: World, row: EvaluationRow, actorId: number): void {
   const unnamed = versionsOf(world, row.id).filter(({ name }) => name === null);
   add(world, row, null, actorId);
-  for (const { id } of unnamed.slice(mostUnnamed - 1)) world.db.evaluationVersion.remove(id);
+  for (const { id } of unnamed.slice(maxUnnamed - 1)) world.db.evaluationVersion.remove(id);
 }
 
 function add(world: World, row: EvaluationRow, name: string | null, authorId: number) {
@@ -96,9 +96,9 @@ export const evaluationVersionOperations = {
     if (row.deletedAt !== null) throw conflict('This evaluation is in the trash. Restore it first');
     const named = versionsOf(world, row.id).filter((each) => each.name !== null);
     const isTaken = named.some((each) => each.name?.toLowerCase() === name.trim().toLowerCase());
-    if (isTaken) throw conflict('Another version has this name');
-    if (named.length >= mostNamed)
-      throw invalid({ name: [`An evaluation has at most ${mostNamed} named versions`] });
+    if (isTaken) throw conflict('Another version already has this name');
+    if (named.length >= maxNamed)
+      throw invalid({ name: [`An evaluation can have up to ${maxNamed} named versions`] });
     return { status: 201, body: view(world, add(world, row, name.trim(), me.id)) };
   },
 } satisfies OperationsOf<'listEvaluationVersions' | 'nameEvaluationVersion'>;

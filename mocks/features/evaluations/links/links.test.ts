@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -17,9 +17,9 @@ const open = (token: string, passcode?: string) =>
   call('POST', '/evaluations/links', { token, ...(passcode !== undefined && { passcode }) });
 
 /** Makes a link as its owner, and leaves a member who has no part in the deal signed in. */
-async function link(wish: object = {}): Promise<Schema<'EvaluationLink'>> {
+async function link(draft: object = {}): Promise<Schema<'EvaluationLink'>> {
   server.signInAs('hannah.okafor');
-  const { links } = (await put({ links: [{ shows: hidden, expiresAt: null, ...wish }] })).json as Whole;
+  const { links } = (await put({ links: [{ shows: hidden, expiresAt: null, ...draft }] })).json as Whole;
   server.signInAs('zainab.hussain');
   const [made] = links;
   if (!made) throw new Error('no link was made');
@@ -108,7 +108,7 @@ describe('a link to an evaluation', () => {
     expect(kept.links).toMatchObject([{ id, token, shows: all, hasPasscode: true }]);
     expect((await put({ links: [{ id: path.slice(-36), shows: all, expiresAt: null }] })).status).toBe(422);
     expect((await put({ links: [{ shows: all, expiresAt: '2026-05-01T00:00:00Z' }] })).json).toMatchObject({
-      errors: { 'links.0.expiresAt': ['Choose a time to come'] },
+      errors: { 'links.0.expiresAt': ['Choose a time in the future'] },
     });
   });
 });

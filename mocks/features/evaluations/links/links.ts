@@ -9,7 +9,7 @@ import { invalid, Refusal, tooMany } from '../../../engine/requests/refusal';
 import { authorView } from '../../../engine/answers/views';
 
 type LinkRow = Readonly<Row<'evaluationLink'>>;
-type Wish = Schema<'EvaluationLinkWish'>;
+type LinkDraft = Schema<'EvaluationLinkWish'>;
 
 const missesAllowed = 10;
 const missWindowMs = 600_000;
@@ -32,26 +32,26 @@ export const linkViews = (world: World, evaluationId: string): Schema<'Evaluatio
   }));
 
 /** Throws 422 for a link to keep that is not this evaluation's, and for one that would end before it begins. */
-export function requireSoundLinks(world: World, evaluationId: string, wishes: readonly Wish[]): void {
+export function requireSoundLinks(world: World, evaluationId: string, drafts: readonly LinkDraft[]): void {
   const known = new Set(linksOf(world, evaluationId).map(({ id }) => id));
   const now = world.clock.now().toISOString();
-  wishes.forEach(({ id, expiresAt }, index) => {
+  drafts.forEach(({ id, expiresAt }, index) => {
     if (id !== undefined && !known.has(id))
-      throw invalid({ [`links.${index}.id`]: ['There is no such link'] });
+      throw invalid({ [`links.${index}.id`]: ["We couldn't find that link"] });
     const isNew = id === undefined;
     if (isNew && expiresAt !== null && new Date(expiresAt).toISOString() <= now) {
-      throw invalid({ [`links.${index}.expiresAt`]: ['Choose a time to come'] });
+      throw invalid({ [`links.${index}.expiresAt`]: ['Choose a time in the future'] });
     }
   });
 }
 
 /** Makes, changes and revokes links until they are as wished. */
-export function keepLinks({ db, clock }: World, evaluationId: string, wishes: readonly Wish[]): void {
-  const kept = new Set(wishes.map(({ id }) => id));
+export function keepLinks({ db, clock }: World, evaluationId: string, drafts: readonly LinkDraft[]): void {
+  const kept = new Set(drafts.map(({ id }) => id));
   for (const { id } of db.evaluationLink.by('evaluationId', evaluationId)) {
     if (!kept.has(id)) db.evaluationLink.remove(id);
   }
-  for (const { id, shows, expiresAt, passcode } of wishes) {
+  for (const { id, shows, expiresAt, passcode } of drafts) {
     if (id !== undefined) {
       db.evaluationLink.update(id, { shows, expiresAt, ...(passcode !== undefined && { passcode }) });
       continue;
@@ -101,16 +101,16 @@ const snapshotBy = (world: World, row: EvaluationRow, { shows, expiresAt }: Link
 /** Throws 403 for a link that has ended and for a passcode that is wanted or wrong, 429 after ten wrong ones. */
 function requireOpen({ db }: World, link: LinkRow, given: string | undefined, now: Date): void {
   if (link.expiresAt !== null && new Date(link.expiresAt) <= now) {
-    throw refused('link-ended', 'This link has ended');
+    throw refused('link-ended', 'This link has expired');
   }
   if (link.passcode === null) return;
   const since = new Date(now.getTime() - missWindowMs).toISOString();
   const misses = link.misses.filter((at) => at > since);
   if (misses.length >= missesAllowed) throw tooMany(missWindowMs / 1000);
   if (given === link.passcode) return;
-  if (given === undefined || given === '') throw refused('passcode-wanted', 'This link wants a passcode');
+  if (given === undefined || given === '') throw refused('passcode-wanted', 'This link needs a passcode');
   db.evaluationLink.update(link.id, { misses: [...misses, now.toISOString()] });
-  throw refused('passcode-wrong', 'That passcode is wrong');
+  throw refused('passcode-wrong', "That passcode isn't right");
 }
 
 function noteView({ db }: World, { id, views }: LinkRow, userId: number, now: Date): void {

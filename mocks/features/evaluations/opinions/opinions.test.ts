@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { connectedIds } from '../../../engine/world/relations';
 
 const now = '2026-05-13T10:30:00Z';
@@ -19,7 +19,7 @@ const ask = (more: object = {}) =>
     ...more,
   });
 const asked = async (more?: object) => (await ask(more)).json as Schema<'EvaluationOpinion'>;
-const look = async (id: string) => {
+const view = async (id: string) => {
   const { status, json } = await call('GET', `/evaluation-opinions/${id}`);
   return { status, opinion: json as Schema<'EvaluationOpinion'>, text: JSON.stringify(json) };
 };
@@ -61,7 +61,7 @@ describe('who is asked', () => {
   it('sees nothing of the figures, nor of what could be worked back to them, before the answer', async () => {
     const { id } = await asked({ figures: ['rent', 'refurb'] });
     as('callum.reyes');
-    const { opinion, text } = await look(id);
+    const { opinion, text } = await view(id);
     expect(opinion).toMatchObject({ myRole: 'asked', answers: [], spread: null, deal: { price: null } });
     for (const hidden of ['1253', '7919', '187654', 'Yield', 'cash', 'roi', 'results', 'inputs']) {
       expect(text).not.toContain(hidden);
@@ -73,11 +73,11 @@ describe('who is asked', () => {
     const { id } = await asked();
     const { title, address } = await deal();
     as('callum.reyes');
-    expect((await look(id)).opinion.deal).toMatchObject({ address: null });
+    expect((await view(id)).opinion.deal).toMatchObject({ address: null });
     as('hannah.okafor');
     await prepare({ shows: { address: true, price: true, costs: false } });
     as('callum.reyes');
-    expect((await look(id)).opinion.deal).toMatchObject({ title, address, price: 187_654 });
+    expect((await view(id)).opinion.deal).toMatchObject({ title, address, price: 187_654 });
   });
 
   it('sees the spread and what the owner reckoned when they asked, once they have answered', async () => {
@@ -114,7 +114,7 @@ describe('who is asked', () => {
     });
     expect((await answer(id, { rent: 12.5, refurb: 1 })).status).toBe(422);
     as('aoife.brennan');
-    expect((await look(id)).status).toBe(403);
+    expect((await view(id)).status).toBe(403);
     expect((await answer(id, { rent: 1, refurb: 1 })).status).toBe(403);
   });
 });
@@ -153,7 +153,7 @@ describe('the owner', () => {
       status: 409,
       json: { code: 'opinions-closed' },
     });
-    expect((await look(id)).opinion.spread).toBeNull();
+    expect((await view(id)).opinion.spread).toBeNull();
   });
 
   it('withdraws it, and it is gone for everybody', async () => {
@@ -162,7 +162,7 @@ describe('the owner', () => {
     expect((await call('DELETE', `/evaluation-opinions/${id}`)).status).toBe(403);
     as('hannah.okafor');
     expect((await call('DELETE', `/evaluation-opinions/${id}`)).status).toBe(204);
-    expect((await look(id)).status).toBe(404);
+    expect((await view(id)).status).toBe(404);
     expect((await deal()).opinions).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('the owner', () => {
     expect((await ask({ figures: ['gdv'] })).status).toBe(422);
     await prepare({ collaborators: [{ userId: callum, role: 'view' }] });
     expect((await ask()).json).toMatchObject({
-      errors: { 'userIds.0': ['They have seen your figures already'] },
+      errors: { 'userIds.0': ["They've already seen your figures"] },
     });
     as('callum.reyes');
     expect((await ask({ userIds: [1] })).status).toBe(403);
@@ -207,7 +207,7 @@ it('is gone with its deal', async () => {
   const { id } = await asked();
   await call('DELETE', `/evaluations/${dealId}`);
   as('callum.reyes');
-  expect((await look(id)).status).toBe(404);
+  expect((await view(id)).status).toBe(404);
   as('hannah.okafor');
   await call('DELETE', `/evaluations/${dealId}`);
   expect(server.world.db.evaluationOpinion.get(id)).toBeUndefined();

@@ -6,7 +6,7 @@ import { pairKeyOf } from '../../chat/activity/conversations';
 import { connectedIds } from '../../../engine/world/relations';
 import type { World } from '../../../engine/world/world';
 import { findEvaluation, isGone, roleIn, type EvaluationRow } from '../rules/access';
-import { tellOthers } from '../history/log';
+import { notifyOthers } from '../history/log';
 import { opinionsOf, opinionView, type OpinionRow } from './view';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../../engine/requests/refusal';
@@ -23,7 +23,7 @@ export const evaluationOpinionOperations = {
     requireAskable(world, deal, userIds);
     const known = opinionFiguresOf(deal.primary);
     if (figures.some((figure) => !known.includes(figure))) {
-      throw invalid({ figures: ['This strategy has no such figure'] });
+      throw invalid({ figures: ["This strategy doesn't have that figure"] });
     }
     const opinion = world.db.evaluationOpinion.add({
       evaluationId: deal.id,
@@ -39,7 +39,7 @@ export const evaluationOpinionOperations = {
     });
     for (const { userId, conversationId } of opinion.asked) {
       const link = `[Give your second opinion](/property-evaluations/${deal.id}?opinion=${opinion.id})`;
-      const content = `${opinion.message || 'What would you reckon for this deal?'}\n\n${link}`;
+      const content = `${opinion.message || 'What figures would you use for this deal?'}\n\n${link}`;
       sendMessage(world, conversationId, me.id, { content, clientId: `${opinion.id} ${userId}` });
     }
     return { status: 201, body: opinionView(world, deal, opinion, me.id) };
@@ -59,7 +59,7 @@ export const evaluationOpinionOperations = {
       throw new Refusal(409, { message: 'This request has been closed', code: 'opinions-closed' });
     }
     if (closed !== undefined) {
-      if (deal.ownerId !== me.id) throw forbidden('Whoever asked closes it');
+      if (deal.ownerId !== me.id) throw forbidden('Only the person who asked can close it');
       world.db.evaluationOpinion.update(opinion.id, { closedAt: world.clock.now().toISOString() });
     }
     if (answer !== undefined) giveOpinion(world, { deal, opinion }, me.id, answer);
@@ -68,7 +68,7 @@ export const evaluationOpinionOperations = {
 
   withdrawEvaluationOpinion(call) {
     const { deal, opinion } = visibleOpinion(call);
-    if (deal.ownerId !== call.me().id) throw forbidden('Whoever asked withdraws it');
+    if (deal.ownerId !== call.me().id) throw forbidden('Only the person who asked can withdraw it');
     call.world.db.evaluationOpinion.remove(opinion.id);
     return { status: 204 };
   },
@@ -92,7 +92,7 @@ function visibleOpinion(call: Call): { deal: EvaluationRow; opinion: OpinionRow 
     throw notFound('This request has been withdrawn');
   }
   const isAsked = opinion.asked.some(({ userId }) => userId === me.id);
-  if (deal.ownerId !== me.id && !isAsked) throw forbidden('Others were asked');
+  if (deal.ownerId !== me.id && !isAsked) throw forbidden("You weren't asked for this opinion");
   return { deal, opinion };
 }
 
@@ -100,13 +100,13 @@ function visibleOpinion(call: Call): { deal: EvaluationRow; opinion: OpinionRow 
 function requireBlind(world: World, deal: EvaluationRow): void {
   if (opinionsOf(world, deal.id).some(({ closedAt }) => closedAt === null)) {
     throw new Refusal(409, {
-      message: 'You have asked already. Close that request first',
+      message: 'You already have an open request. Close it first',
       code: 'opinions-open',
     });
   }
   if (deal.isPublished) {
     throw new Refusal(409, {
-      message: 'This deal is published: everybody can see its returns, so nobody would answer blind',
+      message: 'This deal is published, so its returns are visible and no one could answer blind',
       code: 'published',
     });
   }
@@ -119,7 +119,7 @@ function requireAskable(world: World, deal: EvaluationRow, userIds: readonly num
   userIds.forEach((userId, index) => {
     if (!connected.has(userId)) errors[`userIds.${index}`] = ['Ask your connections'];
     else if (hasSeenFigures(world, deal, userId)) {
-      errors[`userIds.${index}`] = ['They have seen your figures already'];
+      errors[`userIds.${index}`] = ["They've already seen your figures"];
     }
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -146,7 +146,7 @@ export function giveOpinion(
   { estimates, note = '' }: Schema<'OpinionWish'>,
 ): void {
   const asked = opinion.asked.find((each) => each.userId === userId);
-  if (asked === undefined) throw forbidden('Others answer what you ask');
+  if (asked === undefined) throw forbidden("You can't answer your own request");
   const errors = opinion.figures.filter((figure) => estimates[figure] === undefined);
   if (errors.length > 0) {
     throw invalid(
@@ -169,7 +169,7 @@ export function giveOpinion(
       : opinion.answers.map((each) => (each.userId === userId ? given : each));
   world.db.evaluationOpinion.update(opinion.id, { answers });
   notifyOfMessage(world, deal.ownerId, { conversationId: asked.conversationId, senderId: userId });
-  tellOthers(world, deal, userId);
+  notifyOthers(world, deal, userId);
 }
 
 const stored = ({ db }: World, opinion: OpinionRow): OpinionRow =>

@@ -31,13 +31,13 @@ export function requireRole(role: Role, body: Update): void {
     role === 'owner' ||
     (role === 'edit' && !ownersAlone.some((field) => field in body)) ||
     (role === 'comment' && fields.every((field) => commenters.has(field)));
-  if (!isAllowed) throw forbidden('Your role in this evaluation does not allow this change');
+  if (!isAllowed) throw forbidden("Your role in this evaluation doesn't allow this change");
 }
 
 /** Throws 409 when the edit began from another state, or the evaluation lies in the trash. */
 export function requireFresh(row: EvaluationRow, { version, updatedAt, deleted }: Update): void {
   if ((version ?? row.version) !== row.version || (updatedAt ?? row.updatedAt) !== row.updatedAt) {
-    throw conflict('This evaluation was changed elsewhere');
+    throw conflict('This evaluation has changed since you opened it');
   }
   if (row.deletedAt !== null && deleted === undefined) {
     throw conflict('This evaluation is in the trash. Restore it first');
@@ -72,10 +72,10 @@ function scenarioErrors(
   const errors: Errors = {};
   scenarios.forEach(({ name, overrides }, index) => {
     const isTwice = scenarios.slice(0, index).some((other) => other.name === name);
-    if (isTwice) errors[`scenarios.${index}.name`] = ['Another scenario has this name'];
+    if (isTwice) errors[`scenarios.${index}.name`] = ['Another scenario already has this name'];
     const [unknown] = unknownPaths(inputs, overrides);
     if (unknown !== undefined) {
-      errors[`scenarios.${index}.overrides`] = [`“${unknown}” is no input`];
+      errors[`scenarios.${index}.overrides`] = [`“${unknown}” isn't an input`];
       return;
     }
     for (const [path, problem] of problemsOf(applyOverrides(inputs, overrides), someInputs)) {
@@ -96,7 +96,7 @@ function collaboratorErrors(
     const field = `collaborators.${index}.userId`;
     if (!connected.has(userId)) errors[field] = ['Share with one of your connections'];
     if (collaborators.findIndex((other) => other.userId === userId) < index) {
-      errors[field] = ['Give each only once'];
+      errors[field] = ['Remove the duplicates'];
     }
   });
   return errors;

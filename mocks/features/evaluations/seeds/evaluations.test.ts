@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { worked } from '../rules/evaluation-results';
 import { createWorld } from '../../../engine/world/world';
 import { memberId, newcomerId } from '../../account/seeds/accounts';

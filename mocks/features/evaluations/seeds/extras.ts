@@ -1,6 +1,6 @@
 // What some of the seeded deals have besides figures: evidence, scenarios, offers, pictures.
 import type { Row } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';
 

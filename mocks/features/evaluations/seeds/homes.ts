@@ -1,7 +1,7 @@
 // Deals that became homes of Hannah's: each names the other, and both tell the same purchase.
 import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import type { Row, Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { Deal } from './deal-kinds';
 
 /** The home that a deal of hers became, by the deal's number. */

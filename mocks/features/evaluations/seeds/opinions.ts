@@ -2,7 +2,7 @@
 import { opinionFiguresOf, ownersFigure, type OpinionFigure } from '@/lib/evaluation/judgement/opinions';
 import { pairKeyOf } from '../../chat/activity/conversations';
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { connectedIds } from '../../../engine/world/relations';
 import { before } from '../../../engine/seeds/moments';
@@ -25,7 +25,7 @@ const all: readonly Asked[] = [
     answers: [
       { factor: 0.94, note: 'The end of the road by the ground lets slower on match days.' },
       { factor: 1.02, note: '' },
-      { factor: 0.98, note: 'Allow for the lintels, they are tired all along that side.' },
+      { factor: 0.98, note: 'Allow for the lintels, they’re tired all along that side.' },
     ],
     daysAgo: 9,
     isClosed: true,
@@ -34,7 +34,7 @@ const all: readonly Asked[] = [
     deal: 13,
     message: 'A quick one: what would it let for, and what would the works cost you?',
     people: 2,
-    answers: [{ factor: 1.04, note: 'Two minutes from the tram, that is worth £25 a month.' }],
+    answers: [{ factor: 1.04, note: 'Two minutes from the tram, that’s worth £25 a month.' }],
     daysAgo: 2,
     isClosed: false,
   },

@@ -18,7 +18,6 @@ const stamp = (world: World) => world.clock.now().toISOString();
 const clientKey = (authorId: number, clientId: string | undefined) =>
   clientId === undefined ? null : `${authorId} ${clientId}`;
 
-const json = (value: object | null | undefined) => (value == null ? null : JSON.stringify(value));
 const dayMs = 24 * 3_600_000;
 
 export interface PostDraft extends NewText {
@@ -47,9 +46,9 @@ export function writePost(world: World, authorId: number, given: PostDraft): Rea
     content: given.content,
     audience: given.audience ?? 'members',
     tags: tagsOf(given.content),
-    attachment: json(given.attachment),
-    images: json(given.images),
-    poll: json(poll),
+    attachment: given.attachment ?? null,
+    images: given.images ?? null,
+    poll: poll ?? null,
     history: null,
     videoUrl: given.videoUrl ?? null,
     lookingFor: given.lookingFor ?? null,
@@ -65,10 +64,10 @@ export function writePost(world: World, authorId: number, given: PostDraft): Rea
   return post;
 }
 
-/** @param told members who hear of it otherwise */
-function notifyAwaiting(world: World, post: Readonly<Row<'post'>>, told: ReadonlySet<number>): void {
+/** @param notified members who hear of it otherwise */
+function notifyAwaiting(world: World, post: Readonly<Row<'post'>>, notified: ReadonlySet<number>): void {
   for (const to of awaitPostsOf(world.db, post.authorId)) {
-    if (told.has(to) || !canRead(world.db, post, to)) continue;
+    if (notified.has(to) || !canRead(world.db, post, to)) continue;
     notify(world, notificationType.newPost, { to, from: post.authorId }, { postId: post.id });
   }
 }
@@ -82,16 +81,14 @@ export function rewritePost(
   const { content: earlier, authorId } = post;
   const until = stamp(world);
   const history = [...historyOf(post), { content: earlier, until }];
-  const patch = { content, tags: tagsOf(content), history: JSON.stringify(history), editedAt: until };
+  const patch = { content, tags: tagsOf(content), history, editedAt: until };
   const known = new Set(mentionedMembers(world.db, earlier).map(({ id }) => id));
   const saved = world.db.post.update(post.id, patch);
   notifyMentioned(world, saved, authorId, content, known);
   return saved;
 }
 
-export const historyOf = ({ history }: Readonly<Row<'post'>>) =>
-  // Written by `rewritePost` and the seed alone, as the contract has it.
-  history === null ? [] : (JSON.parse(history) as Schema<'PostVersion'>[]);
+export const historyOf = ({ history }: Readonly<Row<'post'>>) => [...(history ?? [])];
 
 export interface CommentDraft extends NewText {
   parentId?: number | undefined;
@@ -117,15 +114,15 @@ export function writeComment(
     parentId: given.parentId ?? null,
     authorId,
     content: given.content,
-    image: json(given.image),
-    pin: json(given.pin),
+    image: given.image ?? null,
+    pin: given.pin ?? null,
     deleted: false,
     clientKey: clientKey(authorId, given.clientId),
     createdAt: stamp(world),
     editedAt: null,
   });
-  const told = new Set([authorId, notifyAnswered(world, post, comment)]);
-  notifyMentioned(world, post, authorId, given.content, told);
+  const notified = new Set([authorId, notifyAnswered(world, post, comment)]);
+  notifyMentioned(world, post, authorId, given.content, notified);
   return comment;
 }
 
@@ -147,7 +144,7 @@ function notifyAnswered(
 }
 
 /**
- * @param told members who hear of it otherwise
+ * @param notified members who hear of it otherwise
  * @returns those who were told here
  */
 function notifyMentioned(
@@ -155,11 +152,11 @@ function notifyMentioned(
   post: Readonly<Row<'post'>>,
   from: number,
   text: string,
-  told: ReadonlySet<number> = new Set(),
+  notified: ReadonlySet<number> = new Set(),
 ): ReadonlySet<number> {
   const mentioned = mentionedMembers(world.db, text)
     .map(({ id }) => id)
-    .filter((id) => !told.has(id) && canRead(world.db, post, id));
+    .filter((id) => !notified.has(id) && canRead(world.db, post, id));
   for (const to of mentioned) notify(world, notificationType.mention, { to, from }, { postId: post.id });
   return new Set(mentioned);
 }

@@ -19,11 +19,6 @@ type Details = Pick<
   | 'pinCounts'
 >;
 
-interface StoredPoll {
-  options: string[];
-  endsAt: string;
-}
-
 /** What this reader did to the post. */
 export const markOf = (db: Database, postId: number, readerId: number) =>
   db.postMark.by('postId', postId).find((mark) => mark.userId === readerId);
@@ -40,13 +35,9 @@ export function mark(
   else db.postMark.add({ postId, userId, saved: false, muted: false, vote: null, ...patch });
 }
 
-// Written by the server and the seeds alone, whose test holds them against the contract.
-export const storedPollOf = ({ poll }: PostRow) =>
-  poll === null ? undefined : (JSON.parse(poll) as StoredPoll);
-
 function pollOf(db: Database, post: PostRow, readerId: number): Schema<'Poll'> | null {
-  const stored = storedPollOf(post);
-  if (stored === undefined) return null;
+  const stored = post.poll;
+  if (stored === null) return null;
   const votes = stored.options.map(() => 0);
   let myVote: number | null = null;
   for (const { vote, userId } of db.postMark.by('postId', post.id)) {
@@ -62,11 +53,6 @@ function pollOf(db: Database, post: PostRow, readerId: number): Schema<'Poll'> |
   };
 }
 
-/** The card of a post. */
-export const attachmentOf = ({ attachment }: PostRow) =>
-  // Written by `writePost` and the seeds, as the contract has it.
-  attachment === null ? null : (JSON.parse(attachment) as Schema<'Attachment'>);
-
 function pinCountsOf(db: Database, postId: number): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const row of db.comment.by('postId', postId)) {
@@ -79,9 +65,8 @@ function pinCountsOf(db: Database, postId: number): Record<string, number> {
 export function postDetails(db: Database, post: PostRow, readerId: number): Details {
   const mine = markOf(db, post.id, readerId);
   return {
-    attachment: attachmentOf(post),
-    // Written by `writePost` and the seeds, as the contract has them.
-    images: post.images === null ? [] : (JSON.parse(post.images) as Schema<'SharedImage'>[]),
+    attachment: post.attachment,
+    images: [...(post.images ?? [])],
     videoUrl: post.videoUrl,
     poll: pollOf(db, post, readerId),
     lookingFor: post.lookingFor,
@@ -102,10 +87,5 @@ export function commentDetails({
   pin,
   deleted,
 }: Readonly<Row<'comment'>>): Pick<Schema<'Comment'>, 'image' | 'pin'> {
-  if (deleted) return { image: null, pin: null };
-  return {
-    // Written by `writeComment` and the seeds, as the contract has them.
-    image: image === null ? null : (JSON.parse(image) as Schema<'SharedImage'>),
-    pin: pin === null ? null : (JSON.parse(pin) as Schema<'FigurePin'>),
-  };
+  return deleted ? { image: null, pin: null } : { image, pin };
 }

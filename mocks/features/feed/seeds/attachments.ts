@@ -1,10 +1,10 @@
 import type { Schema } from '../../../engine/contract/contract';
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { cardOf } from '../../../engine/world/snapshots';
 import type { Topic } from './post-texts';
 
-interface Offer {
+interface SeedCard {
   kind: Schema<'Attachment'>['kind'];
   topics: readonly Topic[];
   /** Which record of its kind it is, from 1. */
@@ -15,7 +15,7 @@ interface Offer {
 
 const all = { address: false, price: true, costs: true };
 
-const offers: readonly Offer[] = [
+const seedCards: readonly SeedCard[] = [
   { kind: 'evaluation', topics: ['buying', 'refurb'], n: 25, shows: all },
   { kind: 'listing', topics: ['auction', 'buying', 'life'], n: 205 },
   { kind: 'article', topics: ['buying', 'epc'], n: 4 },
@@ -28,10 +28,10 @@ const offers: readonly Offer[] = [
 
 /** The card under a post of this topic, or null when nothing fits. `turn` chooses among what fits. */
 export function attachmentFor(tables: Tables, topic: Topic, turn: number): Schema<'Attachment'> | null {
-  const fitting = offers.filter((offer) => offer.topics.includes(topic));
-  const offer = fitting[turn % Math.max(1, fitting.length)];
-  if (offer === undefined) return null;
-  const refId = uuidOf(offer.kind, offer.n);
-  const snapshot = cardOf(tables, offer.kind, refId, offer.shows);
-  return snapshot === undefined ? null : { kind: offer.kind, refId, snapshot };
+  const fitting = seedCards.filter((card) => card.topics.includes(topic));
+  const card = fitting[turn % Math.max(1, fitting.length)];
+  if (card === undefined) return null;
+  const refId = uuidOf(card.kind, card.n);
+  const snapshot = cardOf(tables, card.kind, refId, card.shows);
+  return snapshot === undefined ? null : { kind: card.kind, refId, snapshot };
 }

@@ -1,6 +1,6 @@
 import type { Row, Tables } from '../../../engine/db/database';
 import { memberId, newcomerId } from '../../account/seeds/accounts';
-import { CommentTeller } from './comment-teller';
+import { CommentPicker } from './comment-picker';
 import { anyComment, commentTexts, type CommentText } from './comment-texts';
 import { seedCommentExtras } from './extras';
 import { answers, joinings, thanks } from './reply-texts';
@@ -16,7 +16,7 @@ const newestPosts = 8;
 /** The demo member reads what is new, and says something. */
 const recentPosts = 70;
 /** Fewer than the subjects have texts, so that a post always has something left to say. */
-const mostUnderOnePost = 14;
+const maxPerPost = 14;
 
 type Post = Readonly<Row<'post'>>;
 type Comment = Readonly<Row<'comment'>>;
@@ -27,7 +27,7 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
   const members = tables.user.all().flatMap(({ id }) => (id === newcomerId ? [] : [id]));
   const posts = tables.post.all();
   const hers = posts.filter(({ authorId }) => authorId === memberId);
-  const teller = new CommentTeller(dice);
+  const teller = new CommentPicker(dice);
   const say = (post: Post, authorId: number, texts: readonly CommentText[], parent: Comment | null) => {
     const text = teller.next(post, texts);
     if (text === undefined) return;
@@ -62,7 +62,7 @@ export function seedComments(tables: Tables, topics: ReadonlyMap<number, Topic>,
     const age = posts.length - post.id;
     if (age < newestPosts && dice.chance(0.65)) continue;
     const under = tables.comment.by('postId', post.id);
-    if (under.length >= mostUnderOnePost) continue;
+    if (under.length >= maxPerPost) continue;
     const parents = under.filter((comment) => comment.parentId === null);
     if (parents.length > 0 && dice.chance(replyShare)) {
       reply(post, parents);

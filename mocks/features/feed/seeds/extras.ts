@@ -35,19 +35,19 @@ const polls: readonly PollSeed[] = [
   {
     topic: 'lending',
     content:
-      'My fix ends in spring and I keep changing my mind. What would you take today on a plain two-up two-down at 70% loan to value?',
+      'My fix ends in spring and I keep changing my mind. What would you take today on a standard two-up two-down at 70% loan to value?',
     options: ['Two-year fix', 'Five-year fix', 'Tracker, and watch it', 'Pay it down and wait'],
     endsIn: 3,
   },
   {
     topic: 'epc',
     content: 'E to C on a Victorian terrace with a budget of £6,000. What do you do first?',
-    options: ['Loft and draughts', 'New boiler', 'Internal wall insulation on the gable', 'Solar'],
+    options: ['Loft and draught-proofing', 'New boiler', 'Internal wall insulation on the gable', 'Solar'],
     endsIn: 9,
   },
   {
     topic: 'tenants',
-    content: 'A tenant of four years asks to paint the living room dark green. You say …',
+    content: 'A tenant of four years asks to paint the living room dark green. You say…',
     options: ['Yes', 'Yes, if it goes back to white at the end'],
     endsIn: -20,
   },
@@ -55,11 +55,11 @@ const polls: readonly PollSeed[] = [
 
 const galleries: readonly (readonly (readonly [string, string])[])[] = [
   [
-    ['kitchen.svg', 'The new kitchen, units in and worktops still to come'],
+    ['kitchen.svg', 'The new kitchen with the units in, waiting for worktops'],
     ['bathroom.svg', 'White metro tiles to the ceiling and a heated rail'],
     ['floorplan.svg', 'The floor plan with the back two rooms knocked into one'],
   ],
-  [['hallway.svg', 'The hall with its original tiles, cleaned']],
+  [['hallway.svg', 'The hall with its original tiles, cleaned up']],
   [
     ['bedroom.svg', 'The loft room under the new dormer'],
     ['garden.svg', 'The yard after two skips'],
@@ -67,7 +67,7 @@ const galleries: readonly (readonly (readonly [string, string])[])[] = [
   [['street.svg', '']],
 ];
 
-const wishes = ['deal', 'tradesperson', 'advice', 'funding', 'jv_partner', 'tenant'] as const;
+const lookingForKinds = ['deal', 'tradesperson', 'advice', 'funding', 'jv_partner', 'tenant'] as const;
 
 /** Images, polls, wishes and histories for some posts; what the demo member keeps, mutes and pins. */
 export function seedPostExtras(tables: Tables, now: Date): void {
@@ -85,14 +85,14 @@ export function seedPostExtras(tables: Tables, now: Date): void {
   );
   galleries.forEach((gallery, index) =>
     change(withWork[index * 2], {
-      images: JSON.stringify(gallery.map(([file, alt]) => ({ file, alt }))),
+      images: gallery.map(([file, alt]) => ({ file, alt })),
     }),
   );
   // The even ones show images; the demo member reads what her connections write.
   const friends = connectedIds(tables, memberId);
   const filmed = withWork.find(({ authorId }, index) => index % 2 === 1 && friends.has(authorId));
   change(filmed, { videoUrl: 'https://video.example/watch/before-the-rewire' });
-  wishes.forEach((lookingFor, index) => change(newestFirst[9 + index * 13], { lookingFor }));
+  lookingForKinds.forEach((lookingFor, index) => change(newestFirst[9 + index * 13], { lookingFor }));
   change(newestFirst[31], { commentsOff: true });
   const mine = newestFirst.filter(({ authorId }) => authorId === memberId);
   change(mine[1], { pinned: true });
@@ -109,7 +109,7 @@ export function seedPostExtras(tables: Tables, now: Date): void {
 }
 
 function seedPoll(tables: Tables, post: PostRow, { content, options, endsIn }: PollSeed, now: Date): void {
-  const poll = JSON.stringify({ options, endsAt: before(now, { days: -endsIn }) });
+  const poll = { options, endsAt: before(now, { days: -endsIn }) };
   tables.post.update(post.id, { content, poll });
   for (const { id } of tables.user.all()) {
     const hasVoted = id !== memberId && id !== post.authorId && (id * 5) % 7 < 4;
@@ -127,31 +127,30 @@ function addMark(
 }
 
 /** An edited post said its last sentence only after the edit. */
-function historyOf({ content, createdAt, editedAt }: PostRow): string {
+function historyOf({ content, createdAt, editedAt }: PostRow): Schema<'PostVersion'>[] {
   const end = Math.max(content.lastIndexOf('. ', content.length - 3), content.lastIndexOf('? ')) + 1;
   const earlier = end > 0 ? content.slice(0, end) : `${content} …`;
-  return JSON.stringify([{ content: earlier, until: editedAt ?? createdAt }]);
+  return [{ content: earlier, until: editedAt ?? createdAt }];
 }
 
 /** Some comments speak of one figure of the post's evaluation, a few show an image. */
 export function seedCommentExtras(tables: Tables): void {
   const firstComment = (postId: number) =>
     tables.comment.by('postId', postId).find(({ parentId }) => parentId === null);
-  const withDeals = tables.post.all().filter(({ attachment }) => attachment?.includes('"kind":"evaluation"'));
+  const withDeals = tables.post.all().filter(({ attachment }) => attachment?.kind === 'evaluation');
   withDeals.forEach((post, index) => {
     const comment = firstComment(post.id);
-    // The attachment is the contract's, written by the seed just before.
-    const { refId, snapshot } = JSON.parse(post.attachment ?? '{}') as Partial<Schema<'Attachment'>>;
+    const { refId, snapshot } = post.attachment ?? {};
     const figures = snapshot?.figures ?? [];
     const { field } = figures[index % Math.max(1, figures.length)] ?? {};
     if (comment === undefined || refId === undefined || field === undefined || index % 2 > 0) return;
-    tables.comment.update(comment.id, { pin: JSON.stringify({ evaluationId: refId, field }) });
+    tables.comment.update(comment.id, { pin: { evaluationId: refId, field } });
   });
   const withWork = tables.post.all().filter(({ tags }) => tags[0] === 'refurb');
   withWork.slice(0, 8).forEach((post, index) => {
     const comment = firstComment(post.id);
     if (comment === undefined || index % 3 > 0) return;
     const image = { file: 'bathroom.svg', alt: 'Ours, a week after the tiler left' };
-    tables.comment.update(comment.id, { image: JSON.stringify(image) });
+    tables.comment.update(comment.id, { image });
   });
 }

@@ -12,17 +12,17 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'epc',
     by: ['surveyor'],
-    text: 'Assessed a solid-wall terrace this morning: E before, C after loft, a modern condensing boiler, thermostatic valves and low-energy lights. Cost to the owner {left}. Internal wall insulation was not needed. Do the boring things first.',
+    text: 'Assessed a solid-wall terrace this morning: E before, C after loft, a modern condensing boiler, thermostatic valves and low-energy lights. Cost to the owner {left}. Internal wall insulation wasn’t needed. Do the boring things first.',
   },
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Section 24 in one paragraph: as an individual you pay tax on rent before mortgage interest, then get 20% of the interest back as a credit. A higher-rate payer with a big loan can owe tax on a house that makes nothing. A company is taxed on what is left after interest. It is not free to move, though.',
+    text: 'Section 24 in one paragraph: as an individual you pay tax on rent before mortgage interest, then get 20% of the interest back as a credit. A higher-rate payer with a big loan can owe tax on a house that makes nothing. A company is taxed on what is left after interest. It isn’t free to move, though.',
   },
   {
     topic: 'tenants',
     by: ['property_manager', 'agent'],
-    text: 'The reply that has saved us most phone calls: “Thank you, we have seen this. Somebody will ring you before noon tomorrow.” Then ring before noon. That is the whole system.',
+    text: 'The reply that has saved us most phone calls: “Thank you, we’ve seen this. Someone will ring you before noon tomorrow.” Then ring before noon. That’s the whole system.',
   },
   {
     topic: 'scotland',
@@ -32,7 +32,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'wales',
     by: ['agent', 'landlord'],
-    text: 'Occupation contracts, a reminder: the written statement is due within fourteen days of the start, and a converted contract is not the same paper as a new one. We keep both templates taped to the wall in {town}.',
+    text: 'Occupation contracts, a reminder: the written statement is due within fourteen days of the start, and a converted contract isn’t the same paper as a new one. We keep both templates taped to the wall in {town}.',
   },
   {
     topic: 'hmo',
@@ -47,17 +47,17 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Making Tax Digital for landlords: if your gross property income is above the threshold you report each quarter from software. A spreadsheet with bridging software counts. You do not need to buy the one from the advert.',
+    text: 'Making Tax Digital for landlords: if your gross property income is above the threshold you report each quarter from software. A spreadsheet with bridging software counts. You don’t need to buy the one from the advert.',
   },
   {
     topic: 'tenants',
     by: owners,
-    text: 'Our longest tenant is moving out after {n} years to buy her own house around the corner. She left the oven cleaner than we gave it to her. I cried a bit in the hallway, do not tell anybody.',
+    text: 'Our longest tenant is moving out after {n} years to buy her own house around the corner. She left the oven cleaner than we gave it to her. I cried a bit in the hallway, don’t tell anyone.',
   },
   {
     topic: 'scotland',
     by: ['agent', 'landlord'],
-    text: 'Private residential tenancies and joint tenants: one of three wants to leave, two want to stay. There is no way for one to go alone unless everybody agrees. Talk early, write it down, and have a form ready.',
+    text: 'Private residential tenancies and joint tenants: one of three wants to leave, two want to stay. There’s no way for one to go alone unless everyone agrees. Talk early, write it down, and have a form ready.',
   },
   {
     topic: 'hmo',
@@ -72,22 +72,22 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tenants',
     by: ['solicitor'],
-    text: 'A deposit protected on day 31 is a deposit protected late. The penalty is up to three times the sum and it is the easiest claim in the book. Set a reminder for day 10.',
+    text: 'A deposit protected on day 31 is a deposit protected late. The penalty is up to three times the sum and it’s the easiest claim in the book. Set a reminder for day 10.',
   },
   {
     topic: 'tax',
     by: owners,
-    text: 'Sat down with the accountant about moving four houses into a company. Stamp duty, capital gains, new mortgages: break-even in year {n}. We are going to leave them where they are and buy the next one in the company. Sometimes the answer is no.',
+    text: 'Sat down with the accountant about moving four houses into a company. Stamp duty, capital gains, new mortgages: break-even in year {n}. We’re going to leave them where they are and buy the next one in the company. Sometimes the answer is no.',
   },
   {
     topic: 'life',
     by: ['landlord'],
-    text: 'Tuesday: one leak, one lost key, one tenant’s baby born (a girl, both well), one quote for a roof that I shall pretend I have not seen. I would not swap it.',
+    text: 'Tuesday: one leak, one lost key, one tenant’s baby born (a girl, both well), one quote for a roof that I’ll pretend I haven’t seen. I wouldn’t swap it.',
   },
   {
     topic: 'wales',
     by: ['property_manager', 'surveyor'],
-    text: 'Smoke alarms in {town} have to be mains-wired and interlinked, landing on every storey. Battery ones do not make a dwelling fit to live in under the Act, however many you buy.',
+    text: 'Smoke alarms in {town} have to be mains-wired and interlinked, landing on every storey. Battery ones don’t make a dwelling fit to live in under the Act, however many you buy.',
   },
   {
     topic: 'tenants',
@@ -102,12 +102,12 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'epc',
     by: ['surveyor', 'property_manager'],
-    text: 'If your certificate is from 2014 the assumptions in it are too. Wall thickness, glazing date, even the floor area can be guesses. Send the assessor receipts and photographs and you may gain a band for nothing.',
+    text: 'If your certificate is from 2014 the assumptions in it are too. Wall thickness, glazing date, even the floor area can be guesses. Send the assessor receipts and photos and you may gain a band for nothing.',
   },
   {
     topic: 'buying',
     by: ['landlord', 'investor'],
-    text: 'Serviced apartment numbers for the quarter: {occupancy} occupancy, average stay 3.1 nights, cleaning is the largest cost after the mortgage. It pays, but it is a hotel job with a landlord’s phone.',
+    text: 'Serviced apartment numbers for the quarter: {occupancy} occupancy, average stay 3.1 nights, cleaning is the largest cost after the mortgage. It pays, but it’s a hotel job with a landlord’s phone.',
   },
   {
     topic: 'scotland',
@@ -122,7 +122,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Repair or improvement? Like for like with modern materials is a repair, so single glazing to double is fine. A bigger kitchen where the larder was is an improvement. Keep the photographs from before, they win arguments.',
+    text: 'Repair or improvement? Like for like with modern materials is a repair, so single glazing to double is fine. A bigger kitchen where the larder was is an improvement. Keep the photos from before, they win arguments.',
   },
   {
     topic: 'life',
@@ -132,7 +132,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'hmo',
     by: ['property_manager'],
-    text: 'Our house rules are now one page with four drawings. Complaints about bins are down by half. Words were not the problem, the eleven pages of them were.',
+    text: 'Our house rules are now one page with four drawings. Complaints about bins are down by half. Words weren’t the problem, the eleven pages of them were.',
   },
   {
     topic: 'tenants',
@@ -147,7 +147,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'wales',
     by: ['investor'],
-    text: 'Land Transaction Tax caught a friend out: he had budgeted with England’s bands on a house in {town}. Different bands, different higher rates, same sinking feeling. Check which side of the river you are on.',
+    text: 'Land Transaction Tax caught a friend out: he had budgeted with England’s bands on a house in {town}. Different bands, different higher rates, same sinking feeling. Check which side of the river you’re on.',
   },
   {
     topic: 'scotland',
@@ -162,7 +162,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tenants',
     by: ['agent', 'property_manager'],
-    text: 'Asked thirty tenants what made them stay. Twenty-four said repairs. Three said the dog was allowed. Nobody mentioned the smart lock. I am told there is a lesson in it.',
+    text: 'Asked thirty tenants what made them stay. Twenty-four said repairs. Three said the dog was allowed. Nobody mentioned the smart lock. I’m told there’s a lesson in it.',
   },
   {
     topic: 'tax',

@@ -12,7 +12,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'buying',
     by: ['investor', 'landlord'],
-    text: 'Chain collapsed in {town} two days before exchange. Searches still valid, survey still valid, me a little less so. @{mention} thank you for talking me out of gazundering anybody in revenge.',
+    text: 'Chain collapsed in {town} two days before exchange. Searches still valid, survey still valid, me a little less so. @{mention} thank you for talking me out of gazundering anyone in revenge.',
   },
   {
     topic: 'buying',
@@ -32,7 +32,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'refurb',
     by: owners,
-    text: 'Snagging list is done: forty-one items, thirty-eight of them mine, because I painted before the second fix. The order of trades is not a suggestion.',
+    text: 'Snagging list is done: forty-one items, thirty-eight of them mine, because I painted before the second fix. The order of trades isn’t a suggestion.',
   },
   {
     topic: 'lending',
@@ -42,12 +42,12 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: owners,
-    text: 'Wrote down every fix and when it ends on one sheet of paper. Two fall in the same month. I am moving one early, and I am glad it is only {rent} that it costs me. @{mention} this is the sheet you asked about.',
+    text: 'Wrote down every fix and when it ends on one sheet of paper. Two fall in the same month. I’m moving one early, and I’m glad it’s only {rent} that it costs me. @{mention} this is the sheet you asked about.',
   },
   {
     topic: 'lending',
     by: ['broker', 'accountant'],
-    text: 'A director’s loan is not free money, it is a loan with a memory. Paper it on the day, at a rate that you can defend, and the next lender will ask one question instead of nine.',
+    text: 'A director’s loan isn’t free money, it’s a loan with a memory. Paper it on the day, at a rate that you can defend, and the next lender will ask one question instead of nine.',
   },
   {
     topic: 'auction',
@@ -57,17 +57,17 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'auction',
     by: ['agent', 'solicitor'],
-    text: 'Conditional or unconditional? In the modern method you pay a reservation fee and get time; in the room you are bound when the hammer falls. Both are called an auction on the poster. Read which one it is.',
+    text: 'Conditional or unconditional? In the modern method you pay a reservation fee and get time; in the room you’re bound when the hammer falls. Both are called an auction on the poster. Read which one it is.',
   },
   {
     topic: 'auction',
     by: ['investor', 'surveyor'],
-    text: 'Guide price is not a valuation, it is an invitation. Of {n} lots I followed in {town} this year, four sold within ten per cent of the guide and one for double.',
+    text: 'Guide price isn’t a valuation, it’s an invitation. Of {n} lots I followed in {town} this year, four sold within ten per cent of the guide and one for double.',
   },
   {
     topic: 'hmo',
     by: ['landlord', 'property_manager'],
-    text: 'Kitchen rota abandoned, second fridge bought. Cost less than one argument and there has not been one since. A shelf each with a name on it. That is the entire policy.',
+    text: 'Kitchen rota abandoned, second fridge bought. Cost less than one argument and there hasn’t been one since. A shelf each with a name on it. That’s the entire policy.',
   },
   {
     topic: 'hmo',
@@ -92,27 +92,27 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Capital gains on a let house: sixty days from completion to report and pay, not from the tax return. It is the deadline that most careful people miss, because they are waiting for January.',
+    text: 'Capital gains on a let house: sixty days from completion to report and pay, not from the tax return. It’s the deadline that most careful people miss, because they’re waiting for January.',
   },
   {
     topic: 'tenants',
     by: owners,
-    text: 'Check-out today with the check-in photographs on a tablet, room by room, both of us looking. Nothing to argue about, deposit back by the evening. Learned it from @{mention}.',
+    text: 'Check-out today with the check-in photos on a tablet, room by room, both of us looking. Nothing to argue about, deposit back by the evening. Learned it from @{mention}.',
   },
   {
     topic: 'tenants',
     by: ['landlord'],
-    text: 'Boiler failed on a Saturday. Two oil radiators to the door within the hour, engineer on Monday, {rise} off the month without being asked. They have renewed for two years.',
+    text: 'Boiler failed on a Saturday. Two oil radiators to the door within the hour, engineer on Monday, {rise} off the month without being asked. They’ve renewed for two years.',
   },
   {
     topic: 'tenants',
     by: ['agent', 'property_manager'],
-    text: 'Right to Rent by video is fine through a certified provider, and only for the passports it covers. For everybody else it is documents in the hand. Keep the dated copy.',
+    text: 'Right to Rent by video is fine through a certified provider, and only for the passports it covers. For everyone else it’s documents in the hand. Keep the dated copy.',
   },
   {
     topic: 'scotland',
     by: ['landlord', 'agent'],
-    text: 'Landlord registration renewed for {town}. The reminder goes to the e-mail you had three years ago, so put the date in your own diary. Late is a fee and a letter to your tenant.',
+    text: 'Landlord registration renewed for {town}. The reminder goes to the email you had three years ago, so put the date in your own diary. Late is a fee and a letter to your tenant.',
   },
   {
     topic: 'wales',
@@ -122,7 +122,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'life',
     by: owners,
-    text: 'Taught my nephew to bleed a radiator. He asked why I do not “just get an app for it”. There is a future in this business and it has no patience.',
+    text: 'Taught my nephew to bleed a radiator. He asked why I don’t “just get an app for it”. There’s a future in this business and it has no patience.',
   },
   {
     topic: 'life',

@@ -32,7 +32,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'buying',
     by: ['investor'],
-    text: 'BRRR number seven, final figures. In at {price}, {refurb} of works, revalued at {value}. Money left in: {left}. Not the “none left in” that the podcasts promise, and I am perfectly happy with it.',
+    text: 'BRRR number seven, final figures. In at {price}, {refurb} of works, revalued at {value}. Money left in: {left}. Not the “none left in” that the podcasts promise, and I’m perfectly happy with it.',
   },
   {
     topic: 'lending',
@@ -47,12 +47,12 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'refurb',
     by: ['trade'],
-    text: 'Nine times out of ten the “rising damp” I am called out for is a gutter, a bridged cavity or a bathroom with no fan. Fix those, wait a season, then talk to me about injections.',
+    text: 'Nine times out of ten the “rising damp” I’m called out for is a gutter, a bridged cavity or a bathroom with no fan. Fix those, wait a season, then talk to me about injections.',
   },
   {
     topic: 'buying',
     by: ['sourcer'],
-    text: 'Off-market in {town}: two-bed end terrace, probate, vacant, roof done in 2019. Family want a calm sale and {price}. Full pack with photographs, comparables and my fee written on page one. Message me if you would like it.',
+    text: 'Off-market in {town}: two-bed end terrace, probate, vacant, roof done in 2019. Family want a calm sale and {price}. Full pack with photos, comparables and my fee written on page one. Message me if you would like it.',
   },
   {
     topic: 'refurb',
@@ -62,7 +62,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['landlord'],
-    text: 'Remortgage finished on the oldest house. Fixed for five years at a rate I would have laughed at in 2021 and am grateful for now. Cash flow after it: {rent} a month. The lender’s stress test was the hard part, not the valuation.',
+    text: 'Remortgage finished on the oldest house. Fixed for five years at a rate I’d have laughed at in 2021 and am grateful for now. Cash flow after it: {rent} a month. The lender’s stress test was the hard part, not the valuation.',
   },
   {
     topic: 'auction',
@@ -82,17 +82,17 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Question I get every week: does the lender use the interest rate or a stressed rate for rental cover? Most use a stressed one, commonly 125% for companies and basic-rate payers and 145% for higher-rate. Five-year fixes are often tested at pay rate. That is why they lend more.',
+    text: 'Question I get every week: does the lender use the interest rate or a stressed rate for rental cover? Most use a stressed one, commonly 125% for companies and basic-rate payers and 145% for higher-rate. Five-year fixes are often tested at pay rate. That’s why they lend more.',
   },
   {
     topic: 'refurb',
     by: ['trade'],
-    text: 'If you are pricing bathrooms this month: fitting has not moved, tiles are up again, and the lead time on shower trays is {n} weeks. Order before you strip out, please. I cannot tile air.',
+    text: 'If you’re pricing bathrooms this month: fitting hasn’t moved, tiles are up again, and the lead time on shower trays is {n} weeks. Order before you strip out, please. I can’t tile air.',
   },
   {
     topic: 'buying',
     by: owners,
-    text: 'Offered {price} on an asking price that was twenty higher. Refused. Left my number, said I would not chase. They rang this morning, four weeks later. Silence is the cheapest negotiating tool I own.',
+    text: 'Offered {price} on an asking price that was twenty higher. Refused. Left my number, said I wouldn’t chase. They rang this morning, four weeks later. Silence is the cheapest negotiating tool I own.',
   },
   {
     topic: 'refurb',
@@ -102,7 +102,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'buying',
     by: ['investor'],
-    text: 'I built a sheet that compares what the agent says a house lets for with what three similar ones were actually let at. In {town} the gap is {pct}. Happy to share the template, it is nothing clever. www.gov.uk has the price-paid data if you want to check sale prices as well.',
+    text: 'I built a sheet that compares what the agent says a house lets for with what three similar ones were actually let at. In {town} the gap is {pct}. Happy to share the template, it’s nothing clever. www.gov.uk has the price-paid data if you want to check sale prices as well.',
   },
   {
     topic: 'auction',
@@ -112,7 +112,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Bridging update: monthly rates have come down a little, exit fees have not. If your plan is to refinance at month nine, ask for the valuer’s panel on day one, so that the exit lender will accept the same report.',
+    text: 'Bridging update: monthly rates have come down a little, exit fees haven’t. If your plan is to refinance at month nine, ask for the valuer’s panel on day one, so that the exit lender will accept the same report.',
   },
   {
     topic: 'buying',
@@ -147,22 +147,22 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'refurb',
     by: ['trade'],
-    text: 'Consumer unit from 1986 with the original fuse wire, an extension lead as a ring main and a cooker on a 13 amp plug. Everyone fine. EICR was, let us say, unsatisfactory. Landlord had it all put right in {n} days, credit where it is due.',
+    text: 'Consumer unit from 1986 with the original fuse wire, an extension lead as a ring main and a cooker on a 13 amp plug. Everyone fine. EICR was, let’s say, unsatisfactory. Landlord had it all put right in {n} days, credit where it is due.',
   },
   {
     topic: 'buying',
     by: ['sourcer'],
-    text: 'If a sourcer cannot show you their redress scheme, insurance and AML registration in one e-mail, the deal is not good enough to make up for it. That includes me. Ask away.',
+    text: 'If a sourcer can’t show you their redress scheme, insurance and AML registration in one email, the deal isn’t good enough to make up for it. That includes me. Ask away.',
   },
   {
     topic: 'refurb',
     by: ['developer'],
-    text: 'We priced the same ground-floor flat with timber and with steel studwork. Steel came out {pct} dearer and took four days less, which at the cost of our bridging loan made it the cheaper wall.',
+    text: 'We priced the same ground-floor flat with timber and with steel studwork. Steel came out {pct} more expensive and took four days less, which with our bridging costs made it the cheaper wall.',
   },
   {
     topic: 'buying',
     by: ['investor'],
-    text: 'Found my next street in {town}. Rents have gone up a step since the hospital extension opened, prices have not noticed yet. Two viewings on Saturday, would anybody like to walk it with me?',
+    text: 'Found my next street in {town}. Rents have gone up a step since the hospital extension opened, prices haven’t noticed yet. Two viewings on Saturday, would anyone like to walk it with me?',
   },
   {
     topic: 'lending',

@@ -1,3 +1,4 @@
+import type { Schema } from '../../../engine/contract/contract';
 import type { Row, Tables } from '../../../engine/db/database';
 import { connectedIds } from '../../../engine/world/relations';
 import { memberId, newcomerId } from '../../account/seeds/accounts';
@@ -31,19 +32,19 @@ function ageInMinutes(index: number): number {
  * About where the demo member's recent posts stand, counted from the newest, so that others have something of hers to
  * answer this week and the weeks before.
  */
-const placesOfMember = [9, 13, 18, 25, 33, 42, 52, 63];
+const memberPositions = [9, 13, 18, 25, 33, 42, 52, 63];
 
 /** The texts in an order that mixes the subjects; the second round keeps it, so that no text comes again nearby. */
-function tellingOrder(dice: Dice): PostText[] {
+function postOrder(dice: Dice): PostText[] {
   const round = dice.shuffled([...dealPosts, ...lettingPosts, ...morePosts]);
   return [...round, ...round].slice(0, postCount);
 }
 
 /** The places of the demo member's recent posts: the next ones whose texts she could have written. */
-function memberPlaces(told: readonly PostText[], roles: readonly string[]): Set<number> {
+function memberIndexesIn(posts: readonly PostText[], roles: readonly string[]): Set<number> {
   const places = new Set<number>();
-  for (const wanted of placesOfMember) {
-    const place = told.findIndex(
+  for (const wanted of memberPositions) {
+    const place = posts.findIndex(
       ({ by, topic }, index) =>
         index >= wanted &&
         !places.has(index) &&
@@ -62,27 +63,29 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
   const topics = new Map<number, Topic>();
   const others = members.filter(({ id }) => id !== memberId);
   const friends = connectedIds(tables, memberId);
-  const order = tellingOrder(dice);
-  const hers = memberPlaces(order, tables.user.get(memberId)?.roles ?? []);
-  const memberTexts = new Set([...hers].map((place) => order[place]));
-  const told = order.map((entry, index) => ({ entry, index }));
+  const order = postOrder(dice);
+  const memberIndexes = memberIndexesIn(order, tables.user.get(memberId)?.roles ?? []);
+  const memberTexts = new Set([...memberIndexes].map((index) => order[index]));
+  const posts = order.map((entry, index) => ({ entry, index }));
   const authors = new Map<PostText, number>();
-  // Nobody tells the same twice; those who mention somebody lately know the demo member.
+  // No author repeats a text, and recent mentions come from the demo member's connections.
   const writers = (entry: PostText, index: number) => {
     const isOthers = index < recentPosts || memberTexts.has(entry);
     const free = (isOthers ? others : members).filter(({ id }) => id !== authors.get(entry));
     const isMention = index < recentPosts && entry.text.includes('{mention}');
     return isMention ? free.filter(({ id }) => friends.has(id)) : free;
   };
-  for (const { entry, index } of told.toReversed()) {
-    const author = hers.has(index) ? { id: memberId } : dice.pick(authorsFor(entry, writers(entry, index)));
+  for (const { entry, index } of posts.toReversed()) {
+    const author = memberIndexes.has(index)
+      ? { id: memberId }
+      : dice.pick(authorsFor(entry, writers(entry, index)));
     authors.set(entry, author.id);
     const { id } = tables.post.add({
       authorId: author.id,
       content: fillIn(entry.text, entry.topic, dice, friendOf(tables, author.id, dice)),
       audience: dice.chance(0.08) ? 'connections' : 'members',
       tags: [entry.topic],
-      attachment: attachmentJson(tables, entry, index),
+      attachment: attachmentOf(tables, entry, index),
       ...plain,
       clientKey: null,
       createdAt: before(now, { minutes: ageInMinutes(index) }),
@@ -112,8 +115,7 @@ function friendOf(tables: Tables, userId: number, dice: Dice): string {
   return tables.user.get(isHannah ? memberId : drawn)?.username ?? '';
 }
 
-function attachmentJson(tables: Tables, entry: PostText, index: number): string | null {
+function attachmentOf(tables: Tables, entry: PostText, index: number): Schema<'Attachment'> | null {
   if (index % attachmentEvery !== 1) return null;
-  const attachment = attachmentFor(tables, entry.topic, Math.floor(index / attachmentEvery));
-  return attachment === null ? null : JSON.stringify(attachment);
+  return attachmentFor(tables, entry.topic, Math.floor(index / attachmentEvery));
 }

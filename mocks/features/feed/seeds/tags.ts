@@ -16,12 +16,12 @@ export const tagOf: Readonly<Partial<Record<Topic, string>>> = {
   wales: 'Wales',
 };
 
-/** Two posts in three say what they are about; last of all, since the other seeds go by the subject. */
+/** Adds a hashtag to two posts in three. Runs last, because the other seeds choose posts by topic. */
 export function seedTags(tables: Tables, topics: ReadonlyMap<number, Topic>): void {
   for (const { id, content } of tables.post.all()) {
     const tag = tagOf[topics.get(id) ?? 'life'];
-    const told =
-      tag === undefined || id % 3 === 0 || content.includes('#') ? content : `${content}\n\n#${tag}`;
-    tables.post.update(id, { content: told, tags: tagsOf(told) });
+    const isTagged = tag !== undefined && id % 3 !== 0 && !content.includes('#');
+    const text = isTagged ? `${content}\n\n#${tag}` : content;
+    tables.post.update(id, { content: text, tags: tagsOf(text) });
   }
 }

@@ -22,12 +22,12 @@ const shapeOf = (text: string) =>
 
 it('no post has one comment text twice, whatever figures stand in it', () => {
   for (const post of db.post.all()) {
-    const said = db.comment
+    const contents = db.comment
       .by('postId', post.id)
       .map(({ content }) =>
         content.replaceAll(/@[\w.-]+|£[\d,]+|\d+%?/g, '#').replaceAll(/ in [A-Z]\w+/g, ' in #'),
       );
-    expect(said).toEqual([...new Set(said)]);
+    expect(contents).toEqual([...new Set(contents)]);
   }
 });
 
@@ -47,29 +47,29 @@ it('comments keep to the subject of their post, and to what it says', () => {
     const meant = known.filter(({ shape }) => shape.test(content));
     if (parentId !== null || meant.length === 0) continue;
     found += 1;
-    const { tags = [], content: told = '' } = db.post.get(postId) ?? {};
+    const { tags = [], content: count = '' } = db.post.get(postId) ?? {};
     // A tag that is no subject's, such as #brrr, says nothing of it.
     const subject = tags.find((each) => Object.values(tagOf).includes(each));
     const isOfIt = (tag: string | undefined) => subject === undefined || tag === undefined || subject === tag;
-    if (!meant.some(({ tag, about }) => isOfIt(tag) && about.test(told))) strays.push(content);
+    if (!meant.some(({ tag, about }) => isOfIt(tag) && about.test(count))) strays.push(content);
   }
   expect(strays).toEqual([]);
   expect(found).toBeGreaterThan(400);
 });
 
 it('no post is told more than twice, never by the same member, and far apart', () => {
-  let told = 0;
+  let count = 0;
   for (const { text } of templates) {
     const shape = shapeOf(text);
     const posts = db.post.all().filter(({ content }) => shape.test(content.replace(/\n\n#\w+$/, '')));
-    told += posts.length;
+    count += posts.length;
     const [first, second, third] = posts;
     expect(third).toBeUndefined();
     if (first === undefined || second === undefined) continue;
     expect(second.authorId).not.toBe(first.authorId);
     expect(second.id - first.id).toBeGreaterThan(60);
   }
-  expect(told).toBeGreaterThan(170);
+  expect(count).toBeGreaterThan(170);
 });
 
 it('nobody answers their own comment', () => {

@@ -137,7 +137,7 @@ export const articles: readonly SeedArticle[] = [
   article('brrr-timing', 'brrr', 23, 'england-wales', null, 101, 'The six-month rule and other clocks'),
   article('sa-numbers', 'sa', 13, 'uk', 'quay', 24, 'Serviced accommodation: nights, cleans and commissions'),
   article('sa-rules', 'sa', 41, 'uk', null, 48, 'Where short lets need a licence or planning permission'),
-  article('sa-changeovers', 'sa', 41, 'uk', 'york', 160, 'Changeovers that do not go wrong'),
+  article('sa-changeovers', 'sa', 41, 'uk', 'york', 160, 'Changeovers that don’t go wrong'),
   article(
     'renters-rights',
     'lettings-and-law',

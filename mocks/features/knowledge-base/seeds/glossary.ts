@@ -34,9 +34,9 @@ In your evaluation settings you can make it cash flow over cash left in instead.
 | ROCE | yes | no |
 
 > [!NOTE]
-> When the money left in is nothing or less, ROI has no figure. It is not infinite wealth: it is a division by zero.
+> When the money left in is nothing or less, ROI has no figure. It isn't infinite wealth: it's a division by zero.
 
-Prices are written as they are: “£5 for parking and $6 for software” is no formula.
+Prices are written as they are: “£5 for parking and £6 for software” isn’t a formula.
 
 [[calculator:yield]]`,
 
@@ -60,13 +60,13 @@ Prices are written as they are: “£5 for parking and $6 for software” is no 
 
 **SVR** – standard variable rate. Where you go when you do nothing.
 
-**Top slicing** – counting your salary where the rent is not enough.
+**Top slicing** – counting your salary where the rent isn't enough.
 
 **Charge** – the lender's right over the home, entered on the register. In Scotland: a **standard security**.
 
-**Portfolio landlord** – somebody with four or more mortgaged lets. Lenders then look at all of them.
+**Portfolio landlord** – someone with four or more mortgaged lets. Lenders then look at all of them.
 
-**Retention** – a part of the loan that is paid out when named works are done.
+**Retention** – a part of the loan that's paid out when named works are done.
 
 **Stress rate** – the rate at which the rent has to cover the interest; not the one you pay.
 

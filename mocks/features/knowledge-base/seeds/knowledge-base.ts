@@ -1,5 +1,5 @@
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { Tables } from '../../../engine/db/database';
 import { articles, categories } from './articles';
 import { before } from '../../../engine/seeds/moments';

@@ -18,7 +18,7 @@ export const nothing = {
 };
 
 /** A like has no time of its own: it was given at most this many minutes after the comment was written. */
-const mostMinutesToLike = 1500;
+const maxMinutesToLike = 1500;
 
 /** Everything in the records that this member was notified of, in no order; what a blocked member did is left out. */
 export function happeningsOf(tables: Tables, userId: number, now: Date): Happening[] {
@@ -56,7 +56,7 @@ function* onComments(tables: Tables, userId: number, now: Date): Generator<Happe
     for (const { id, userId: senderId } of tables.commentLike.by('commentId', mine.id)) {
       const typeId = isReply ? notificationType.replyLike : notificationType.commentLike;
       const written = Date.parse(mine.createdAt);
-      const most = Math.min(now.getTime() - written, mostMinutesToLike * 60_000);
+      const most = Math.min(now.getTime() - written, maxMinutesToLike * 60_000);
       const createdAt = new Date(written + (most * (1 + ((id * 37) % 96))) / 100).toISOString();
       yield { ...about, typeId, senderId, replyId: isReply ? mine.id : null, createdAt };
     }

@@ -1,12 +1,12 @@
 import type { Row, Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { notificationType } from '../notification-types';
 import { memberId } from '../../account/seeds/accounts';
 import { messageFrom, nothing, type Happening } from './events';
 
 /** The demo member's in the large world, those of the default world among them. */
 const largeTotal = 10_000;
-const mostMessages = 6000;
+const maxMessages = 6000;
 /** Of homes and transactions; everything else was read. */
 const unreadEvery = 12;
 const minutesBetween = 47;
@@ -21,8 +21,8 @@ export function* olderNotifications(
   now: Date,
   left: readonly Happening[],
 ): Generator<Omit<Row<'notification'>, 'id'>> {
-  const told = tables.notification.by('notifierId', memberId);
-  const oldest = told.reduce(
+  const existing = tables.notification.by('notifierId', memberId);
+  const oldest = existing.reduce(
     (least, { createdAt }) => (createdAt < least ? createdAt : least),
     now.toISOString(),
   );
@@ -30,7 +30,7 @@ export function* olderNotifications(
   const base = { notifierId: memberId, wasInAppSent: true };
   for (const happening of older) yield { ...happening, ...base, read: true };
   const start = Date.parse(oldest);
-  for (let place = 0; place < largeTotal - told.length - older.length; place += 1) {
+  for (let place = 0; place < largeTotal - existing.length - older.length; place += 1) {
     const createdAt = new Date(start - (place + 1) * minutesBetween * 60_000).toISOString();
     const about =
       place % 3 === 0
@@ -50,6 +50,6 @@ function messagesTo(tables: Tables): Happening[] {
   return tables.message
     .by('conversationId', 1)
     .filter(({ senderId }) => senderId !== memberId)
-    .slice(0, mostMessages)
+    .slice(0, maxMessages)
     .map(messageFrom);
 }

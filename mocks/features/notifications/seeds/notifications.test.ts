@@ -72,13 +72,13 @@ describe('the seed’s notifications', () => {
   });
 
   it('tell nothing twice', () => {
-    const told = db.notification
+    const notified = db.notification
       .all()
       .filter(({ typeId }) => typeId < 8 || typeId === 9 || typeId === 10)
       .map(({ id: _id, createdAt: _createdAt, read: _read, wasInAppSent: _sent, ...what }) =>
         JSON.stringify(what),
       );
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(notified).size).toBe(notified.length);
   });
 
   it('come after what they tell of, before now, and their ids grow with time', () => {
@@ -117,7 +117,7 @@ it('the large world has ten thousand of the demo member, as true as the others',
   const messages = new Set(
     large.db.message.by('conversationId', 1).map((each) => `${each.senderId} ${each.createdAt}`),
   );
-  const told = mine.filter((row) => row.conversationId === 1);
-  expect(told.length).toBeGreaterThan(1000);
-  expect(told.filter((row) => !messages.has(`${row.senderId} ${row.createdAt}`))).toEqual([]);
+  const notified = mine.filter((row) => row.conversationId === 1);
+  expect(notified.length).toBeGreaterThan(1000);
+  expect(notified.filter((row) => !messages.has(`${row.senderId} ${row.createdAt}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Row, Tables } from '../../../engine/db/database';
 import type { WorldSize } from '../../../engine/seeds/world-size';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { notificationType } from '../notification-types';
 import { connectedIds } from '../../../engine/world/relations';
 import { memberId, newcomerId } from '../../account/seeds/accounts';

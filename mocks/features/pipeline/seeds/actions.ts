@@ -1,5 +1,5 @@
 import type { Row, Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { londonDays } from '../../../engine/world/london-days';
 import { stageNames } from '../pipeline-stages';
 import { memberId } from '../../account/seeds/accounts';
@@ -35,21 +35,21 @@ const tasks: readonly (readonly [number | 'today' | null, string, About, Partial
     },
   ],
   [6, 'Buildings insurance from exchange', 'deal 17', { priority: 'high' }],
-  [9, 'Read the lease, clauses on short lets first', 'deal 5'],
+  [9, 'Read the lease, starting with the clauses on short lets', 'deal 5'],
   [12, 'Second viewing with the builder', 'deal 10'],
   [20, 'Completion: keys, meter readings, council tax', 'deal 17'],
   [3, 'Test the smoke alarms', 'property 1', { repeat: 'FREQ=MONTHLY' }],
   [7, 'Check the void property: post, heating, taps', 'property 6', { repeat: 'FREQ=WEEKLY' }],
   [26, 'Inspect the house with the tenants', 'property 2', { repeat: 'FREQ=MONTHLY;INTERVAL=3' }],
   [60, 'Review the rents with the agent', null, { repeat: 'FREQ=YEARLY' }],
-  [null, 'Write down what I look for in a sourcer', null, { priority: 'low' }],
+  [null, 'List what I want from a sourcer', null, { priority: 'low' }],
   [null, 'Find a second plumber on the Leeds side', null],
 ];
 
 /** Days ago, title, about. */
 const entries: readonly (readonly [number, string, About])[] = [
   [2, 'Offer of £174,000 made', 'deal 1'],
-  [4, 'Agent rang back: vendor is in no hurry', 'deal 1'],
+  [4, 'Agent rang back: the vendor is in no hurry', 'deal 1'],
   [6, 'Offer of £168,000 rejected', 'deal 1'],
   [3, 'Viewing confirmed', 'deal 9'],
   [5, 'Offer of £131,000 countered', 'deal 11'],

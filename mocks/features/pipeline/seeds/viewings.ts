@@ -1,5 +1,5 @@
 import type { Row, Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { hannahsDeals } from '../../evaluations/seeds/deals';
 import { before } from '../../../engine/seeds/moments';
@@ -18,8 +18,8 @@ const check = (item: string, state: Check['state'], note = '', cost: number | nu
 const walkRound = [
   check('Roof', 'ok', 'Slates even, ridge repointed'),
   check('Damp', 'issue', 'Rising damp by the back door', 1_850),
-  check('Boiler age', 'issue', '2009, not on the list of the gas engineer', 2_600),
-  check('Electrics', 'unknown', 'Board behind a locked cupboard'),
+  check('Boiler age', 'issue', '2009, no service record', 2_600),
+  check('Electrics', 'unknown', 'Consumer unit in a locked cupboard'),
   check('Windows', 'ok'),
   check('Noise', 'ok', 'Quiet on a Saturday'),
 ];
@@ -51,7 +51,7 @@ const viewings: readonly (readonly [
     'done',
     { minutes: 180, score: 1, summary: 'Subsidence at the back addition. Walk away.' },
   ],
-  [6, -50, 'viewing', 'no_show', { summary: 'Agent never came; keys were in Leeds.' }],
+  [6, -50, 'viewing', 'no_show', { summary: "Agent didn't turn up; the keys were in Leeds." }],
   [12, -460, 'viewing', 'cancelled'],
 ];
 

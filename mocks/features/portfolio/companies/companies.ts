@@ -37,18 +37,18 @@ function refuseBroken(call: Call, company: Draft<Company>, id?: string): void {
   const shares = sumOf(shareholders.map(({ share }) => share));
   const [month = 1, day = 1] = (yearEnd ?? '01-01').split('-').map(Number);
   new FieldProblems()
-    .when(number === null && registered.includes(typeId), 'number', 'A company of this form has a number')
+    .when(number === null && registered.includes(typeId), 'number', 'Enter the company number')
     .when(
       shareholders.length > 0 && shares !== 100,
       'shareholders',
-      `The shares come to ${shares} %, not 100 %`,
+      `The shares add up to ${shares}%, not 100%`,
     )
-    .when(day > (lastDays[month - 1] ?? 31), 'yearEnd', 'There is no such day')
+    .when(day > (lastDays[month - 1] ?? 31), 'yearEnd', 'Enter a real date')
     .refuse();
   const known = call.world.db.company
     .by('ownerId', call.me().id)
     .find((each) => number !== null && each.number === number && each.id !== id);
-  if (known !== undefined) throw conflict(`${known.name} has the number ${number} already`);
+  if (known !== undefined) throw conflict(`${known.name} already has the number ${number}`);
 }
 
 const mortgagesOf = (call: Call, companyId: string) =>
@@ -106,9 +106,9 @@ export const companyOperations = {
     const { db } = call.world;
     const row = ownRow(call, db.company, 'company');
     if (ownsProperty(call, row.id))
-      throw conflict(`${row.name} owns property of yours. Give that another owner first`);
+      throw conflict(`${row.name} owns one of your properties. Choose another owner for it first`);
     const [mortgage] = mortgagesOf(call, row.id);
-    if (mortgage !== undefined) throw conflict(`${row.name} owes a mortgage to ${mortgage.lender}`);
+    if (mortgage !== undefined) throw conflict(`${row.name} has a mortgage with ${mortgage.lender}`);
     for (const each of db.renewalDate.by('companyId', row.id)) db.renewalDate.remove(each.id);
     db.company.remove(row.id);
     return { status: 204 };

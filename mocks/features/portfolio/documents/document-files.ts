@@ -53,12 +53,12 @@ export async function takeFile(call: Call): Promise<TakenFile> {
   if (others.length > 0) throw refuse('Send one file at a time');
   const ending = content.name.split('.').at(-1)?.toLowerCase() ?? '';
   const mime = Object.hasOwn(mimeByEnding, ending) ? mimeByEnding[ending] : undefined;
-  if (mime === undefined) throw refuse('Choose a pdf, doc, docx, xls, xlsx, jpg, png or heic file');
-  if (content.size > largestFile) throw refuse('Choose a file of at most 20 MB');
+  if (mime === undefined) throw refuse('Choose a PDF, DOC, DOCX, XLS, XLSX, JPG, PNG or HEIC file');
+  if (content.size > largestFile) throw refuse('Choose a file of up to 20 MB');
   if (content.size === 0) throw refuse('This file is empty');
   const { used, limit } = storageFor(call);
   if (used + content.size > limit)
-    throw refuse('Your plan has no room for it: delete documents or change the plan');
+    throw refuse("You've run out of storage. Delete some documents or change your plan");
   return { content, mime, ending };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -88,12 +88,12 @@ describe('POST /documents', () => {
   it('refuses other types, empty and large files, and no file', async () => {
     server.signInAs('hannah.okafor');
     expect(errorsOf((await upload('x', 'run.exe')).json)).toEqual({
-      file: ['Choose a pdf, doc, docx, xls, xlsx, jpg, png or heic file'],
+      file: ['Choose a PDF, DOC, DOCX, XLS, XLSX, JPG, PNG or HEIC file'],
     });
     expect(errorsOf((await upload('', 'empty.pdf')).json)).toEqual({ file: ['This file is empty'] });
     const large = new Blob([new Uint8Array(20 * 1024 * 1024 + 1)]);
     const { status, json } = await upload(large, 'large.pdf');
-    expect([status, errorsOf(json)]).toEqual([422, { file: ['Choose a file of at most 20 MB'] }]);
+    expect([status, errorsOf(json)]).toEqual([422, { file: ['Choose a file of up to 20 MB'] }]);
     const larger = new Blob([new Uint8Array(25_000_001)]);
     expect((await upload(larger, 'larger.pdf')).status).toBe(413);
     expect((await call('POST', '/documents', { file: 'x' })).status).toBe(400);
@@ -109,7 +109,7 @@ describe('POST /documents', () => {
   it('refuses what the plan has no room for', async () => {
     server.signInAs('hannah.okafor');
     server.world.db.document.update(uuidOf('document', 1), { size: 5 * 1024 ** 3 });
-    expect(errorsOf((await upload('x', 'a.pdf')).json)?.['file']?.[0]).toContain('no room');
+    expect(errorsOf((await upload('x', 'a.pdf')).json)?.['file']?.[0]).toContain('run out of storage');
   });
 
   it('takes the next version of a document and keeps the earlier ones', async () => {
@@ -155,7 +155,7 @@ describe('a share link', () => {
     server.signInAs('hannah.okafor');
     const share = { expires: '2026-05-13T10:30:00.000Z' };
     const { json } = await call('PUT', `/documents/${uuidOf('document', 1)}`, { share });
-    expect(errorsOf(json)).toEqual({ share: ['The link ends in the future'] });
+    expect(errorsOf(json)).toEqual({ share: ['Choose an end date in the future'] });
   });
 });
 

@@ -177,7 +177,7 @@ export const documentOperations = {
     refuseForeign(call, body);
     const now = call.world.clock.now().toISOString();
     new FieldProblems()
-      .when(share != null && share.expires <= now, 'share', 'The link ends in the future')
+      .when(share != null && share.expires <= now, 'share', 'Choose an end date in the future')
       .refuse();
     const trash = trashed === undefined ? {} : { trashedAt: trashed ? (row.trashedAt ?? now) : null };
     const document = changeOwn(call, table, row, { ...body, ...shareOf(share), ...trash });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -104,8 +104,8 @@ describe('POST /mortgages', () => {
       rateType: 'svr',
       chargeCode: '098431270001',
     });
-    expect(errorsOf(json)?.['chargeCode']?.[0]).toContain('Calder Bank is matched');
-    expect(errorsOf(json)?.['fixEnds']).toEqual(['A standard variable rate has no end']);
+    expect(errorsOf(json)?.['chargeCode']?.[0]).toContain('already matched to the Calder Bank mortgage');
+    expect(errorsOf(json)?.['fixEnds']).toEqual(['A standard variable rate has no end date']);
   });
 });
 

@@ -34,15 +34,15 @@ function refuseBroken(
   checkReference(call, problems, 'propertyId', 'property', mortgage.propertyId);
   checkReference(call, problems, 'companyId', 'company', mortgage.companyId);
   problems
-    .when(termEnds <= startDate, 'termEnds', 'The term ends after it starts')
-    .when(fixEnds !== null && fixEnds <= startDate, 'fixEnds', 'The rate ends after the loan starts')
-    .when(fixEnds !== null && fixEnds > termEnds, 'fixEnds', 'The rate ends before the term does')
-    .when(fixEnds !== null && rateType === 'svr', 'fixEnds', 'A standard variable rate has no end')
-    .when(balanceAt > todayOf(call), 'balanceAt', 'Give a balance of today or earlier')
+    .when(termEnds <= startDate, 'termEnds', 'Enter a term end after the start date')
+    .when(fixEnds !== null && fixEnds <= startDate, 'fixEnds', 'Enter a rate end after the start date')
+    .when(fixEnds !== null && fixEnds > termEnds, 'fixEnds', 'Enter a rate end before the term end')
+    .when(fixEnds !== null && rateType === 'svr', 'fixEnds', 'A standard variable rate has no end date')
+    .when(balanceAt > todayOf(call), 'balanceAt', "Enter a balance date that isn't in the future")
     .when(
       erc.some((step, index) => index > 0 && step.until <= (erc[index - 1]?.until ?? '')),
       'erc',
-      'Give the charges by date, the first to end first',
+      'Enter the early repayment charges in date order',
     );
   if (chargeCode !== null) {
     const charge = db.companyCharge.first('chargeCode', chargeCode);
@@ -53,11 +53,15 @@ function refuseBroken(
       .by('chargeCode', chargeCode)
       .find((each) => each.ownerId === call.me().id && each.id !== id);
     problems
-      .when(charge === undefined || !isOfMine, 'chargeCode', 'Choose a charge of one of your companies')
+      .when(
+        charge === undefined || !isOfMine,
+        'chargeCode',
+        'Choose a charge registered to one of your companies',
+      )
       .when(
         other !== undefined,
         'chargeCode',
-        `The loan of ${other?.lender} is matched with this charge already`,
+        `This charge is already matched to the ${other?.lender} mortgage`,
       );
   }
   problems.refuse();

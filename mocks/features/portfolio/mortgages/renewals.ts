@@ -32,28 +32,24 @@ function refuseBroken(call: Call, renewal: Draft<Renewal>): void {
   references.refuse();
   const nation = propertyId === null ? null : nationOf(call, propertyId);
   new FieldProblems()
-    .when(
-      propertyId !== null && companyId !== null,
-      'companyId',
-      'It belongs to a property or a company, not both',
-    )
+    .when(propertyId !== null && companyId !== null, 'companyId', 'Choose a property or a company, not both')
     .when(
       kind === 'right_to_rent' && nation !== null && nation !== 'england',
       'kind',
-      `Right to Rent is checked in England only; this property is in ${nationText[nation ?? 'england']}`,
+      `Right to Rent checks only apply in England. This property is in ${nationText[nation ?? 'england']}`,
     )
     .when(
       kind === 'landlord_registration' && nation === 'england',
       'kind',
-      'Landlords do not register in England',
+      "There's no landlord registration in England",
     )
-    .when(notApplicable && naReason === null, 'naReason', 'Say why it does not apply')
-    .when(!notApplicable && naReason !== null, 'naReason', 'A reason is given only when it does not apply')
-    .when(kind === 'other' && name === null, 'name', 'Give it a name')
+    .when(notApplicable && naReason === null, 'naReason', "Enter why it doesn't apply")
+    .when(!notApplicable && naReason !== null, 'naReason', "Enter a reason only if it doesn't apply")
+    .when(kind === 'other' && name === null, 'name', 'Enter a name')
     .when(
       issuedOn !== null && dueOn !== null && dueOn <= issuedOn,
       'dueOn',
-      'It runs out after it was issued',
+      'Enter an expiry date after the issue date',
     )
     .refuse();
 }
@@ -93,8 +89,8 @@ export const renewalOperations = {
     const { propertyId = null } = body;
     const draft: Draft<Renewal> = { ...blankRenewal, intervalMonths: null, ...body };
     refuseBroken(call, draft);
-    const usual = renewalInterval(body.kind, propertyId === null ? null : nationOf(call, propertyId));
-    const intervalMonths = body.intervalMonths === undefined ? usual : body.intervalMonths;
+    const defaultMonths = renewalInterval(body.kind, propertyId === null ? null : nationOf(call, propertyId));
+    const intervalMonths = body.intervalMonths === undefined ? defaultMonths : body.intervalMonths;
     const renewal = addOwn(call, call.world.db.renewalDate, { ...draft, intervalMonths });
     return { status: 201, body: viewOf(renewal, todayOf(call)) };
   },

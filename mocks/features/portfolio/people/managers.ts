@@ -21,7 +21,7 @@ function view(call: Call, row: Manager): Schema<'PropertyManager'> {
 function refuse(draft: Draft<Row<'propertyManager'>>): void {
   const { contractStart: from, contractEnd: to } = draft;
   new FieldProblems()
-    .note('contractEnd', from !== null && to !== null && to < from, 'It cannot end before it starts')
+    .note('contractEnd', from !== null && to !== null && to < from, 'Enter an end date after the start date')
     .refuse();
 }
 
@@ -29,7 +29,7 @@ function refuse(draft: Draft<Row<'propertyManager'>>): void {
 function refuseHomes(call: Call, ids: readonly string[]): void {
   const me = call.me();
   if (ids.some((id) => call.world.db.property.get(id)?.ownerId !== me.id)) {
-    throw invalid({ propertyIds: ['There is no such home'] });
+    throw invalid({ propertyIds: ["We couldn't find that property"] });
   }
 }
 
@@ -100,7 +100,7 @@ export const managerOperations = {
     const { db } = call.world;
     const count = db.property.countBy('managerId', row.id);
     const uses = count > 0 ? [{ kind: 'property', count }] : [];
-    refuseInUse(uses, (homes) => `${row.name} is in charge of ${homes}. Choose another manager first`);
+    refuseInUse(uses, (homes) => `${row.name} manages ${homes}. Choose another manager first`);
     db.propertyManager.remove(row.id);
     return { status: 204 };
   },

@@ -6,7 +6,7 @@ import { invalid } from '../../../engine/requests/refusal';
 
 type Contact = Readonly<Row<'contact'>>;
 
-const mostOfEach = 5;
+const maxOfEach = 5;
 const together = (a: readonly string[], b: readonly string[], most: number) =>
   [...new Set([...a, ...b])].slice(0, most);
 
@@ -14,16 +14,16 @@ const together = (a: readonly string[], b: readonly string[], most: number) =>
 export function duplicateOf(call: Call, contact: Contact, mergeFrom: string): Contact {
   const other = call.world.db.contact.get(mergeFrom);
   if (other === undefined || other.ownerId !== contact.ownerId) {
-    throw invalid({ mergeFrom: ['There is no such contact'] });
+    throw invalid({ mergeFrom: ["We couldn't find that contact"] });
   }
-  if (other.id === contact.id) throw invalid({ mergeFrom: ['A contact cannot be merged with itself'] });
+  if (other.id === contact.id) throw invalid({ mergeFrom: ['Choose a different contact to merge with'] });
   return other;
 }
 
 /** What a contact gains from its duplicate; its own details win where both have one. */
 export const mergedDetails = (contact: Contact, other: Contact) => ({
-  emails: together(contact.emails, other.emails, mostOfEach),
-  phones: together(contact.phones, other.phones, mostOfEach),
+  emails: together(contact.emails, other.emails, maxOfEach),
+  phones: together(contact.phones, other.phones, maxOfEach),
   tags: together(contact.tags, other.tags, 20),
   company: contact.company ?? other.company,
   address: contact.address ?? other.address,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -127,7 +127,7 @@ describe('contacts', () => {
   it('cannot become one with themselves or with nobody', async () => {
     const merge = (mergeFrom: string) => call('PUT', `/contacts/${contact(1)}`, { mergeFrom });
     expect((await merge(contact(1))).json).toMatchObject({
-      errors: { mergeFrom: ['A contact cannot be merged with itself'] },
+      errors: { mergeFrom: ['Choose a different contact to merge with'] },
     });
     expect((await merge(contact(900))).status).toBe(422);
   });
@@ -137,7 +137,7 @@ describe('contacts', () => {
     expect(status).toBe(409);
     const { usedIn, message } = json as Schema<'InUseConflict'>;
     expect(usedIn).toContainEqual({ kind: 'propertyMaintenance', count: 3 });
-    expect(message).toContain('Dermot Walsh is needed by');
+    expect(message).toContain('Dermot Walsh is linked to');
     expect((await call('DELETE', `/contacts/${contact(38)}`)).status).toBe(204);
     expect((await call('GET', `/contacts/${contact(38)}`)).status).toBe(404);
   });
@@ -177,10 +177,10 @@ describe('property managers', () => {
     expect(status).toBe(201);
     expect(json).toMatchObject({ vatPct: 20, minFee: null, propertyIds: [home(5)] });
     const refused = await call('POST', '/property-managers', { ...body, propertyIds: [home(15)] });
-    expect(refused.json).toMatchObject({ errors: { propertyIds: ['There is no such home'] } });
+    expect(refused.json).toMatchObject({ errors: { propertyIds: ["We couldn't find that property"] } });
     const dates = { contractStart: '2026-02-01', contractEnd: '2026-01-01' };
     expect((await call('POST', '/property-managers', { ...body, ...dates })).json).toMatchObject({
-      errors: { contractEnd: ['It cannot end before it starts'] },
+      errors: { contractEnd: ['Enter an end date after the start date'] },
     });
     expect((await call('PUT', `/property-managers/${manager(1)}`, { feePct: 101 })).status).toBe(422);
   });
@@ -188,7 +188,7 @@ describe('property managers', () => {
   it('cannot go while homes are in their charge', async () => {
     const path = `/property-managers/${manager(1)}`;
     expect((await call('DELETE', path)).json).toMatchObject({
-      message: 'Okeford Lettings is in charge of 2 homes. Choose another manager first',
+      message: 'Okeford Lettings manages 2 properties. Choose another manager first',
       usedIn: [{ kind: 'property', count: 2 }],
     });
     await call('PUT', path, { propertyIds: [] });

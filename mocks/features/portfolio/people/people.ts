@@ -13,7 +13,7 @@ const own = (call: Call) => ownRow(call, call.world.db.contact, 'contact');
 
 function refuse(call: Call, { userId }: Draft<Row<'contact'>>): void {
   const isUnknown = userId !== null && call.world.db.user.get(userId) === undefined;
-  new FieldProblems().note('userId', isUnknown, 'There is no such member').refuse();
+  new FieldProblems().note('userId', isUnknown, "We couldn't find that member").refuse();
 }
 
 /** Answers whether a contact has to do with a home: as its tenant or their guarantor, or by its maintenance. */
@@ -81,7 +81,7 @@ const contactOperations = {
   deleteContact(call) {
     const row = own(call);
     const { db } = call.world;
-    refuseInUse(usesOfContact(db, row), (uses) => `${row.name} is needed by ${uses}`);
+    refuseInUse(usesOfContact(db, row), (uses) => `${row.name} is linked to ${uses}`);
     db.contact.remove(row.id);
     return { status: 204 };
   },

@@ -8,14 +8,14 @@ type Property = Readonly<Row<'property'>>;
 
 /** My home by its id. Throws 404 when there is none, 403 when it is somebody else's. */
 export const ownProperty = (call: Call, id: string): Property =>
-  ownRow(call, call.world.db.property, 'home', id);
+  ownRow(call, call.world.db.property, 'property', id);
 
 /** The home a body names. Throws 422 when there is none, 403 when it is somebody else's. */
 export function namedProperty(call: Call, id: string): Property {
   const me = call.me();
   const property = call.world.db.property.get(id);
-  if (property === undefined) throw invalid({ propertyId: ['There is no such home'] });
-  if (property.ownerId !== me.id) throw forbidden('This home belongs to somebody else');
+  if (property === undefined) throw invalid({ propertyId: ["We couldn't find that property"] });
+  if (property.ownerId !== me.id) throw forbidden("You don't have access to this property");
   return property;
 }
 

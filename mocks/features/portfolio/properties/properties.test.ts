@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -55,9 +55,9 @@ describe('adding a home', () => {
     [
       { postcode: 'JE2 3AB' },
       'postcode',
-      'Homes in the Channel Islands and on the Isle of Man are not taken',
+      "Properties in the Channel Islands and the Isle of Man aren't supported",
     ],
-    [{ owners: [{ userId: 1, share: 60 }] }, 'owners', 'The shares make 60%, not 100%'],
+    [{ owners: [{ userId: 1, share: 60 }] }, 'owners', 'The shares add up to 60%, not 100%'],
     [
       {
         owners: [
@@ -66,21 +66,21 @@ describe('adding a home', () => {
         ],
       },
       'owners',
-      'Name each owner only once',
+      'Add each owner only once',
     ],
-    [{ owners: [{ share: 100 }] }, 'owners', 'Each owner is a member or a company'],
-    [{ owners: [{ userId: 999, share: 100 }] }, 'owners', 'There is no such owner'],
-    [{ typeId: uuidOf('propertyType', 99) }, 'typeId', 'There is no such type'],
-    [{ modelId: uuidOf('propertyModel', 99) }, 'modelId', 'There is no such model'],
-    [{ managerId: uuidOf('propertyManager', 9) }, 'managerId', 'There is no such manager'],
-    [{ status: 'sold' }, 'soldOn', 'Say when it was sold'],
-    [{ town: ' ' }, 'town', 'This cannot be empty'],
+    [{ owners: [{ share: 100 }] }, 'owners', 'Choose a member or a company for each owner'],
+    [{ owners: [{ userId: 999, share: 100 }] }, 'owners', "We couldn't find that owner"],
+    [{ typeId: uuidOf('propertyType', 99) }, 'typeId', "We couldn't find that property type"],
+    [{ modelId: uuidOf('propertyModel', 99) }, 'modelId', "We couldn't find that strategy"],
+    [{ managerId: uuidOf('propertyManager', 9) }, 'managerId', "We couldn't find that manager"],
+    [{ status: 'sold' }, 'soldOn', 'Enter the sale date'],
+    [{ town: ' ' }, 'town', "This can't be empty"],
     [{ bedrooms: 31 }, 'bedrooms', 'Enter 30 or less'],
-    [{ valuedAt: '2026-05-14', currentValue: 1 }, 'valuedAt', 'That day is still to come'],
+    [{ valuedAt: '2026-05-14', currentValue: 1 }, 'valuedAt', "Enter a date that isn't in the future"],
     [
       { status: 'sold', soldPrice: 1, soldOn: '2020-01-01', purchaseDate: '2021-01-01' },
       'soldOn',
-      'A home cannot be sold before it was bought',
+      'Enter a sale date after the purchase date',
     ],
   ])('refuses %j', async (more, field, message) => {
     const { status, json } = await add(more);
@@ -147,7 +147,7 @@ describe('changing a home', () => {
 
   it('to sold asks for a day and a price, and keeps the records', async () => {
     expect((await change(9, { status: 'sold' })).json).toMatchObject({
-      errors: { soldOn: ['Say when it was sold'], soldPrice: ['Say for how much it was sold'] },
+      errors: { soldOn: ['Enter the sale date'], soldPrice: ['Enter the sale price'] },
     });
     const sold = await change(9, { status: 'sold', soldOn: '2026-05-01', soldPrice: 97_000 });
     expect(sold.json).toMatchObject({ status: 'sold', soldPrice: 97_000 });
@@ -169,7 +169,7 @@ describe('changing a home', () => {
     const kept = [images[2] ?? '', images[0] ?? ''];
     expect((await change(1, { images: kept })).json).toMatchObject({ images: kept });
     expect((await change(1, { images: ['strange.svg'] })).json).toMatchObject({
-      errors: { images: ['There is no such photograph'] },
+      errors: { images: ["We couldn't find that photo"] },
     });
   });
 

@@ -1,6 +1,6 @@
 import { addDefaultFolders } from '../documents/default-folders';
 import type { Row } from '../../../engine/db/database';
-import { numberOf } from '../../../engine/db/document-table';
+import { numberOf } from '../../../engine/db/table-definition';
 import { fullAddressOf } from '../summary/portfolio-address';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { summaryOf } from '../summary/portfolio-summary';
@@ -18,7 +18,7 @@ import { imagesOf } from '../../../engine/uploads/uploaded-images';
 
 type PropertyDraft = Draft<Row<'property'>>;
 
-const mostImages = 40;
+const maxImages = 40;
 const today = (call: Call) => londonDay(call.world.clock.now());
 
 const view = (call: Call, property: Readonly<Row<'property'>>) =>
@@ -127,7 +127,7 @@ export const propertyOperations = {
       ...(archived !== undefined && {
         archivedAt: archived ? (row.archivedAt ?? call.world.clock.now().toISOString()) : null,
       }),
-      images: imagesAfter(row.images, images, files.length, mostImages),
+      images: imagesAfter(row.images, images, files.length, maxImages),
     };
     const draft = completed(call, changed, row);
     refuseProperty(call, draft, today(call), row.id);
@@ -139,7 +139,7 @@ export const propertyOperations = {
   deleteProperty(call) {
     const row = ownProperty(call, call.param('uuid'));
     const { db } = call.world;
-    refuseInUse(usesOfProperty(db, row), (uses) => `This home has ${uses}. Archive it instead`);
+    refuseInUse(usesOfProperty(db, row), (uses) => `This property has ${uses}. Archive it instead`);
     for (const { id } of systemFoldersOf(db, row)) db.folder.remove(id);
     db.property.remove(row.id);
     return { status: 204 };

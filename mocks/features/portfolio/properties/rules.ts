@@ -22,7 +22,7 @@ export function placeOf(text: string, nation: Schema<'PropertyNation'> | undefin
     .note(
       'postcode',
       postcode !== undefined && found === null,
-      'Homes in the Channel Islands and on the Isle of Man are not taken',
+      "Properties in the Channel Islands and the Isle of Man aren't supported",
     );
   problems.refuse();
   return { postcode: postcode ?? '', nation: found ?? 'england' };
@@ -39,11 +39,15 @@ function noteOwners(call: Call, problems: FieldProblems, owners: readonly Share[
     .note(
       'owners',
       owners.some(({ userId, companyId }) => (userId === null) === (companyId === null)),
-      'Each owner is a member or a company',
+      'Choose a member or a company for each owner',
     )
-    .note('owners', new Set(keys).size < keys.length, 'Name each owner only once')
-    .note('owners', owners.some(isStrange), 'There is no such owner')
-    .note('owners', Math.abs(sum - 100) > 0.005, `The shares make ${Math.round(sum * 100) / 100}%, not 100%`);
+    .note('owners', new Set(keys).size < keys.length, 'Add each owner only once')
+    .note('owners', owners.some(isStrange), "We couldn't find that owner")
+    .note(
+      'owners',
+      Math.abs(sum - 100) > 0.005,
+      `The shares add up to ${Math.round(sum * 100) / 100}%, not 100%`,
+    );
 }
 
 /** Throws 422 for what does not fit together, and 409 naming the home of mine that has the same address. */
@@ -55,38 +59,38 @@ export function refuseProperty(call: Call, draft: PropertyDraft, today: string, 
   const { purchaseDate, soldOn, soldPrice, valuedAt, managerId, evaluationId, modelId } = draft;
   const isSold = draft.status === 'sold';
   problems
-    .note('typeId', db.propertyType.get(draft.typeId) === undefined, 'There is no such type')
+    .note('typeId', db.propertyType.get(draft.typeId) === undefined, "We couldn't find that property type")
     .note(
       'modelId',
       modelId !== null && db.propertyModel.get(modelId) === undefined,
-      'There is no such model',
+      "We couldn't find that strategy",
     )
     .note(
       'managerId',
       managerId !== null && db.propertyManager.get(managerId)?.ownerId !== me.id,
-      'There is no such manager',
+      "We couldn't find that manager",
     )
     .note(
       'evaluationId',
       evaluationId !== null && db.evaluation.get(evaluationId)?.ownerId !== me.id,
-      'There is no such evaluation',
+      "We couldn't find that evaluation",
     )
-    .note('soldOn', isSold && soldOn === null, 'Say when it was sold')
-    .note('soldPrice', isSold && soldPrice === null, 'Say for how much it was sold')
+    .note('soldOn', isSold && soldOn === null, 'Enter the sale date')
+    .note('soldPrice', isSold && soldPrice === null, 'Enter the sale price')
     .note(
       'soldOn',
       purchaseDate !== null && soldOn !== null && soldOn < purchaseDate,
-      'A home cannot be sold before it was bought',
+      'Enter a sale date after the purchase date',
     )
-    .note('soldOn', isSold && soldOn !== null && soldOn > today, 'That day is still to come')
-    .note('valuedAt', valuedAt !== null && valuedAt > today, 'That day is still to come');
+    .note('soldOn', isSold && soldOn !== null && soldOn > today, "Enter a date that isn't in the future")
+    .note('valuedAt', valuedAt !== null && valuedAt > today, "Enter a date that isn't in the future");
   problems.refuse();
 
   const key = addressKey(draft);
   const same = db.property.by('ownerId', me.id).find((row) => row.id !== ownId && addressKey(row) === key);
   if (same === undefined) return;
   const body: Schema<'PropertyConflict'> = {
-    message: `You have ${same.fullAddress} already`,
+    message: `You already have ${same.fullAddress}`,
     code: 'same-address',
     property: { uuid: same.id, fullAddress: same.fullAddress },
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -92,10 +92,10 @@ describe('rooms', () => {
     const refused = async (body: object) => (await call('POST', '/property-rooms', body)).json;
     const good = { propertyId: home(3), name: 'Room X', areaSqm: 9, maxOccupants: 1 };
     expect(await refused({ ...good, propertyId: home(900) })).toMatchObject({
-      errors: { propertyId: ['There is no such home'] },
+      errors: { propertyId: ["We couldn't find that property"] },
     });
     expect(await refused({ ...good, roomKindId: uuidOf('roomKind', 99) })).toMatchObject({
-      errors: { roomKindId: ['There is no such kind of room'] },
+      errors: { roomKindId: ["We couldn't find that room type"] },
     });
     expect(await refused({ ...good, areaSqm: 0 })).toMatchObject({
       errors: { areaSqm: ['Enter more than 0'] },
@@ -174,7 +174,7 @@ describe('letting by the night', () => {
     [
       { seasons: [{ from: '2026-06-01', to: '2026-05-01', adr: 1, minStay: 1 }] },
       'seasons',
-      'A season cannot end before it starts',
+      'Enter a season end after its start',
     ],
     [
       {
@@ -184,12 +184,12 @@ describe('letting by the night', () => {
         ],
       },
       'seasons',
-      'Seasons cannot overlap',
+      "Seasons can't overlap",
     ],
     [
       { blocks: [{ from: '2026-06-01', to: '2026-06-01', source: 'x' }] },
       'blocks',
-      'A stay ends after the day it starts',
+      'Enter a check-out date after check-in',
     ],
     [{ occupancyPct: 101 }, 'occupancyPct', 'Enter 100 or less'],
   ])('refuses %j', async (body, field, message) => {

@@ -36,7 +36,7 @@ const view = (call: Call, room: Room) => views(call.world.db, room.ownerId)(room
 function refuse(call: Call, { propertyId, roomKindId }: Draft<Row<'propertyRoom'>>): void {
   namedProperty(call, propertyId);
   const isUnknown = roomKindId !== null && call.world.db.roomKind.get(roomKindId) === undefined;
-  new FieldProblems().note('roomKindId', isUnknown, 'There is no such kind of room').refuse();
+  new FieldProblems().note('roomKindId', isUnknown, "We couldn't find that room type").refuse();
 }
 
 const propertyRoomOperations = {
@@ -72,7 +72,7 @@ const propertyRoomOperations = {
     const patch = await call.body();
     refuse(call, { ...row, ...patch });
     if (patch.propertyId !== undefined && patch.propertyId !== row.propertyId) {
-      refuseInUse(usesOfRoom(call.world.db, row), (uses) => `${row.name} has ${uses} where it is`);
+      refuseInUse(usesOfRoom(call.world.db, row), (uses) => `${row.name} has ${uses} in this property`);
     }
     return { status: 200, body: view(call, changeOwn(call, call.world.db.propertyRoom, row, patch)) };
   },

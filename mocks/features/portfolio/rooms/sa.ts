@@ -55,20 +55,21 @@ function refuse({ seasons, blocks }: Pick<Draft<Row<'propertySaManagement'>>, 's
     .note(
       'seasons',
       seasons.some(({ from, to }) => to < from),
-      'A season cannot end before it starts',
+      'Enter a season end after its start',
     )
-    .note('seasons', isOverlapping, 'Seasons cannot overlap')
+    .note('seasons', isOverlapping, "Seasons can't overlap")
     .note(
       'blocks',
       blocks.some(({ from, to }) => to <= from),
-      'A stay ends after the day it starts',
+      'Enter a check-out date after check-in',
     )
     .refuse();
 }
 
 function refuseSecond(call: Call, propertyId: string, ownId?: string): void {
   const other = call.world.db.propertySaManagement.first('propertyId', propertyId);
-  if (other !== undefined && other.id !== ownId) throw conflict('This home has its record already');
+  if (other !== undefined && other.id !== ownId)
+    throw conflict('This property already has a serviced accommodation record');
 }
 
 export const saManagementOperations = {

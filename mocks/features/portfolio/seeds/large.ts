@@ -1,6 +1,6 @@
 // The portfolio of a member with two hundred homes: enough that a list must be fast, cheap enough to make at each start.
 import type { Row, Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';
 import { dayBefore } from './properties';

@@ -1,7 +1,7 @@
 // The lists that homes and rooms are described by.
 import type { Schema } from '../../../engine/contract/contract';
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 type ModelKey = Schema<'PropertyModelKey'>;
 type TypeKey = Schema<'PropertyTypeKey'>;
@@ -61,7 +61,7 @@ const idIn = <Key extends string>(table: string, rows: readonly (readonly [Key, 
   const numbers = new Map<Key, string>(rows.map(([key], index) => [key, uuidOf(table, index + 1)]));
   return (key: Key) => {
     const id = numbers.get(key);
-    if (id === undefined) throw new Error(`There is no ${table} ${key}`);
+    if (id === undefined) throw new Error(`There’s no ${table} ${key}`);
     return id;
   };
 };

@@ -1,6 +1,6 @@
 // Rooms of the houses in multiple occupation, and the home that is let by the night.
 import type { Tables } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';
 import { dayBefore } from './properties';

@@ -1,7 +1,7 @@
 // The records of homes and those of money are seeded apart: what one names, the other must have.
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { summaryOf } from '../summary/portfolio-summary';
 import { createWorld } from '../../../engine/world/world';
 import { memberId } from '../../account/seeds/accounts';

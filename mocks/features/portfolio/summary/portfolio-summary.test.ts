@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Collection } from '../../../engine/db/collection';
 import type { Row } from '../../../engine/db/database';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { Key } from '../../../engine/db/model';
 import { pcmOf } from './portfolio-lets';
 import { figuresOf, summaryOf } from './portfolio-summary';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { usesOfContact, usesOfProperty, usesOfRoom } from './portfolio-where-used';
 import { createWorld } from '../../../engine/world/world';
 

@@ -16,7 +16,7 @@ const ofProperty = {
   propertyAction: ['task', 'tasks'],
   propertyViewing: ['viewing', 'viewings'],
   propertyRoom: ['room', 'rooms'],
-  propertySaManagement: ['record of letting by the night', 'records of letting by the night'],
+  propertySaManagement: ['serviced accommodation record', 'serviced accommodation records'],
   propertyEpc: ['energy certificate', 'energy certificates'],
   schedule: ['schedule', 'schedules'],
   propertyMaintenance: ['maintenance job', 'maintenance jobs'],
@@ -24,7 +24,7 @@ const ofProperty = {
 
 const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   ...ofProperty,
-  property: ['home', 'homes'],
+  property: ['property', 'properties'],
   transaction: ['transaction', 'transactions'],
   folder: ['folder', 'folders'],
   video: ['film', 'films'],

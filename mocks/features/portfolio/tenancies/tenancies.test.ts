@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -77,7 +77,7 @@ describe('POST /tenancies', () => {
     server.signInAs('hannah.okafor');
     const { status, json } = await call('POST', '/tenancies', { ...draft, endDate: '2026-05-25' });
     expect(status).toBe(409);
-    expect(errorOf(json).message).toBe('This home is let from 25 May 2026 with no end');
+    expect(errorOf(json).message).toBe('This property is already let from 25 May 2026 with no end date');
     expect((await call('POST', '/tenancies', { ...draft, endDate: null })).status).toBe(409);
     expect(
       (await call('POST', '/tenancies', { ...draft, startDate: '2027-01-01', endDate: null })).status,
@@ -138,7 +138,7 @@ describe('a rent review by PUT /tenancies/{id}', () => {
     const { status, json } = await put(1, { proposedRent: 940, proposedFrom: '2026-08-01' });
     expect(status).toBe(422);
     expect(errorOf(json).errors?.['proposedFrom']?.[0]).toContain(
-      'A rent of £940 can start on 11 December 2026',
+      "A rent of £940 can't start before 11 December 2026",
     );
     expect((await put(1, { proposedRent: 940, proposedFrom: '2026-12-11' })).status).toBe(200);
   });

@@ -126,7 +126,7 @@ export const tenancyOperations = {
     const row = ownRow(call, db.tenancy, 'tenancy');
     const ledger = db.transaction.by('tenancyId', row.id);
     if (ledger.some(({ status }) => status === 'confirmed' || status === 'reconciled')) {
-      throw conflict('Money was paid for this tenancy. End it instead, and its ledger is kept');
+      throw conflict('This tenancy has payments. End it instead to keep its ledger');
     }
     for (const each of ledger) db.transaction.remove(each.id);
     for (const each of db.recurringPayment.by('tenancyId', row.id)) db.recurringPayment.remove(each.id);

@@ -39,7 +39,7 @@ const moves: Record<Tenancy['status'], readonly Tenancy['status'][]> = {
 /** Throws 409 for a status that cannot follow. */
 export function refuseMove(from: Tenancy['status'], to: Tenancy['status']): void {
   if (from !== to && !moves[from].includes(to))
-    throw conflict(`A tenancy that is ${from} cannot become ${to}`);
+    throw conflict(`You can't change a tenancy from ${from} to ${to}`);
 }
 
 /** Throws 422 with all that is wrong. */
@@ -60,32 +60,28 @@ export function refuseBrokenTenancy(call: Call, tenancy: TenancyDraft): void {
     .when(
       bound !== undefined && bound !== nation,
       'type',
-      `There is no such tenancy in ${nationNames[nation]}, where the property is`,
+      `This tenancy type isn't used in ${nationNames[nation]}, where the property is`,
     )
-    .when(hasEnd && endDate < startDate, 'endDate', 'The last day comes after the first')
-    .when(!hasEnd && (status === 'ending' || status === 'ended'), 'endDate', 'Say when it ends')
-    .when(
-      hasEnd && status === 'ended' && endDate > today,
-      'endDate',
-      'It has not ended yet: this day is in the future',
-    )
-    .when(status === 'current' && startDate > today, 'status', `It begins on ${dayText(startDate)}`)
+    .when(hasEnd && endDate < startDate, 'endDate', 'Enter an end date after the start date')
+    .when(!hasEnd && (status === 'ending' || status === 'ended'), 'endDate', 'Enter the end date')
+    .when(hasEnd && status === 'ended' && endDate > today, 'endDate', "Enter a date that isn't in the future")
+    .when(status === 'current' && startDate > today, 'status', `This tenancy starts on ${dayText(startDate)}`)
     .when(
       tenancy.depositScheme !== null &&
         nation !== 'northern_ireland' &&
         scottishSchemes.includes(tenancy.depositScheme) !== (nation === 'scotland'),
       'depositScheme',
-      `This scheme does not protect deposits in ${nationNames[nation]}`,
+      `This scheme doesn't cover deposits in ${nationNames[nation]}`,
     )
     .when(
       nation !== 'england' && (tenancy.rightToRentOn ?? tenancy.rightToRentFollowUp) !== null,
       'rightToRentOn',
-      'Right to Rent is checked in England only',
+      'Right to Rent checks only apply in England',
     )
     .when(
       (tenancy.proposedRent === null) !== (tenancy.proposedFrom === null),
       tenancy.proposedRent === null ? 'proposedRent' : 'proposedFrom',
-      'A new rent needs an amount and a first day',
+      'Enter the new rent and its start date',
     )
     .refuse();
 }
@@ -100,8 +96,8 @@ export function refuseEarlyIncrease(call: Call, tenancy: TenancyDraft): void {
     .when(
       proposedFrom < earliest,
       'proposedFrom',
-      `A rent of ${formatPounds(proposedRent ?? 0)} can start on ${dayText(earliest)} at the earliest: ` +
-        `rent rises once in 52 weeks, with ${months} months’ notice`,
+      `A rent of ${formatPounds(proposedRent ?? 0)} can't start before ${dayText(earliest)}: ` +
+        `rent can only go up once every 52 weeks, with ${months} months’ notice`,
     )
     .refuse();
 }
@@ -123,7 +119,7 @@ export function refuseOverlap(call: Call, tenancy: TenancyDraft, id?: string): v
         tenancy.startDate <= (each.endDate ?? '9999'),
     );
   if (other === undefined) return;
-  const home = tenancy.roomId === null ? 'home' : 'room';
-  const end = other.endDate === null ? 'with no end' : `to ${dayText(other.endDate)}`;
-  throw conflict(`This ${home} is let from ${dayText(other.startDate)} ${end}`);
+  const home = tenancy.roomId === null ? 'property' : 'room';
+  const end = other.endDate === null ? 'with no end date' : `to ${dayText(other.endDate)}`;
+  throw conflict(`This ${home} is already let from ${dayText(other.startDate)} ${end}`);
 }

@@ -12,7 +12,7 @@ import { blankTransaction } from './transaction-blank';
 type Recurring = Readonly<Row<'recurringPayment'>>;
 
 /** More at once than any rhythm gives in five years; the rest follows at the next reading. */
-const mostAtOnce = 300;
+const maxAtOnce = 300;
 
 const statusOn = (payment: Recurring, on: string, today: string) =>
   on > today ? 'expected' : payment.autoConfirm ? 'confirmed' : 'outstanding';
@@ -23,7 +23,7 @@ function makeDue(call: Call, payment: Recurring, today: string): number {
   const until = addDays(today, payment.leadDays);
   const [next] = comingDays(payment, 1);
   if (next === undefined || next > until) return 0;
-  const due = comingDays(payment, mostAtOnce).filter((on) => on <= until);
+  const due = comingDays(payment, maxAtOnce).filter((on) => on <= until);
   const { id, name, direction, category, propertyId, tenancyId, mortgageId, contactId } = payment;
   for (const on of due) {
     addOwn(call, db.transaction, {

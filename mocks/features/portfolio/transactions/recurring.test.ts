@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });
@@ -83,14 +83,14 @@ describe('what falls due', () => {
   it('becomes what the preview said when it is read, once, with one notification', async () => {
     server.signInAs('hannah.okafor');
     const { id, next } = await add();
-    const told = () =>
+    const notificationCount = () =>
       server.world.db.notification.by('notifierId', 1).filter(({ typeId }) => typeId === 13).length;
-    const before = told();
+    const before = notificationCount();
     setClock('2026-08-01');
     const made = await madeOf(id);
     expect(made).toEqual(next.slice(0, 3).map(({ on, amount }) => [on, 'outstanding', amount]));
     expect(await madeOf(id)).toEqual(made);
-    expect(told()).toBe(before + 1);
+    expect(notificationCount()).toBe(before + 1);
   });
 
   it('shows ahead of its day, and confirms itself where that was asked for', async () => {

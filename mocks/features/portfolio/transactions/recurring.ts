@@ -44,9 +44,9 @@ function refuseBroken(call: Call, payment: Draft<Recurring>): void {
   checkReference(call, problems, 'mortgageId', 'mortgage', payment.mortgageId);
   checkReference(call, problems, 'contactId', 'contact', payment.contactId);
   problems
-    .when(endOn !== null && endOn < startOn, 'endOn', 'The last day comes after the first')
-    .when(endOn !== null && count !== null, 'count', 'Give a last day or a number, not both')
-    .when(index === 'fixed' && indexPct === null, 'indexPct', 'Say by how much it rises each year')
+    .when(endOn !== null && endOn < startOn, 'endOn', 'Enter an end date after the start date')
+    .when(endOn !== null && count !== null, 'count', 'Enter an end date or a number of payments, not both')
+    .when(index === 'fixed' && indexPct === null, 'indexPct', 'Enter how much it goes up each year')
     .refuse();
 }
 
@@ -77,9 +77,9 @@ function split(call: Call, row: Readonly<Recurring>, from: string, change: Parti
     ...change,
   };
   new FieldProblems()
-    .when(past === 0, 'from', 'The series begins here: change it as a whole')
-    .when(occurrencesFrom(row, from, 1).length === 0, 'from', 'The series has ended by then')
-    .when(next.startOn < from, 'startOn', 'The new series begins on or after the day of the change')
+    .when(past === 0, 'from', 'This is the first payment. Change the whole series instead')
+    .when(occurrencesFrom(row, from, 1).length === 0, 'from', 'The series ends before that date')
+    .when(next.startOn < from, 'startOn', 'Enter a start date on or after the day of the change')
     .refuse();
   refuseBroken(call, next);
   const madeUntil = takenBack(call, row, from);
@@ -129,7 +129,8 @@ export const recurringOperations = {
     const { recurringPayment: table } = call.world.db;
     const row = ownRow(call, table, 'recurring payment');
     const { from, updatedAt, ...body } = rounded(await call.body());
-    if (updatedAt !== undefined && updatedAt !== row.updatedAt) throw conflict('This was changed elsewhere');
+    if (updatedAt !== undefined && updatedAt !== row.updatedAt)
+      throw conflict('This has changed since you opened it');
     if (from !== undefined) return { status: 200, body: recurringView(split(call, row, from, body)) };
     const isNewRhythm = body.startOn !== undefined && body.startOn !== row.startOn;
     const patch = { ...body, ...resumed(call, row, body.paused), ...(isNewRhythm && { anchorOn: null }) };

@@ -23,7 +23,7 @@ function hasPart(transaction: Transaction, { propertyId, category }: Wanted): bo
 function days({ from = '', to = '9999', taxYear }: Wanted): { from: string; to: string } {
   if (taxYear === undefined) return { from, to };
   const year = taxYearRange(taxYear);
-  if (year === null) throw badRequest('“taxYear” is two years that follow each other, as in 2026-27');
+  if (year === null) throw badRequest('“taxYear” must be two consecutive years, such as 2026-27');
   return { from: from > year.from ? from : year.from, to: to < year.to ? to : year.to };
 }
 

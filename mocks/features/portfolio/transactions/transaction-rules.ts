@@ -23,7 +23,7 @@ const moves: Record<Status, readonly Status[]> = {
 /** Throws 409 for a status that cannot follow. */
 export function refuseTransactionMove(from: Status, to: Status): void {
   if (from !== to && !moves[from].includes(to)) {
-    throw conflict(`A transaction that is ${from} cannot become ${to}`);
+    throw conflict(`You can't change a transaction from ${from} to ${to}`);
   }
 }
 
@@ -58,20 +58,20 @@ function checkAgent(
 ) {
   if (gross === null && fee === null) return;
   const isRent = direction === 'in' && category === 'rent';
-  problems.when(!isRent, 'gross', 'Only rent that came in has an agent’s fee taken off');
+  problems.when(!isRent, 'gross', 'Only rent received can have an agent’s fee deducted');
   if (gross === null || fee === null) {
-    problems.when(true, gross === null ? 'gross' : 'fee', 'Give both the rent and the fee, or neither');
+    problems.when(true, gross === null ? 'gross' : 'fee', 'Enter both the rent and the fee, or neither');
     return;
   }
   const net = toHundredths(gross - fee);
   problems
-    .when(fee < 0, 'gross', 'The rent is at least what arrived')
+    .when(fee < 0, 'gross', 'Enter a gross rent of at least the amount received')
     .when(
       net !== amount,
       'fee',
       `${formatPounds(gross)} less ${formatPounds(fee)} is ${formatPounds(net)}, not ${formatPounds(amount)}`,
     )
-    .when(splits.length > 0, 'splits', 'Rent with an agent’s fee cannot be split as well');
+    .when(splits.length > 0, 'splits', "You can't split rent that has an agent’s fee deducted");
 }
 
 function checkSplits(problems: FieldProblems, { splits, amount }: TransactionDraft): void {
@@ -82,7 +82,7 @@ function checkSplits(problems: FieldProblems, { splits, amount }: TransactionDra
   problems.when(
     sum !== amount,
     'splits',
-    `The parts come to ${formatPounds(sum)}, ${gap} ${side} ${formatPounds(amount)}`,
+    `The splits add up to ${formatPounds(sum)}, ${gap} ${side} ${formatPounds(amount)}`,
   );
 }
 
@@ -100,7 +100,7 @@ export function refuseBrokenTransaction(call: Call, draft: TransactionDraft): vo
   checkSplits(problems, draft);
   const hasMoved = draft.status === 'confirmed' || draft.status === 'reconciled';
   problems
-    .when(draft.vat !== null && draft.vat >= draft.amount, 'vat', 'VAT is a part of the amount')
-    .when(hasMoved && draft.date > todayOf(call), 'date', 'Money that has moved did so today or earlier')
+    .when(draft.vat !== null && draft.vat >= draft.amount, 'vat', 'Enter VAT no higher than the amount')
+    .when(hasMoved && draft.date > todayOf(call), 'date', "Enter a date that isn't in the future")
     .refuse();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -119,7 +119,7 @@ describe('POST /transactions', () => {
       { amount: 30.2, category: 'travel', propertyId: uuidOf('property', 2) },
     ];
     const { json } = await call('POST', '/transactions', { ...bill, splits });
-    expect(errorOf(json).errors).toEqual({ splits: ['The parts come to £90.30, £9.70 short of £100'] });
+    expect(errorOf(json).errors).toEqual({ splits: ['The splits add up to £90.30, £9.70 short of £100'] });
     expect((await add({ amount: 90.3, splits })).splits).toHaveLength(2);
   });
 

@@ -60,7 +60,7 @@ export const transactionOperations = {
     const row = ownRow(call, table, 'transaction');
     const body = await call.body();
     if (row.status === 'reconciled' && !isReopening(body) && !isOnlyStatus(body)) {
-      throw conflict('This is reconciled. Take that back before you change it');
+      throw conflict('This transaction is reconciled. Unreconcile it before you change it');
     }
     refuseTransactionMove(row.status, body.status ?? row.status);
     const { id: _, ownerId: __, createdAt: ___, updatedAt: ____, ...known } = row;
@@ -74,7 +74,7 @@ export const transactionOperations = {
   deleteTransaction(call) {
     const { transaction: table } = call.world.db;
     const row = ownRow(call, table, 'transaction');
-    if (row.status === 'reconciled') throw conflict('A reconciled transaction stays in the books');
+    if (row.status === 'reconciled') throw conflict("You can't delete a reconciled transaction");
     table.remove(row.id);
     return { status: 204 };
   },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -87,14 +87,14 @@ describe('a certificate', () => {
   it.each([
     [{ current: 'E' }, 'current', 'A score of 30 is an F'],
     [{ potential: 'B' }, 'potential', 'A score of 72 is a C'],
-    [{ expiresOn: '2026-05-01' }, 'expiresOn', 'It cannot expire before it was lodged'],
-    [{ lodgedOn: '2026-05-14' }, 'lodgedOn', 'That day is still to come'],
-    [{ certificateNumber: '1234' }, 'certificateNumber', 'This is not in the expected form'],
-    [{ propertyId: home(900) }, 'propertyId', 'There is no such home'],
+    [{ expiresOn: '2026-05-01' }, 'expiresOn', 'Enter an expiry date after the lodgement date'],
+    [{ lodgedOn: '2026-05-14' }, 'lodgedOn', "Enter a date that isn't in the future"],
+    [{ certificateNumber: '1234' }, 'certificateNumber', "This isn't in the right format"],
+    [{ propertyId: home(900) }, 'propertyId', "We couldn't find that property"],
     [
       { recommendations: [{ text: 'x', costMin: 2, costMax: 1, points: 1, done: false }] },
       'recommendations',
-      'The highest cost cannot be less than the lowest',
+      'Enter a highest cost above the lowest',
     ],
   ])('with %j is refused', async (more, field, message) => {
     expect((await add(more)).error.errors).toEqual({ [field]: [message] });

@@ -41,19 +41,23 @@ function refuse(call: Call, draft: Draft<Row<'propertyEpc'>>, ownId?: string): v
   hold('current', draft.currentScore);
   hold('potential', draft.potentialScore);
   problems
-    .note('expiresOn', draft.expiresOn <= draft.lodgedOn, 'It cannot expire before it was lodged')
-    .note('lodgedOn', draft.lodgedOn > londonDay(call.world.clock.now()), 'That day is still to come')
+    .note('expiresOn', draft.expiresOn <= draft.lodgedOn, 'Enter an expiry date after the lodgement date')
+    .note(
+      'lodgedOn',
+      draft.lodgedOn > londonDay(call.world.clock.now()),
+      "Enter a date that isn't in the future",
+    )
     .note(
       'recommendations',
       draft.recommendations.some(({ costMin, costMax }) => costMax < costMin),
-      'The highest cost cannot be less than the lowest',
+      'Enter a highest cost above the lowest',
     )
     .refuse();
   const { certificateNumber } = draft;
   if (certificateNumber === null) return;
   const same = call.world.db.propertyEpc.by('certificateNumber', certificateNumber);
   if (same.some((row) => row.ownerId === call.me().id && row.id !== ownId)) {
-    throw conflict('You have this certificate already');
+    throw conflict('You already have this certificate');
   }
 }
 

@@ -9,7 +9,7 @@ import { namedProperty } from '../properties/mine';
 
 export type JobDraft = Draft<Row<'propertyMaintenance'>>;
 
-const said = (status: JobDraft['status']) => status.replace('_', ' ');
+const statusLabel = (status: JobDraft['status']) => status.replace('_', ' ');
 
 /**
  * Throws 422 for what does not fit together, 403 for a home of somebody else.
@@ -23,36 +23,40 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
   const { status, deferredUntil, roomId, quotes } = draft;
   const isMoved = before !== undefined && before !== status;
   const reachable = before === undefined ? [] : movesFrom(before);
-  const ways = reachable.length > 0 ? `only to ${reachable.map(said).join(' or ')}` : 'nowhere';
+  const allowed = reachable.length > 0 ? `only to ${reachable.map(statusLabel).join(' or ')}` : 'nowhere';
   new FieldProblems()
     .note(
       'status',
       isMoved && !reachable.includes(status),
-      `From ${said(before ?? status)} a job can go ${ways}`,
+      `From ${statusLabel(before ?? status)} a job can go ${allowed}`,
     )
-    .note('deferredUntil', status === 'deferred' && deferredUntil === null, 'Say until when')
+    .note(
+      'deferredUntil',
+      status === 'deferred' && deferredUntil === null,
+      "Enter the date it's deferred until",
+    )
     .note(
       'deferredUntil',
       status === 'deferred' && isMoved && deferredUntil !== null && deferredUntil <= today,
-      'Choose a day to come',
+      'Choose a date in the future',
     )
     .note(
       'roomId',
       roomId !== null && db.propertyRoom.get(roomId)?.propertyId !== draft.propertyId,
-      'This home has no such room',
+      "That room isn't in this property",
     )
-    .note('reportedBy', isForeign(draft.reportedBy), 'There is no such contact')
-    .note('contractorId', isForeign(draft.contractorId), 'There is no such contact')
+    .note('reportedBy', isForeign(draft.reportedBy), "We couldn't find that contact")
+    .note('contractorId', isForeign(draft.contractorId), "We couldn't find that contact")
     .note(
       'quotes',
       quotes.some(({ contactId }) => isForeign(contactId)),
-      'There is no such contact',
+      "We couldn't find that contact",
     )
-    .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'Accept only one')
+    .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'Accept only one quote')
     .note(
       'reportedAt',
       Date.parse(draft.reportedAt) > call.world.clock.now().getTime(),
-      'That time is still to come',
+      "Enter a time that isn't in the future",
     )
     .refuse();
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { keepExpense } from './maintenance-rules';
 import { createWorld } from '../../../engine/world/world';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = '2026-05-13T10:30:00.000Z';
 const server = checkedServer({ now: new Date(now) });
@@ -106,19 +106,19 @@ describe('a new job', () => {
   });
 
   it.each([
-    [{ propertyId: home(900) }, 'propertyId', 'There is no such home'],
-    [{ roomId: uuidOf('propertyRoom', 1) }, 'roomId', 'This home has no such room'],
-    [{ contractorId: contact(900) }, 'contractorId', 'There is no such contact'],
-    [{ reportedBy: contact(900) }, 'reportedBy', 'There is no such contact'],
-    [{ quotes: [{ contactId: contact(900), amount: 1 }] }, 'quotes', 'There is no such contact'],
+    [{ propertyId: home(900) }, 'propertyId', "We couldn't find that property"],
+    [{ roomId: uuidOf('propertyRoom', 1) }, 'roomId', "That room isn't in this property"],
+    [{ contractorId: contact(900) }, 'contractorId', "We couldn't find that contact"],
+    [{ reportedBy: contact(900) }, 'reportedBy', "We couldn't find that contact"],
+    [{ quotes: [{ contactId: contact(900), amount: 1 }] }, 'quotes', "We couldn't find that contact"],
     [
       { quotes: Array.from({ length: 6 }, () => ({ contactId: contact(21), amount: 1 })) },
       'quotes',
-      'Give at most 5',
+      'Add no more than 5',
     ],
-    [{ reportedAt: '2026-05-13T10:31:00.000Z' }, 'reportedAt', 'That time is still to come'],
-    [{ title: ' ' }, 'title', 'This cannot be empty'],
-    [{ status: 'closed' }, 'status', 'This field is not known'],
+    [{ reportedAt: '2026-05-13T10:31:00.000Z' }, 'reportedAt', "Enter a time that isn't in the future"],
+    [{ title: ' ' }, 'title', "This can't be empty"],
+    [{ status: 'closed' }, 'status', "This field isn't allowed"],
   ])('with %j is refused', async (more, field, message) => {
     const { status, error } = await add(more);
     expect([status, error.errors]).toEqual([422, { [field]: [message] }]);
@@ -180,10 +180,10 @@ describe('the status of a job', () => {
     const { job } = await add({ priority: 'emergency', reportedAt: '2026-05-01T08:00:00.000Z' });
     expect(job.overdue).toBe(true);
     expect((await change(job.id, { status: 'deferred' })).error.errors).toEqual({
-      deferredUntil: ['Say until when'],
+      deferredUntil: ["Enter the date it's deferred until"],
     });
     const today = await change(job.id, { status: 'deferred', deferredUntil: '2026-05-13' });
-    expect(today.error.errors).toEqual({ deferredUntil: ['Choose a day to come'] });
+    expect(today.error.errors).toEqual({ deferredUntil: ['Choose a date in the future'] });
     const later = await change(job.id, { status: 'deferred', deferredUntil: '2026-05-20' });
     expect(later.job).toMatchObject({ overdue: false, deadline: '2026-05-21T00:00:00.000Z' });
     const again = await change(job.id, { status: 'open' });
@@ -205,7 +205,9 @@ describe('changing a job', () => {
       estimate: 280,
     });
     const both = quotes.map((each) => ({ ...each, accepted: true }));
-    expect((await change(job.id, { quotes: both })).error.errors).toEqual({ quotes: ['Accept only one'] });
+    expect((await change(job.id, { quotes: both })).error.errors).toEqual({
+      quotes: ['Accept only one quote'],
+    });
   });
 
   it('adds comments with who said it and when', async () => {

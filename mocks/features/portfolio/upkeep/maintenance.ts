@@ -1,5 +1,5 @@
 import type { Schema } from '../../../engine/contract/contract';
-import { numberOf } from '../../../engine/db/document-table';
+import { numberOf } from '../../../engine/db/table-definition';
 import type { Row } from '../../../engine/db/database';
 import { isDue, keepExpense, maintenanceView } from './maintenance-rules';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -15,7 +15,7 @@ import { imagesOf } from '../../../engine/uploads/uploaded-images';
 
 type Job = Readonly<Row<'propertyMaintenance'>>;
 
-const mostImages = 40;
+const maxImages = 40;
 const own = (call: Call) => ownRow(call, call.world.db.propertyMaintenance, 'maintenance job');
 const view = (call: Call, job: Job) => maintenanceView(job, call.world.clock.now());
 const photographs = (job: Job) => `maintenance-${numberOf(job.id)}`;
@@ -123,7 +123,7 @@ export const maintenanceOperations = {
       ...(comment !== undefined && {
         comments: [...row.comments, { authorId: row.ownerId, text: comment, at }],
       }),
-      images: imagesAfter(row.images, images, files.length, mostImages),
+      images: imagesAfter(row.images, images, files.length, maxImages),
     };
     const isMoved = changed.status !== before;
     const draft: JobDraft = {

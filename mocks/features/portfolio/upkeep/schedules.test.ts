@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -71,11 +71,11 @@ describe('a schedule', () => {
 
   it('belongs to a home or to an evaluation', async () => {
     expect((await add({ propertyId: null })).error.errors).toEqual({
-      propertyId: ['Name a home or an evaluation'],
+      propertyId: ['Choose a property or an evaluation'],
     });
     expect((await add({ propertyId: home(900) })).status).toBe(422);
     expect((await add({ items: [{ name: ' ', qty: 1, rate: 1 }] })).error.errors).toEqual({
-      'items.0.name': ['This cannot be empty'],
+      'items.0.name': ["This can't be empty"],
     });
   });
 

@@ -53,8 +53,8 @@ function refuse(call: Call, draft: Draft<Row<'schedule'>>): void {
   const isUnknown =
     evaluationId !== null && call.world.db.evaluation.get(evaluationId)?.ownerId !== call.me().id;
   new FieldProblems()
-    .note('propertyId', propertyId === null && evaluationId === null, 'Name a home or an evaluation')
-    .note('evaluationId', isUnknown, 'There is no such evaluation')
+    .note('propertyId', propertyId === null && evaluationId === null, 'Choose a property or an evaluation')
+    .note('evaluationId', isUnknown, "We couldn't find that evaluation")
     .refuse();
 }
 

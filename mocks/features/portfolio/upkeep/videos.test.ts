@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer, testOrigin } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -95,21 +95,17 @@ describe('a link', () => {
   });
 
   it.each([
-    [
-      { url: 'https://example.com/watch?v=M7lc1UVf-VE' },
-      'url',
-      'This is not the address of a film on YouTube',
-    ],
+    [{ url: 'https://example.com/watch?v=M7lc1UVf-VE' }, 'url', "This isn't a YouTube video link"],
     [
       { url: 'https://youtube.com.evil.example/watch?v=M7lc1UVf-VE' },
       'url',
-      'This is not the address of a film on YouTube',
+      "This isn't a YouTube video link",
     ],
-    [{ url: 'javascript:alert(1)' }, 'url', 'This is not the address of a film on YouTube'],
-    [{ source: 'vimeo' }, 'url', 'This is not the address of a film on Vimeo'],
+    [{ url: 'javascript:alert(1)' }, 'url', "This isn't a YouTube video link"],
+    [{ source: 'vimeo' }, 'url', "This isn't a Vimeo video link"],
     [{ source: 'upload' }, 'source', 'Choose one of youtube, vimeo'],
-    [{ refId: home(15) }, 'refId', 'There is no such home of yours'],
-    [{ captions: 'Hello' }, 'captions', 'Captions are in the form WebVTT'],
+    [{ refId: home(15) }, 'refId', "We couldn't find that property"],
+    [{ captions: 'Hello' }, 'captions', 'Choose captions in WebVTT format'],
     [
       {
         chapters: [
@@ -118,12 +114,12 @@ describe('a link', () => {
         ],
       },
       'chapters',
-      'Each chapter starts after the one before it',
+      'Each chapter must start after the one before it',
     ],
     [
       { duration: 60, chapters: [{ at: 60, title: 'End' }] },
       'chapters',
-      'A chapter starts before the film ends',
+      'Each chapter must start before the video ends',
     ],
   ])('with %j is refused', async (more, field, message) => {
     const { status, error } = await add(more);
@@ -153,13 +149,15 @@ describe('an upload', () => {
     expect((await server.world.files.get('1', added.url))?.size).toBe(900);
     expect((await server.world.files.get('1', added.poster ?? ''))?.size).toBe(10);
     const changed = await call('PUT', `/videos/${added.id}`, { url: draft.url });
-    expect(changed.json).toMatchObject({ errors: { url: ['The film of an upload stays the same'] } });
+    expect(changed.json).toMatchObject({
+      errors: { url: ["You can't change the file of an uploaded video"] },
+    });
   });
 
   it('is a film, and its still an image', async () => {
     const text = new File(['x'], 'x.txt', { type: 'text/plain' });
     expect((await upload({ ...fields, file: text })).json).toMatchObject({
-      errors: { file: ['The file given is not a film'] },
+      errors: { file: ['Choose a video file'] },
     });
     expect((await upload({ ...fields, posterFile: text })).json).toMatchObject({
       errors: { posterFile: ['The file given is not an image'] },

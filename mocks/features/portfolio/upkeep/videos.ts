@@ -1,5 +1,5 @@
 import type { Schema } from '../../../engine/contract/contract';
-import { numberOf } from '../../../engine/db/document-table';
+import { numberOf } from '../../../engine/db/table-definition';
 import type { Row } from '../../../engine/db/database';
 import { connectedIds } from '../../../engine/world/relations';
 import { embedUrlOf } from '../../../engine/uploads/video-links';
@@ -37,22 +37,22 @@ function refuse(call: Call, draft: Draft<Row<'video'>>): void {
   const starts = chapters.map(({ at }) => at);
   const isMine = call.world.db.property.get(refId)?.ownerId === call.me().id;
   new FieldProblems()
-    .note('url', isLost, `This is not the address of a film on ${name}`)
-    .note('refId', refKind === 'property' && !isMine, 'There is no such home of yours')
+    .note('url', isLost, `This isn't a ${name} video link`)
+    .note('refId', refKind === 'property' && !isMine, "We couldn't find that property")
     .note(
       'chapters',
       starts.some((at, index) => at <= (starts[index - 1] ?? -1)),
-      'Each chapter starts after the one before it',
+      'Each chapter must start after the one before it',
     )
     .note(
       'chapters',
       duration !== null && starts.some((at) => at >= duration),
-      'A chapter starts before the film ends',
+      'Each chapter must start before the video ends',
     )
     .note(
       'captions',
       draft.captions !== null && !draft.captions.startsWith('WEBVTT'),
-      'Captions are in the form WebVTT',
+      'Choose captions in WebVTT format',
     )
     .refuse();
 }
@@ -68,8 +68,8 @@ const blank = {
 /** The film of a form. Throws 422 when it is missing or none. */
 async function filmOf(call: Call): Promise<readonly File[]> {
   const files = await call.files('file');
-  if (files.length === 0) throw invalid({ file: ['Choose a film'] });
-  if (!files[0]?.type.startsWith('video/')) throw invalid({ file: ['The file given is not a film'] });
+  if (files.length === 0) throw invalid({ file: ['Choose a video'] });
+  if (!files[0]?.type.startsWith('video/')) throw invalid({ file: ['Choose a video file'] });
   return files.slice(0, 1);
 }
 
@@ -78,7 +78,8 @@ export const videoOperations = {
     const me = call.me();
     const { db } = call.world;
     const { refKind, refId, propertyId } = call.filters();
-    if (refId !== undefined && refKind === undefined) throw badRequest('“refId” is given with “refKind”');
+    if (refId !== undefined && refKind === undefined)
+      throw badRequest('Send “refId” together with “refKind”');
     if (propertyId !== undefined) ownProperty(call, propertyId);
     const rows =
       refId === undefined
@@ -100,7 +101,7 @@ export const videoOperations = {
       refuse(call, draft);
       return { status: 201, body: view(addOwn(call, video, draft)) };
     }
-    const film = await filmOf(call);
+    const source = await filmOf(call);
     const stills = await imagesOf(call, 'posterFile');
     // Files are no fields of the record.
     const { file: _file, posterFile: _still, ...given } = body;
@@ -109,7 +110,7 @@ export const videoOperations = {
     const { id } = addOwn(call, video, draft);
     const scope = { kind: 'video', id } as const;
     const stem = `video-${numberOf(id)}`;
-    const [url = ''] = await keepFiles(call, film, stem, scope);
+    const [url = ''] = await keepFiles(call, source, stem, scope);
     const [poster = null] = await keepFiles(call, stills.slice(0, 1), `${stem}-still`, scope);
     return { status: 201, body: view(video.update(id, { url, poster })) };
   },
@@ -117,8 +118,8 @@ export const videoOperations = {
   getVideo(call) {
     call.me();
     const row = call.world.db.video.get(call.param('id'));
-    if (row === undefined) throw notFound("We couldn't find that film");
-    if (!watchable(call)(row)) throw forbidden('This film is not for everybody');
+    if (row === undefined) throw notFound("We couldn't find that video");
+    if (!watchable(call)(row)) throw forbidden("You don't have access to this video");
     return { status: 200, body: view(row) };
   },
 
@@ -126,7 +127,7 @@ export const videoOperations = {
     const row = own(call);
     const patch = await call.body();
     if (patch.url !== undefined && row.source === 'upload') {
-      throw invalid({ url: ['The film of an upload stays the same'] });
+      throw invalid({ url: ["You can't change the file of an uploaded video"] });
     }
     refuse(call, { ...row, ...patch });
     return { status: 200, body: view(changeOwn(call, call.world.db.video, row, patch)) };

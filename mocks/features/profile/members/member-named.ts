@@ -26,10 +26,10 @@ export function memberNamed<Member extends MemberName>(
   const several = members.filter(({ fullName }) => plain(fullName) === plain(text));
   if (several.length > 1) {
     const names = several.map(({ username }) => username).join(', ');
-    throw new Error(`“${text}” is the name of several: ${names}`);
+    throw new Error(`Several members are called “${text}”: ${names}`);
   }
   const usernames = members.map(({ username }) => username);
-  throw new Error(`The mock server knows no “${text}”${nearest(text, usernames)}`);
+  throw new Error(`The mock server has no member “${text}”${nearest(text, usernames)}`);
 }
 
 /** The member of that username, or of that full name when it is one member's. Throws when there is none. */

@@ -1,6 +1,6 @@
 // Who sees what of a profile.
 import type { Schema } from '../../../engine/contract/contract';
-import type { ProfileRow } from '../../../engine/db/documents/account';
+import type { ProfileRow } from '../../../engine/db/tables/account';
 
 type Audience = Schema<'FieldAudience'>;
 

@@ -86,7 +86,7 @@ function* crowd(known: number, now: Date) {
       strategies,
       phone: null,
       status: n % 97 === 60 ? ('suspended' as const) : ('active' as const),
-      suspendedReason: n % 97 === 60 ? 'Unasked-for advertising in messages' : null,
+      suspendedReason: n % 97 === 60 ? 'Sent unsolicited advertising in messages' : null,
       usernameChangedAt: null,
       twoFactor: false,
       newsletter: false,

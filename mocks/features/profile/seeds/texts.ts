@@ -15,7 +15,7 @@ export const abouts: readonly About[] = [
   [
     ['brrr', 'hmo', 'flip'],
     ['West Yorkshire'],
-    'I package deals in Leeds, Bradford and Wakefield: ICO-registered, Property Ombudsman member, client money insured. Every pack comes with comparables that you can check, and I will tell you what is wrong with the house before you ask.',
+    'I package deals in Leeds, Bradford and Wakefield: ICO-registered, Property Ombudsman member, client money insured. Every pack comes with comparables that you can check, and I’ll tell you what is wrong with the house before you ask.',
   ],
   [
     ['btl', 'hmo'],
@@ -25,7 +25,7 @@ export const abouts: readonly About[] = [
   [
     [],
     ['South Yorkshire'],
-    'I look after the community here. Write to me when something is broken, unkind or missing.',
+    'I look after the community here. Message me if something is broken, unkind or missing.',
   ],
   [['btl'], ['Merseyside'], 'Two student lets near Smithdown Road and a spreadsheet of ideas.'],
   [
@@ -52,7 +52,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'hmo'],
     ['London', 'South East'],
-    'Chartered accountant. Incorporation, section 24, Making Tax Digital: I explain it until it is boring.',
+    'Chartered accountant. Incorporation, section 24, Making Tax Digital: I explain it until it’s boring.',
   ],
   [
     ['flip'],
@@ -107,7 +107,7 @@ export const abouts: readonly About[] = [
   [
     ['btl'],
     ['Cheshire', 'Greater Manchester'],
-    'Thirty years, fourteen houses. I have never raised a rent by letter without a phone call first.',
+    'Thirty years, fourteen houses. I’ve never raised a rent by letter without a phone call first.',
   ],
   [
     ['brrr', 'flip'],
@@ -124,7 +124,7 @@ export const abouts: readonly About[] = [
     ['West Yorkshire'],
     'Professional HMOs with desks, good chairs and soundproofing. Average stay 19 months.',
   ],
-  [['btl'], ['East Midlands'], 'Accountant to landlords. Quarterly updates made dull on purpose.'],
+  [['btl'], ['East Midlands'], 'Accountant for landlords. Quarterly updates, made dull on purpose.'],
   [
     ['flip', 'brrr'],
     ['Merseyside'],
@@ -139,7 +139,7 @@ export const abouts: readonly About[] = [
   [
     ['flip'],
     ['Greater Manchester'],
-    'Kitchens and bathrooms in ten working days, with photographs every evening.',
+    'Kitchens and bathrooms in ten working days, with photos every evening.',
   ],
   [
     [],
@@ -165,7 +165,7 @@ export const abouts: readonly About[] = [
   [
     [],
     ['South Wales', 'The Marches'],
-    'Domestic energy assessor and retrofit coordinator. I will tell you which three measures matter.',
+    'Domestic energy assessor and retrofit coordinator. I’ll tell you which three measures matter.',
   ],
   [
     ['hmo', 'btl', 'commercial'],
@@ -187,7 +187,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'flip'],
     ['Greater Manchester'],
-    'Joint ventures with people I would have dinner with. Two at a time, no more.',
+    'Joint ventures with people I’d have dinner with. Two at a time, no more.',
   ],
   [
     ['btl'],
@@ -197,7 +197,7 @@ export const abouts: readonly About[] = [
   [
     [],
     ['West Yorkshire'],
-    'Landlord and tenant solicitor. Possession is the last resort, and I will tell you the first three.',
+    'Landlord and tenant solicitor. Possession is the last resort, and I’ll tell you the first three.',
   ],
   [['hmo'], ['South Wales'], 'Licensed my first HMO this spring. Still smiling, slightly poorer.'],
   [
@@ -233,14 +233,14 @@ export const abouts: readonly About[] = [
   [
     ['btl'],
     ['Lancashire'],
-    'Selling down gently, two left. Happy to pass on what I learnt and most of my tools.',
+    "Selling down gradually, two left. Happy to pass on what I've learnt and most of my tools.",
   ],
-  [['flip'], ['South London'], 'Flips that I would live in. Eight so far, one of which I did.'],
+  [['flip'], ['South London'], "Flips I'd live in myself. Eight so far, and I did live in one of them."],
   [['hmo'], ['Belfast'], 'We run 220 student beds in the Queen’s Quarter, every one inspected each term.'],
   [
     ['r2r', 'btl'],
     ['Derbyshire'],
     'Rent-to-rent, then ownership, slowly and with the landlord’s written consent every time.',
   ],
-  [['btl'], ['West Yorkshire'], 'I help first-time landlords borrow well, and now and then not at all.'],
+  [['btl'], ['West Yorkshire'], 'I help first-time landlords borrow well, and sometimes not borrow at all.'],
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
 
@@ -22,7 +22,7 @@ describe('POST /ai/property-search', () => {
       minGrossYield: 7,
     });
     expect(result.unparsed).toEqual(['quiet']);
-    expect(result.explanation).toContain('I did not use “quiet”');
+    expect(result.explanation).toContain("I didn't use “quiet”");
     expect(result.listings.total).toBeGreaterThan(3);
     const same = (
       await call('POST', '/property-listings/smart-search', { filters: result.filters, explain: true })
@@ -54,7 +54,7 @@ describe('POST /ai/property-search', () => {
     server.signInAs('hannah.okafor');
     const { listings, nearMisses, explanation } = await ask('flat in Didsbury under £30k');
     expect(listings.data).toEqual([]);
-    expect(explanation).toBe('No listing fits all 3 of your conditions.');
+    expect(explanation).toBe('No listings match all 3 of your filters.');
     expect(nearMisses.map(({ key }) => key)).toContain('maxPrice');
   });
 

@@ -3,7 +3,7 @@ import { isInside, readArea } from '@/lib/property-search/geo';
 import { kindWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type FilterKey } from '@/lib/property-search/search-filters';
 import type { Schema } from '../../../engine/contract/contract';
-import type { ListingFacts } from '../../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../../engine/db/tables/property-search';
 import { areas } from '../seeds/areas';
 import { featureBits, trait, type Trait } from '../seeds/features';
 import { whereaboutsOf } from '../places';

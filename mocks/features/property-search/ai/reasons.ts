@@ -34,8 +34,8 @@ function textOf(key: FilterKey, row: Facts, filters: Filters, now: number): stri
   const asked = filterLabel(key, filters);
   if (fact === undefined) return asked;
   // “EPC C or better” keeps its capitals.
-  const wish = /^[A-Z][a-z]/.test(asked) ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked;
-  return `${fact ?? 'Not known'} – asked: ${wish}`;
+  const wanted = /^[A-Z][a-z]/.test(asked) ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked;
+  return `${fact ?? 'Not known'} – you asked for ${wanted}`;
 }
 
 /** Null where it is not known, undefined where there is nothing to add. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import { newcomerId } from '../../account/seeds/accounts';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
@@ -114,8 +114,8 @@ describe('POST /property-listings/smart-search', () => {
     const { data } = await search({ filters: { maxPrice: 150_000, minEpc: 'D' }, explain: true });
     for (const { matchReasons = [], price, epc } of data) {
       expect(matchReasons.map(({ met }) => met)).toEqual([true, true]);
-      expect(matchReasons[0]?.text).toBe(`£${price.toLocaleString('en-GB')} – asked: up to £150,000`);
-      expect(matchReasons[1]?.text).toBe(`EPC ${epc} – asked: EPC D or better`);
+      expect(matchReasons[0]?.text).toBe(`£${price.toLocaleString('en-GB')} – you asked for up to £150,000`);
+      expect(matchReasons[1]?.text).toBe(`EPC ${epc} – you asked for EPC D or better`);
     }
     const plain = await search({ filters: {}, explain: true });
     expect(plain.data.filter(({ matchReasons = [] }) => matchReasons.length === 0)).toEqual([]);
@@ -145,7 +145,7 @@ describe('POST /property-listings/smart-search', () => {
     expect((await post({ filters: {} })).status).toBe(401);
     server.signInAs('hannah.okafor');
     expect((await post({ filters: { minPrice: 5, maxPrice: 1 } })).json).toMatchObject({
-      errors: { 'filters.maxPrice': ['This is less than the lower limit'] },
+      errors: { 'filters.maxPrice': ['Enter a maximum above the minimum'] },
     });
     expect((await post({ filters: { colour: 'red' } })).status).toBe(422);
     expect((await post({})).status).toBe(422);

@@ -1,7 +1,7 @@
 // What an agent would write about a listing, made of its facts when it is shown.
 import { kindWords } from '@/lib/property-search/filter-wording';
 import type { Schema } from '../../../engine/contract/contract';
-import { numberOf } from '../../../engine/db/document-table';
+import { numberOf } from '../../../engine/db/table-definition';
 import { areaOf, townOf } from '../seeds/areas';
 import { featuresOf, sentenceOf, trait } from '../seeds/features';
 import type { Facts } from './match';
@@ -35,22 +35,22 @@ function nounOf({ type, bedrooms }: Facts): string {
     land: 'building plot',
     block: 'small block of flats',
     commercial: 'commercial unit',
-    mixed: 'shop with living space above',
+    mixed: 'shop with a flat above',
   }[type];
   return bedrooms > 0 ? `${counts[bedrooms] ?? bedrooms}-bedroom ${noun}` : noun;
 }
 
 const openings = [
   (what: string, where: string) => `${capital(what)} on ${where}.`,
-  (what: string, where: string) => `We are pleased to offer this ${what} on ${where}.`,
-  (what: string, where: string) => `On ${where}: ${what}, seen by appointment.`,
-  (what: string, where: string) => `This ${what} stands on ${where}.`,
+  (what: string, where: string) => `We’re pleased to offer this ${what} on ${where}.`,
+  (what: string, where: string) => `${capital(what)} on ${where}, viewings by appointment.`,
+  (what: string, where: string) => `A ${what} on ${where}.`,
 ] as const;
 
 function terms(row: Facts): string {
-  if (row.tenure === null) return 'Ask the agent about the tenure.';
+  if (row.tenure === null) return 'Ask the agent to confirm the tenure.';
   if (row.tenure === 'freehold') return 'Freehold.';
-  if (row.tenure === 'share_of_freehold') return 'Sold with a share of the freehold.';
+  if (row.tenure === 'share_of_freehold') return 'Share of freehold.';
   if (row.tenure === 'commonhold') return 'Commonhold.';
   return row.leaseYears === null
     ? 'Leasehold; ask the agent how many years are left.'
@@ -60,7 +60,7 @@ function terms(row: Facts): string {
 const closings: Partial<Record<Facts['status'], string>> = {
   auction: 'Read the legal pack and its special conditions before you bid.',
   to_rent: 'Available after referencing; the deposit is five weeks’ rent.',
-  sold: 'This one has gone; we have others like it.',
+  sold: 'Now sold. Ask us about similar homes nearby.',
 };
 
 export function listingText(row: Facts): Pick<Listing, 'features' | 'description'> {
@@ -71,9 +71,9 @@ export function listingText(row: Facts): Pick<Listing, 'features' | 'description
   const sentences = [
     open(nounOf(row), `${addressOf(row)} ${row.outcode}`),
     ...features.map((feature) => sentenceOf(feature, row.bedrooms)),
-    row.estRentPcm !== null && n % 2 === 0 ? 'Lets quickly in this part of town.' : '',
+    row.estRentPcm !== null && n % 2 === 0 ? 'Homes here let quickly.' : '',
     isLet ? '' : terms(row),
-    closings[row.status] ?? 'Viewings from Monday to Saturday.',
+    closings[row.status] ?? 'Viewings Monday to Saturday.',
   ];
   return {
     features: [
@@ -85,7 +85,7 @@ export function listingText(row: Facts): Pick<Listing, 'features' | 'description
 }
 
 /** Which drawing of the media stands for what; a drawing is nobody's upload, so it is kept under the community's own id. */
-export function picturesOf(row: Facts): string[] {
+export function photosOf(row: Facts): string[] {
   const n = numberOf(row.id);
   const file = (names: readonly string[]) => `4/media/${names[n % names.length] ?? 'armley'}.svg`;
   // An agent who has no pictures yet.

@@ -1,5 +1,5 @@
 // New listings, and who is told of them.
-import type { ListingFacts, PropertySearchRow } from '../../../engine/db/documents/property-search';
+import type { ListingFacts, PropertySearchRow } from '../../../engine/db/tables/property-search';
 import { statusesOf, testsOf } from '../ai/match';
 import { notificationType } from '../../notifications/notification-types';
 import { notify } from '../../notifications/notify';
@@ -25,10 +25,10 @@ export function isMatch(search: Readonly<PropertySearchRow>, row: Facts, now: nu
 export function arrive(world: World, draft: Omit<ListingFacts, 'id'>): Facts {
   const row = world.db.listing.add(draft);
   const now = world.clock.now().getTime();
-  const told = new Set<number>();
+  const notified = new Set<number>();
   for (const search of world.db.propertySearch.all()) {
-    if (told.has(search.ownerId) || !isAlert(search) || !isMatch(search, row, now)) continue;
-    told.add(search.ownerId);
+    if (notified.has(search.ownerId) || !isAlert(search) || !isMatch(search, row, now)) continue;
+    notified.add(search.ownerId);
     notify(world, notificationType.listing, { to: search.ownerId, from: null });
   }
   return row;

@@ -257,10 +257,10 @@ export interface Seen {
 }
 
 /** Miles around a place when none are said. */
-const usualRadius = 25;
+const defaultRadius = 25;
 
 /** Who is near, by distance; around a place that nobody knows, by its name alone. Without a place everybody is. */
-export function seenFrom(near = '', radius = usualRadius): (home: Home) => Seen {
+export function seenFrom(near = '', radius = defaultRadius): (home: Home) => Seen {
   const name = near.trim().toLowerCase();
   if (name === '') return () => ({ isNear: true, miles: null });
   const centre = placeOf(near);

@@ -114,13 +114,13 @@ const townByName = new Map(towns.map((town) => [town.name, town]));
 /** The area of an outcode. Every listing stands in one. */
 export function areaOf(outcode: string): Area {
   const area = areaByOutcode.get(outcode);
-  if (area === undefined) throw new Error(`There is no area ${outcode}`);
+  if (area === undefined) throw new Error(`There’s no area ${outcode}`);
   return area;
 }
 
 export function townOf(name: string): Town {
   const town = townByName.get(name);
-  if (town === undefined) throw new Error(`There is no town ${name}`);
+  if (town === undefined) throw new Error(`There’s no town ${name}`);
   return town;
 }
 

@@ -9,15 +9,15 @@ import { seedListings } from './property-search';
 const db = createDatabase((tables) => seedListings(tables, new Date('2026-05-13T10:30:00Z'), 'large'));
 db.reset();
 const rows = db.listing.all();
-const told = rows.map((row) => ({ row, ...listingText(row) }));
-const saying = (words: string) => told.filter(({ description }) => description.includes(words));
+const described = rows.map((row) => ({ row, ...listingText(row) }));
+const saying = (words: string) => described.filter(({ description }) => description.includes(words));
 
 describe('the text of a listing', () => {
   it('sees a fourth bedroom only in a house of three, and two reception rooms in no flat', () => {
     const fourth = saying('fourth bedroom');
     expect(fourth.length).toBeGreaterThan(100);
     expect(new Set(fourth.map(({ row }) => row.bedrooms))).toEqual(new Set([3]));
-    const two = told.filter(({ features }) => features.includes('Two reception rooms'));
+    const two = described.filter(({ features }) => features.includes('Two reception rooms'));
     expect(two.length).toBeGreaterThan(fourth.length);
     const types = new Set(two.map(({ row }) => row.type));
     expect([...types].toSorted()).toEqual(['bungalow', 'detached', 'end_terrace', 'semi', 'terraced']);
@@ -25,12 +25,12 @@ describe('the text of a listing', () => {
   });
 
   it('tells nothing old of a new build, and nothing new of a wreck', () => {
-    const fresh = told.filter(({ row }) => (row.traits & trait.newBuild) !== 0);
+    const fresh = described.filter(({ row }) => (row.traits & trait.newBuild) !== 0);
     expect(fresh.length).toBeGreaterThan(300);
     for (const { description } of fresh) {
       expect(description).not.toMatch(/period features|new boiler was fitted|rewired|cash buyers|cellar/i);
     }
-    const wrecks = told.filter(({ row }) => (row.traits & trait.needsWork) !== 0);
+    const wrecks = described.filter(({ row }) => (row.traits & trait.needsWork) !== 0);
     expect(wrecks.length).toBeGreaterThan(1_000);
     for (const { features } of wrecks) {
       for (const done of ['Modern kitchen', 'New boiler', 'Rewired', 'New build']) {
@@ -40,7 +40,7 @@ describe('the text of a listing', () => {
   });
 
   it('gives a shop no garden, and a caravan no loft', () => {
-    const odd = told.filter(
+    const odd = described.filter(
       ({ row, features }) =>
         (row.type === 'commercial' && features.includes('Rear garden')) ||
         (row.type === 'park_home' && features.includes('Loft room')),

@@ -1,5 +1,5 @@
 // What a listing can have, one bit each: a row holds a number, and its words are made when it is shown.
-import type { ListingFacts } from '../../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../../engine/db/tables/property-search';
 
 /** What the contract calls flags. */
 export const trait = {
@@ -27,7 +27,7 @@ export interface Feature {
 }
 
 const traitFeatures: readonly Feature[] = [
-  { bit: trait.chainFree, label: 'No onward chain', sentence: 'There is no onward chain.' },
+  { bit: trait.chainFree, label: 'No onward chain', sentence: 'There’s no onward chain.' },
   {
     bit: trait.cashOnly,
     label: 'Cash buyers only',
@@ -69,7 +69,7 @@ const kinds = [
   ['Cellar', 'The dry cellar has full head height.'],
   ['Loft room', 'Stairs lead to a loft room with two skylights.'],
   ['Bay window', 'A bay window lights the front room.'],
-  ['Scope to extend', 'Neighbours have extended to the rear, so there is scope to extend.'],
+  ['Scope to extend', 'Neighbours have extended to the rear, so there’s scope to extend.'],
   // Anything.
   ['Double glazing', 'Double glazing throughout.'],
   ['Gas central heating', 'Gas central heating from a combination boiler.'],

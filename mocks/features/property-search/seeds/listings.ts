@@ -1,5 +1,5 @@
 // Makes listings: a few microseconds each, the n-th always the same.
-import type { ListingFacts } from '../../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../../engine/db/tables/property-search';
 import { areas, townOf, type Area } from './areas';
 import { fitting, flatFeatures, houseFeatures, trait } from './features';
 import { leaseFacts, qualifierOf, sharedLease } from './terms';
@@ -9,7 +9,7 @@ type Facts = Omit<ListingFacts, 'id'>;
 type Type = Facts['type'];
 
 /** What a listing made by hand insists on; the rest is thrown. */
-export type Wish = Partial<
+export type ListingTemplate = Partial<
   Pick<
     Facts,
     'outcode' | 'type' | 'bedrooms' | 'price' | 'status' | 'estRentPcm' | 'areaSqm' | 'epc' | 'traits'
@@ -93,28 +93,28 @@ const ordinaryHomes: ReadonlySet<Type> = new Set([
 ]);
 const isFlat = (type: Type) => type === 'flat' || type === 'studio' || type === 'maisonette';
 
-export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
+export function makeListing(dice: Dice, now: number, template: ListingTemplate = {}): Facts {
   const area =
-    wish.outcode === undefined
+    template.outcode === undefined
       ? dice.pick(areas)
-      : (areas.find((each) => each.outcode === wish.outcode) ?? dice.pick(areas));
-  const type = wish.type ?? dice.pick(area.urban ? urbanHomes : houses);
-  const status = wish.status ?? dice.pick(statuses);
+      : (areas.find((each) => each.outcode === template.outcode) ?? dice.pick(areas));
+  const type = template.type ?? dice.pick(area.urban ? urbanHomes : houses);
+  const status = template.status ?? dice.pick(statuses);
   const isLet = status === 'to_rent' || status === 'let_agreed';
   const [cost, base, each, low, high] = shapes[type];
-  const bedrooms = wish.bedrooms ?? dice.between(low, high - (dice.chance(0.6) && high > 2 ? 1 : 0));
-  const area0 = wish.areaSqm ?? Math.round((base + each * bedrooms) * (0.88 + dice.roll() * 0.3));
-  const traits = fitting(wish.traits ?? traitsOf(dice, area, type, status), type, bedrooms);
+  const bedrooms = template.bedrooms ?? dice.between(low, high - (dice.chance(0.6) && high > 2 ? 1 : 0));
+  const area0 = template.areaSqm ?? Math.round((base + each * bedrooms) * (0.88 + dice.roll() * 0.3));
+  const traits = fitting(template.traits ?? traitsOf(dice, area, type, status), type, bedrooms);
   const condition = (traits & trait.needsWork) !== 0 ? 0.79 : 1;
   const share = (traits & trait.sharedOwnership) !== 0 ? 0.5 : 1;
   const worth = type === 'land' ? 30_000 + area.perSqm * 32 * dice.roll() : area.perSqm * area0 * cost;
   const value = worth * condition * share * (0.86 + dice.roll() * 0.3);
   const rent = rentOf(dice, area, type, bedrooms);
-  const price = wish.price ?? (isLet ? (rent ?? area.rent) : askingPrice(dice, value));
-  const areaSqm = wish.areaSqm ?? (type === 'land' || dice.chance(0.07) ? null : area0);
-  const addedAt = now - Math.round((wish.days ?? ageInDays(dice, status)) * dayMs);
+  const price = template.price ?? (isLet ? (rent ?? area.rent) : askingPrice(dice, value));
+  const areaSqm = template.areaSqm ?? (type === 'land' || dice.chance(0.07) ? null : area0);
+  const addedAt = now - Math.round((template.days ?? ageInDays(dice, status)) * dayMs);
   const cut = reductionOf(dice, now, addedAt, price, isLet);
-  const estRentPcm = isLet ? null : (wish.estRentPcm ?? rent);
+  const estRentPcm = isLet ? null : (template.estRentPcm ?? rent);
   const yearly = estRentPcm === null ? null : estRentPcm * 12;
   const thrownLease = leaseFacts(dice, area, type, price);
   const lease = (traits & trait.sharedOwnership) === 0 ? thrownLease : sharedLease(thrownLease, price);
@@ -137,7 +137,7 @@ export function makeListing(dice: Dice, now: number, wish: Wish = {}): Facts {
     serviceCharge: lease.serviceCharge,
     groundRent: lease.groundRent,
     councilTaxBand: lease.councilTaxBand,
-    epc: type === 'land' ? null : wish.epc === undefined ? ratingOf(dice, traits) : wish.epc,
+    epc: type === 'land' ? null : template.epc === undefined ? ratingOf(dice, traits) : template.epc,
     traits,
     addedAt,
     lastSeenAt: lastSeen(dice, now, addedAt, status),

@@ -1,6 +1,6 @@
 import type { Tables } from '../../../engine/db/database';
 import { seedMarks, seedSearches } from './saved';
-import { makeListing, type Wish } from './listings';
+import { makeListing, type ListingTemplate } from './listings';
 import { trait } from './features';
 import { Dice } from '../../../engine/seeds/random';
 import type { WorldSize } from '../../../engine/seeds/world-size';
@@ -10,7 +10,7 @@ const largeCount = 20_000;
 const listingOrders = ['addedAt', 'price', 'pricePerSqFt', 'grossYield', 'reduction'] as const;
 
 /** The first listings are made by hand, so that there is something to find for whoever tries the examples. */
-const wishes: readonly Wish[] = [
+const templates: readonly ListingTemplate[] = [
   // “3-bed terrace in Leeds under £180k, 7 % yield, needs work”
   {
     outcode: 'LS12',
@@ -153,7 +153,7 @@ export function seedListings(tables: Tables, now: Date, size: WorldSize): void {
   const dice = new Dice(211);
   const at = now.getTime();
   const count = size === 'large' ? largeCount : listingCount;
-  tables.listing.addAll(Array.from({ length: count }, (_, index) => makeListing(dice, at, wishes[index])));
+  tables.listing.addAll(Array.from({ length: count }, (_, index) => makeListing(dice, at, templates[index])));
   // Sorting twenty thousand takes longer than a call may: done here, the first call finds it done.
   for (const order of listingOrders) tables.listing.sorted(order);
   seedMarks(tables, now, size);

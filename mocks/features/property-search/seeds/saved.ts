@@ -1,7 +1,7 @@
 // What members made of the listings: saved and hidden ones, saved searches, searches in plain words.
 import { parsePrompt } from '@/lib/property-search/parse-prompt';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { Tables } from '../../../engine/db/database';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';

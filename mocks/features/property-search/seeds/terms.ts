@@ -1,5 +1,5 @@
 // On which terms a listing is sold: tenure, charges, council tax, and what stands before the price.
-import type { ListingFacts } from '../../../engine/db/documents/property-search';
+import type { ListingFacts } from '../../../engine/db/tables/property-search';
 import { townOf, type Area } from './areas';
 import type { Dice } from '../../../engine/seeds/random';
 

@@ -5,26 +5,26 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
   {
     id: 'free',
     name: 'Free',
-    summary: 'For meeting people and looking at a first deal.',
+    summary: 'Meet people and evaluate your first deals.',
     prices: { month: 0, year: 0 },
     limits: { evaluations: 5, aiSearches: 10, savedSearches: 2, storageMb: 250 },
     features: [
       'Network, chat and knowledge base',
       'Property search',
       '5 evaluations',
-      '10 AI searches a month',
+      '10 AI searches per month',
     ],
   },
   {
     id: 'pro',
     name: 'Pro',
-    summary: 'For investors who look at deals every week.',
+    summary: 'For investors who evaluate deals every week.',
     prices: { month: 19, year: 190 },
     limits: { evaluations: 100, aiSearches: 200, savedSearches: 20, storageMb: 5_000 },
     features: [
       'Everything in Free',
       '100 evaluations with scenarios and PDF reports',
-      '200 AI searches a month',
+      '200 AI searches per month',
       '20 saved searches with instant alerts',
       'Portfolio and pipeline',
     ],
@@ -32,13 +32,13 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
   {
     id: 'business',
     name: 'Business',
-    summary: 'For agents, sourcers and portfolios that are a business.',
+    summary: 'For agents, sourcers and full-time landlords.',
     prices: { month: 49, year: 490 },
     limits: { evaluations: null, aiSearches: 1_000, savedSearches: 100, storageMb: 50_000 },
     features: [
       'Everything in Pro',
-      'Evaluations without limit',
-      '1,000 AI searches a month',
+      'Unlimited evaluations',
+      '1,000 AI searches per month',
       'Verified business page',
       'Shared pipeline for a team of five',
     ],
@@ -47,7 +47,7 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
 
 export function planOf(id: Schema<'PlanId'>): Schema<'Plan'> {
   const plan = plans.find((each) => each.id === id);
-  if (plan === undefined) throw new Error(`There is no plan ${id}`);
+  if (plan === undefined) throw new Error(`There’s no plan ${id}`);
   return plan;
 }
 

@@ -1,6 +1,6 @@
 import { addIntervals, splitVat } from '@/lib/money/proration';
 import type { Schema } from '../../../engine/contract/contract';
-import { uuidOf } from '../../../engine/db/document-table';
+import { uuidOf } from '../../../engine/db/table-definition';
 import type { Tables } from '../../../engine/db/database';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';

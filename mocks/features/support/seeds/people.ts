@@ -33,7 +33,7 @@ export const applications: readonly Application[] = [
     '4-10',
     ['btl', 'brrr'],
     70,
-    'I keep my deals in a spreadsheet with colours and lose track of who said what.',
+    'I keep my deals in a colour-coded spreadsheet and lose track of who said what.',
   ),
   application(
     6,
@@ -42,7 +42,7 @@ export const applications: readonly Application[] = [
     '4-10',
     ['brrr'],
     66,
-    'Project seven is under way and eight and nine are at the offer stage.',
+    'Project seven is under way, and eight and nine are at the offer stage.',
   ),
   application(
     25,
@@ -51,7 +51,7 @@ export const applications: readonly Application[] = [
     '4-10',
     ['hmo'],
     61,
-    'Rooms, tenancies and certificates for six houses, and the licences fall due this year.',
+    'Rooms, tenancies and certificates for six houses, and the licences are up for renewal this year.',
   ),
   application(
     27,
@@ -60,7 +60,7 @@ export const applications: readonly Application[] = [
     '1-3',
     ['flip', 'btl'],
     40,
-    'I read a dozen legal packs a month and want one place for what I found.',
+    'I read a dozen legal packs a month and want one place for my notes.',
   ),
   application(
     17,
@@ -69,7 +69,7 @@ export const applications: readonly Application[] = [
     '26+',
     ['btl', 'hmo', 'sa'],
     33,
-    'We would like to see whether owners could look at their own homes in it.',
+    "We'd like our landlords to be able to see their own homes in it.",
   ),
   application(
     46,
@@ -78,7 +78,7 @@ export const applications: readonly Application[] = [
     '0',
     ['development'],
     12,
-    'Sites take years. A board with stages of our own would help the whole team.',
+    'Sites take years. A board with our own stages would help the whole team.',
   ),
   application(
     33,
@@ -87,7 +87,7 @@ export const applications: readonly Application[] = [
     '11-25',
     ['btl', 'commercial'],
     5,
-    'Supported living leases with different break dates, all in one drawer at present.',
+    'Supported living leases with different break dates, all in one drawer at the moment.',
   ),
 ];
 

@@ -21,13 +21,13 @@ export const tickets: readonly SeedTicket[] = [
     from: 1,
     topic: 'billing',
     message:
-      'I went over to the yearly plan on the day my month ended. Can you confirm that I was not charged for both? My accountant asked for the split.',
+      "I switched to the yearly plan on the day my month ended. Can you confirm I wasn't charged for both? My accountant has asked for the split.",
     daysAgo: 148,
     status: 'closed',
     replies: [
       [
         staff,
-        'Confirmed: nothing was left of the month, so only the year was charged. The net and VAT stand in your payments table and on the receipt.',
+        'Confirmed: your month had already ended, so you were only charged for the year. The net amount and VAT are in your payments table and on the receipt.',
       ],
       [1, 'Found it, thank you. That was quick.'],
     ],
@@ -36,14 +36,14 @@ export const tickets: readonly SeedTicket[] = [
     from: 1,
     topic: 'problem',
     message:
-      'When I open the comparison of two evaluations on my phone, the second column is cut off on the right and I cannot scroll to it.',
+      "When I compare two evaluations on my phone, the second column is cut off on the right and I can't scroll to it.",
     daysAgo: 9,
     status: 'answered',
     context: { route: '/property-evaluations/compare', version: '0.1.0', errorId: 'e-4f21' },
     replies: [
       [
         staff,
-        'Thank you for the clear report. We can see it on narrow screens and are working on it. Turning the phone sideways helps until then.',
+        'Thanks for the clear report. We can reproduce it on narrow screens and are working on a fix. Until then, turning your phone sideways helps.',
       ],
     ],
   },
@@ -59,7 +59,7 @@ export const tickets: readonly SeedTicket[] = [
     from: 5,
     topic: 'support',
     message:
-      'The confirmation e-mail does not arrive. I looked in the spam folder and asked for it three times since Monday.',
+      "My confirmation email isn't arriving. I've checked my spam folder and asked for it three times since Monday.",
     daysAgo: 1,
     status: 'open',
   },
@@ -67,13 +67,13 @@ export const tickets: readonly SeedTicket[] = [
     from: 17,
     topic: 'sales',
     message:
-      'We manage 340 homes with a team of eleven. Does the business plan cover more than five people, and what would that cost?',
+      'We manage 340 homes with a team of eleven. Does the Business plan cover more than five people, and what would it cost?',
     daysAgo: 12,
     status: 'answered',
     replies: [
       [
         staff,
-        'Five people are included, and each further one is £6 a month with VAT. I have sent you an offer for eleven.',
+        "Five people are included, and each extra person is £6 a month including VAT. I've sent you a quote for eleven.",
       ],
     ],
   },
@@ -81,16 +81,16 @@ export const tickets: readonly SeedTicket[] = [
     from: ['Eleanor Hart', 'e.hart@gazette.example'],
     topic: 'press',
     message:
-      'I am writing a piece on how small landlords prepared for May 2026 and would like to speak to two or three of your members.',
+      "I'm writing a piece on how small landlords prepared for May 2026 and would like to speak to two or three of your members.",
     daysAgo: 20,
     status: 'closed',
-    replies: [[staff, 'Three members have said yes. I have put you in touch by e-mail.']],
+    replies: [[staff, "Three members have said yes. I've put you in touch by email."]],
   },
   {
     from: ['Michael Brandt-Featherstonehaugh', 'michael.brandt@post.example'],
     topic: 'sales',
     message:
-      'Before I open an account: can I import my fourteen evaluations from a spreadsheet, or do I have to type them again?',
+      'Before I sign up: can I import my fourteen evaluations from a spreadsheet, or do I have to type them in again?',
     daysAgo: 3,
     status: 'open',
   },
@@ -106,7 +106,7 @@ export const tickets: readonly SeedTicket[] = [
     from: 14,
     topic: 'report',
     message:
-      'The same deal is offered with guaranteed returns of 18%. Nobody can guarantee that, and there is no company name.',
+      "This deal is advertised with guaranteed returns of 18%. Nobody can guarantee that, and there's no company name.",
     daysAgo: 1,
     status: 'open',
     context: { kind: 'post', id: '23', reason: 'Misleading figures' },
@@ -122,7 +122,8 @@ export const tickets: readonly SeedTicket[] = [
   {
     from: 1,
     topic: 'report',
-    message: 'The photos are of another house: the bay window is on the wrong side. I viewed it last week.',
+    message:
+      'The photos are of a different house: the bay window is on the wrong side. I viewed it last week.',
     daysAgo: 6,
     status: 'open',
     context: { kind: 'listing', id: '12', reason: 'Wrong information' },
@@ -130,12 +131,12 @@ export const tickets: readonly SeedTicket[] = [
   {
     from: 20,
     topic: 'report',
-    message: 'Reported: Pretends to be somebody else',
+    message: 'Reported: Pretends to be someone else',
     daysAgo: 30,
     status: 'closed',
-    context: { kind: 'user', id: '59', reason: 'Pretends to be somebody else' },
+    context: { kind: 'user', id: '59', reason: 'Pretends to be someone else' },
     replies: [
-      [staff, 'Thank you. We have checked who it is: the account is genuine, so we left it as it is.'],
+      [staff, "Thank you. We've checked and the account is genuine, so we haven't taken any action."],
     ],
     action: 'dismiss',
   },

@@ -140,7 +140,7 @@ describe('the username', () => {
   it('that is taken says so at once, and offers three that are free', async () => {
     await open();
     await userEvent.type(field('Username'), 'Hannah.Okafor');
-    await screen.findByText('This name is taken.');
+    await screen.findByText('This username is taken.');
     const names = screen.getByRole('list', { name: 'Names that are free' });
     expect(names.children).toHaveLength(3);
     const first = screen.getByRole('button', { name: 'hannah.okafor.homes' });

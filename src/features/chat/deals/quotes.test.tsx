@@ -82,10 +82,10 @@ describe('a quote that I asked for', () => {
     const accept = await within(card).findByRole('button', { name: 'Accept' });
     mockServer.fail('updateMessage', {
       status: 409,
-      body: { message: 'The deal has no such line any more' },
+      body: { message: 'This deal no longer has that cost line' },
     });
     await user.click(accept);
-    expect(await screen.findAllByText('The deal has no such line any more')).not.toEqual([]);
+    expect(await screen.findAllByText('This deal no longer has that cost line')).not.toEqual([]);
     expect(within(card).getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 });

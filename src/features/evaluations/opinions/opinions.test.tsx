@@ -71,7 +71,7 @@ it('the owner asks a connection, and a refusal loses nothing of what was typed',
   const other = request();
   await user.click(within(panel).getByRole('button', { name: 'Ask' }));
   expect(
-    await within(panel).findByText('You have asked already. Close that request first', {}, patient),
+    await within(panel).findByText('You already have an open request. Close it first', {}, patient),
   ).toBeVisible();
   expect(within(panel).getByRole('textbox', { name: /Message/ })).toHaveValue('You know the street');
   world.db.evaluationOpinion.remove(other.id);

@@ -137,7 +137,9 @@ it('puts my change on top of one made elsewhere', async () => {
     updatedAt: '2030-01-01T00:00:00.000Z',
   });
   await press('Save profile');
-  expect(await screen.findByText(/Not saved: This was changed elsewhere/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/Not saved: This has changed since you opened it/, undefined, patient),
+  ).toBeVisible();
   expect(await screen.findByDisplayValue('1,900', undefined, patient)).toBeVisible();
   await press('Save profile');
   await waitFor(
@@ -154,7 +156,7 @@ it('makes a new one, and refuses a name twice', async () => {
   const { router } = open('?profile=new');
   await userEvent.type(await field('Name'), 'BTL North');
   await press('Create profile');
-  expect(await screen.findByText(/Another profile has this name/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Another profile already has this name/, undefined, patient)).toBeVisible();
   await userEvent.type(await field('Name'), ' II');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default for' }), 'Flip');
   await press('Create profile');

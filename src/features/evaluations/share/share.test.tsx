@@ -90,8 +90,8 @@ describe('sharing', () => {
     expect(stored(title)).toMatchObject({ isPublished: true, shows: { address: false } });
     const post = mockServer.world.db.post.all().at(-1);
     expect(post?.content).toBe('Worth a look');
-    expect(post?.attachment).toContain('BRRR in L5');
-    expect(post?.attachment).not.toMatch(/Breck/);
+    expect(JSON.stringify(post?.attachment)).toContain('BRRR in L5');
+    expect(JSON.stringify(post?.attachment)).not.toMatch(/Breck/);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Post' }, patient));
     await userEvent.click(await screen.findByRole('button', { name: 'Close it' }, patient));

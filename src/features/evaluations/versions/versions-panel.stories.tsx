@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createStore } from 'zustand/vanilla';
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import type { SaveStatus } from '../model/autosave';
 import { createEditor } from '../model/editor';

@@ -57,7 +57,7 @@ it('keeps the present state under a name, each name once', async () => {
   expect(await panel.findByText('Give the version a name.')).toBeVisible();
   await userEvent.type(await field('Keep the present state as'), 'At the asking price');
   await press('Keep');
-  expect(await panel.findByText('Another version has this name', undefined, patient)).toBeVisible();
+  expect(await panel.findByText('Another version already has this name', undefined, patient)).toBeVisible();
   await userEvent.type(await field('Keep the present state as'), ', again');
   await press('Keep');
   expect(await panel.findByRole('heading', { name: 'At the asking price, again' }, patient)).toBeVisible();

@@ -69,7 +69,7 @@ describe('a figure of a shared deal', () => {
     await waitFor(() => expect(box).toHaveValue(''));
     expect(region().getAllByText(chip)).toHaveLength(1);
     const [row] = mockServer.world.db.comment.by('postId', post.id);
-    expect(JSON.parse(row?.pin ?? '{}')).toMatchObject({ field: 'grossYield' });
+    expect(row?.pin).toMatchObject({ field: 'grossYield' });
   });
 
   it('stays with the draft of the comment until it is taken out', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function writeForConnections() {
   const author = mei();
-  if (!author) throw new Error('There is no such member');
+  if (!author) throw new Error("We couldn't find that member");
   return { author, post: writePost(world, author.id, { content: 'For you alone', audience: 'connections' }) };
 }
 

@@ -41,7 +41,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { unsent: { ...unsent, reason: 'That is a lot of comments. Wait a minute' } },
+  args: { unsent: { ...unsent, reason: "You've posted a lot of comments. Wait a minute and try again" } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Not sent: That is a lot of comments. Wait a minute')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

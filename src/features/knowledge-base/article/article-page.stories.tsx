@@ -1,4 +1,4 @@
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EditArticlePage, NewArticlePage } from './article-editor-page';

@@ -1,4 +1,4 @@
-import { uuidOf } from '@mocks/engine/db/document-table';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import { newcomerId } from '@mocks/features/account/seeds/accounts';
 import { articles } from '@mocks/features/knowledge-base/seeds/articles';
 import { screen, waitFor, within } from '@testing-library/react';

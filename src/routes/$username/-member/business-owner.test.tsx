@@ -100,7 +100,9 @@ it('says at the field that another business has its company number, and takes th
   await userEvent.clear(number);
   await userEvent.type(number, taken);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(number).toHaveAccessibleDescription('Another business has this company number'));
+  await waitFor(() =>
+    expect(number).toHaveAccessibleDescription('Another business already uses this company number'),
+  );
   expect(number).toHaveFocus();
   expect(dialog.queryByText(/changed elsewhere/)).toBeNull();
   await userEvent.clear(number);
@@ -218,7 +220,7 @@ it('claims no company that the register does not have', async () => {
   await userEvent.type(number, '99999999');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(number).toHaveAccessibleDescription(/Companies House has no company with this number/),
+    expect(number).toHaveAccessibleDescription(/There's no company with this number at Companies House/),
   );
   expect(mockServer.world.db.business.get(id)?.companyNumber).not.toBe('99999999');
 });

@@ -156,13 +156,16 @@ it('asks with a note, then withdraws: Connect is back', async () => {
 it('keeps the note of a request that was not sent, and says why', async () => {
   const { fullName, username } = stranger();
   open(`/${username}`);
-  mockServer.fail('requestConnection', { status: 403, body: { message: 'This member takes no requests' } });
+  mockServer.fail('requestConnection', {
+    status: 403,
+    body: { message: "This member isn't accepting connection requests" },
+  });
   await userEvent.click(await button(`Connect with ${fullName}`));
   const dialog = await screen.findByRole('dialog', { name: `Connect with ${fullName}` }, patient);
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Hello');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
   expect(await within(dialog).findByRole('alert', undefined, patient)).toHaveTextContent(
-    'This member takes no requests',
+    "This member isn't accepting connection requests",
   );
   expect(within(dialog).getByRole('textbox', { name: /^Note/ })).toHaveValue('Hello');
 });

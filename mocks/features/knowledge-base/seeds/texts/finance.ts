@@ -26,11 +26,11 @@ $$\frac{13{,}800}{135{,}000 \times 0.055} = 185.9\%$$
 
 [[calculator:stress]]
 
-## When it does not fit
+## When it doesn't fit
 1. A five-year fix, tested at its own rate.
 2. A lender with **[[term:top slicing]]**, which counts your salary.
 3. A larger deposit, with the sum of what that money could earn elsewhere.
-4. A lower price. It is the only one of the four that costs nothing.
+4. A lower price. It's the only one of the four that costs nothing.
 
 > [!NOTE]
 > The lender's valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
@@ -46,7 +46,7 @@ Take £66,500 for six months at 0.85% a month, with a 2% arrangement fee:
 | Valuation and legal work, both sides | about 2,400.00 |
 | **Together** | **about 7,100.00** |
 
-That is more than 10% of the loan for half a year.
+That's more than 10% of the loan for half a year.
 
 - **Retained interest** is kept back from the loan on the first day: you receive less than the headline.
 - **Default rates** start when the term ends. Two or three times the ordinary rate is usual.
@@ -72,7 +72,7 @@ That is more than 10% of the loan for half a year.
 
 A loan on a home that you or your family will live in is a regulated contract, with other rules and other lenders.`,
 
-  'company-or-name': String.raw`There is no answer that fits everybody. These are the differences that decide it (rates of 2026/27).
+  'company-or-name': String.raw`There's no answer that fits everyone. These are the differences that decide it (rates of 2026/27).
 
 | | Own name | Company |
 | --- | --- | --- |
@@ -83,7 +83,7 @@ A loan on a home that you or your family will live in is a regulated contract, w
 | Gains | 18% or 24% | Corporation tax |
 | Accounts | Tax return | Filed accounts, £600 to £1,200 a year |
 
-A company suits a higher-rate taxpayer who **leaves the profit in** to buy the next one. Somebody who needs the rent to live on pays twice.
+A company suits a higher-rate taxpayer who **leaves the profit in** to buy the next one. Someone who needs the rent to live on pays twice.
 
 > [!WARNING]
 > Moving a home you own into a company is a sale: capital gains tax and the nation’s tax on purchases, on the market value. Decide before you buy.
@@ -105,9 +105,9 @@ Ask for both sums on your own figures, over ten years, sale included. An account
 
 $$\frac{1{,}995}{100{,}000 \times 2} \approx 1.0\%$$
 
-4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax is not.
+4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax isn't.
 
-If you do nothing you go to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that is £225 to £340 a month for as long as you wait.
+If you do nothing you go to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that's £225 to £340 a month for as long as you wait.
 
 ## A calendar
 | Before the fix ends | What to do |
@@ -119,35 +119,35 @@ If you do nothing you go to the [[term:standard variable rate]], which is common
 | The day after | Complete; not a day before the charge ends |
 
 ## What the lender looks at again
-The rent against its stress rate, the value, and you. Whoever has **four or more** mortgaged lets is a portfolio landlord: the lender then looks at all of them, with a business plan and the cash flow of the whole.
+The rent against its stress rate, the value, and you. With **four or more** mortgaged lets you're a portfolio landlord: the lender then looks at all of them, with a business plan and the total cash flow.
 
 [[calculator:stress]]
 
 ## Leaving early
 A charge of 2% on £135,000 is £2,700. If the new rate saves £110 a month, it takes two years to win that back. Usually waiting is cheaper.`,
 
-  voids: String.raw`A month without a tenant costs more than its rent, and a rent that is a little lower often costs less.
+  voids: String.raw`A month without a tenant costs more than its rent, and a rent that's a little lower often costs less.
 
 ## What it costs
 A two-bed at £950 a month, empty for one month between tenants:
 
 | Cost | £ |
 | --- | ---: |
-| Rent that does not come | 950 |
-| Council tax, which is the owner's while it is empty | 145 |
+| Rent that doesn't come | 950 |
+| Council tax, which is the owner's while it's empty | 145 |
 | Standing charges, heating against frost | 45 |
 | Advertising and references | 120 |
 | **Together** | **1,260** |
 
 ## In per cent
-Evaluations ask for voids as a part of the rent:
+Evaluations ask for voids as a share of the rent:
 
 $$\text{voids} = \frac{\text{empty weeks}}{52}$$
 
 Two weeks a year are **3.8%**, four weeks **7.7%**. Tenants who stay three years with a month between them make 30 days in three years and a month, or **2.7%**.
 
 ## The asking rent
-A month empty at £950 is gone after asking £25 too much for a month. Getting it back takes 950 ÷ 25 = **38 months** of the higher rent. In England the advertised rent is also the most that may be taken since 1 May 2026: bids above it may be neither invited nor accepted.
+Asking £25 a month too much can leave the home empty for a month. Getting that £950 back takes 950 ÷ 25 = **38 months** of the higher rent. In England the advertised rent is also the most that may be taken since 1 May 2026: bids above it may be neither invited nor accepted.
 
 ## When it stays empty
 Councils in England may double the council tax after **one year** empty and unfurnished (up to 100% more), and add up to 200% after five years and 300% after ten. Homes that are being sold or let, or under major repair, can be left out of it for up to twelve months. Ask the council's empty homes officer before the year is over.
@@ -155,6 +155,6 @@ Councils in England may double the council tax after **one year** empty and unfu
 ## Making it shorter
 - Ask at the beginning of the notice whether the tenants will allow viewings, and agree the hours.
 - Book the gas check, the electrician and the painter for the day after the keys.
-- Have photographs from the last time it was tidy.
+- Have photos from the last time it was tidy.
 - Turn the water off and keep 12 °C in winter; tell the insurer after 30 days.`,
 };

@@ -3,7 +3,7 @@ export const gettingStarted: Readonly<Record<string, string>> = {
   'first-days': String.raw`Tiebeam is a network first. The tools work better once people know who you are, so begin there.
 
 ## Days 1 to 3: say who you are
-Fill in your headline with what you do and where: “Landlord of four, Hull” tells more than “Property enthusiast”. Add the outcodes you buy in. Then connect with three people whose work touches yours: a broker, a trade and somebody who invests where you do.
+Fill in your headline with what you do and where: “Landlord of four, Hull” tells more than “Property enthusiast”. Add the outcodes you buy in. Then connect with three people whose work touches yours: a broker, a trade and someone who invests where you do.
 
 ## Days 4 to 7: look at one deal properly
 1. Open **Property Search** and pick a home you could really buy.
@@ -11,15 +11,15 @@ Fill in your headline with what you do and where: “Landlord of four, Hull” t
 3. Replace the defaults with your own figures, and note where each comes from.
 
 ## Days 8 to 10: show it
-Post the evaluation and ask one precise question: “Is £1,150 a month right for a three-bed in LS12?” gets answers; “Thoughts?” does not.
+Post the evaluation and ask one precise question: “Is £1,150 a month right for a three-bed in LS12?” gets answers; “Thoughts?” doesn't.
 
 > [!TIP]
-> Save a search with alerts before you leave. New homes that fit then come to you.
+> Save a search with alerts before you leave. New listings that match then come to you.
 
 ## After that
-Answer before you ask. A landlord who has told somebody what a boiler really cost gets an honest answer about their own one. When a question comes back every week, write the answer down once and link to it.
+Answer before you ask. A landlord who has told someone what a boiler really cost gets an honest answer about their own. When a question comes back every week, write the answer down once and link to it.
 
-Keep your **criteria** in the evaluation settings: the lowest yield, cover and cash flow you would accept. Each new deal is then measured by them, and you stop falling in love with bay windows.`,
+Keep your **criteria** in the evaluation settings: the lowest yield, cover and cash flow you would accept. Each new deal is then checked against them, and you stop falling in love with bay windows.`,
 
   'first-buy-to-let': String.raw`This is the order in which a careful first purchase in England usually runs. It takes four to six months, most of it waiting.
 
@@ -42,34 +42,34 @@ Keep your **criteria** in the evaluation settings: the lowest yield, cover and c
 [[calculator:stamp-duty]]
 
 ## Looking
-View ten before you offer on one. At each viewing ask why it is for sale, how long it has been on the market and what has been refused. Take photos of the boiler plate, the consumer unit and every ceiling.
+View ten before you offer on one. At each viewing ask why it's for sale, how long it has been on the market and what has been refused. Take photos of the boiler plate, the consumer unit and every ceiling.
 
 ## From offer to keys
 1. Offer in writing, with your decision in principle and your solicitor's name.
 2. Instruct the survey once the offer is accepted. Renegotiate on what it finds, not on nerves.
-3. Answer your solicitor on the day they ask. Weeks are lost to unanswered e-mails.
+3. Answer your solicitor on the day they ask. Weeks are lost to unanswered emails.
 4. Insure from **exchange**, not from completion: from then on the risk is usually yours.
 
 ## Before the first tenant
 Gas safety record, electrical report, EPC, smoke and carbon monoxide alarms, a licence where the council wants one, and the deposit protected within 30 days. See [the certificates a let needs](/knowledge-base?query=certificates).
 
 > [!WARNING]
-> If the rent only works at the top of the range, it does not work. Run it at the lowest comparable and one month empty.`,
+> If the rent only works at the top of the range, it doesn't work. Run it at the lowest comparable and one month empty.`,
 
   team: String.raw`A deal moves at the speed of the slowest person in it. Find them before you need them.
 
 - **Broker.** Whole of market, and used to your kind of borrower. Ask which three lenders they would try and why.
 - **Solicitor.** One who does investment purchases every week. Ask who will pick up the phone when your contact is on holiday.
 - **Surveyor.** Local, and willing to talk for ten minutes after the report.
-- **Builder.** Two, so that a price means something. Ask to see a job that is half finished.
+- **Builder.** Two, so that a price means something. Ask to see a job that's half finished.
 - **Letting agent.** They know what lets. Ask what stood empty last winter.
-- **Accountant.** Before the first offer: whether to buy in your own name or through a company cannot be changed cheaply later.
+- **Accountant.** Before the first offer: whether to buy in your own name or through a company can't be changed cheaply later.
 
 ## How to test them
 Send each the same short description of a real deal and see who answers with a question. The good ones ask.
 
 > [!TIP]
-> Keep them under **Contacts** with a note on the last job. In two years you will not remember which electrician turned up.
+> Keep them under **Contacts** with a note on the last job. In two years you won't remember which electrician turned up.
 
 ## What they cost
 A broker is paid by the lender, by you, or by both: ask which. Solicitors quote a fee and then disbursements; compare the totals. Surveyors and accountants should name a price before they begin. The cheapest quote of three is often the one that has left something out: ask each what is **not** in it.`,
@@ -81,13 +81,13 @@ A broker is paid by the lender, by you, or by both: ask which. Solicitors quote 
 
 $$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$
 
-3. **[[term:Rental cover]]** at the lender's rate. If the loan does not fit, nothing else matters.
+3. **[[term:Rental cover]]** at the lender's rate. If the loan doesn't fit, nothing else matters.
 4. **Price per square metre** against what sold on the same streets. The floor area stands on the energy certificate.
 5. **What the council wants.** Selective licensing, Article 4, conservation area: five minutes on its website.
 
 [[calculator:yield]]
 
-If two of the five are bad, do not go. If four are good, go, and look for the reason why nobody else bought it: there is nearly always one, and it is often cheaper than it looks.
+If two of the five are bad, don't go. If four are good, go, and look for the reason why nobody else bought it: there's nearly always one, and it's often cheaper than it looks.
 
 ## Where each stands
 | Number | Where to look |

@@ -21,7 +21,7 @@ The same flat let for £1,050 a month would bring about £9,500 before the mortg
 ## What moves it
 - **Length of stay.** From 2.8 to 4 nights saves 27 cleans, about £1,400.
 - **Direct bookings.** Every tenth of the nights that comes without a site is worth about £440.
-- **Winter.** Look at January on its own. Contractors and insurers' tenants fill midweek when visitors do not.
+- **Winter.** Look at January on its own. Contractors and insurers' tenants fill midweek when visitors don’t.
 
 ## Tax since April 2025
 The special rules for **furnished holiday lets** ended on 5 April 2025. Interest is limited to the 20% credit as for other lets, there are no capital allowances for new furniture, and the income no longer counts for pensions. VAT still applies: holiday accommodation is standard-rated once your turnover passes £90,000.
@@ -50,7 +50,7 @@ Edinburgh adds a visitor levy of 5% from 24 July 2026, on the first five nights.
 4. **Waste.** Guests' rubbish is commercial waste in many councils.
 5. **Neighbours.** Give them your number. Most complaints that reach the council were first made to nobody.`,
 
-  'sa-changeovers': String.raw`Guests forgive a small shower. They do not forgive a hair in it.
+  'sa-changeovers': String.raw`Guests forgive a small shower. They don’t forgive a hair in it.
 
 1. **One list**, in the order of the rooms, with a photo of how each should look. The cleaner sends the same photos back.
 2. **Three sets of linen** for each bed: one on, one in the wash, one in the cupboard.
@@ -70,9 +70,9 @@ After each stay, read the review for one thing to change, and change it that wee
 | Kitchen, fridge and oven looked into | 35 |
 | Make beds | 20 |
 | Dust, vacuum, mop | 30 |
-| Restock, photograph, lock | 15 |
+| Restock, photo, lock | 15 |
 | **Together** | **145** |
 
 ## When something is broken
-Photograph it before anything is moved, and before the next guest arrives: booking sites give only days for a claim, and none without pictures. Repair small things from the locked cupboard the same hour. Keep a list by room, and replace what appears on it three times.`,
+Photo it before anything is moved, and before the next guest arrives: booking sites give only days for a claim, and none without pictures. Repair small things from the locked cupboard the same hour. Keep a list by room, and replace what appears on it three times.`,
 };

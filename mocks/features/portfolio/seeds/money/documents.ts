@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/dates/calendar-day';
 import { addDefaultFolders, type DefaultFolder } from '../../documents/default-folders';
 import type { Row, Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { property, stamp } from './stamp';
@@ -107,7 +107,7 @@ function papers(today: string, now: Date): readonly Paper[] {
       1,
       'Tenancy',
       8200,
-      'Inventory and check-in report with photographs of every room, cupboard, appliance and meter, agreed with the tenant on the first day.pdf',
+      'Inventory and check-in report with photos of every room, cupboard, appliance and meter, agreed with the tenant on the first day.pdf',
       {
         ...tenancy(1),
         version: 2,

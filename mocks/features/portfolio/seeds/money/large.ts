@@ -2,7 +2,7 @@
 import { addMonths, dayOf, partsOfDay } from '@/lib/dates/calendar-day';
 import { toHundredths } from '@/lib/money/pence';
 import type { Row, Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { contact } from './stamp';
 import { modelId } from '../reference';

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween } from '@/lib/dates/calendar-day';
 import { occurrencesFrom } from '@/lib/dates/recurrence';
 import { toHundredths } from '@/lib/money/pence';
 import type { Row, Tables } from '../../../../engine/db/database';
-import { numberOf, uuidOf } from '../../../../engine/db/document-table';
+import { numberOf, uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { invoices } from './invoices';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/lib/money/pence';
-import { numberOf } from '../../../../engine/db/document-table';
+import { numberOf } from '../../../../engine/db/table-definition';
 import { createWorld } from '../../../../engine/world/world';
 import { memberId, newcomerId } from '../../../account/seeds/accounts';
 

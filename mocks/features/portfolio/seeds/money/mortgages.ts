@@ -1,7 +1,7 @@
 import { addDays, addMonths, partsOfDay } from '@/lib/dates/calendar-day';
 import { balanceAfter, monthlyPayment } from '@/lib/mortgage/payment';
 import type { Row, Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { property, stamp } from './stamp';
 
 type Mortgage = Row<'mortgage'>;

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@/lib/dates/calendar-day';
 import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import type { Row, Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { property, stamp } from './stamp';
 
 type Renewal = Row<'renewalDate'>;

@@ -1,4 +1,4 @@
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOf, partsOfDay } from '@/lib/dates/calendar-day';
 import type { Row } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { lets } from './tenancies';
 import { loans, paymentOf } from './mortgages';
 import { contact, property } from './stamp';

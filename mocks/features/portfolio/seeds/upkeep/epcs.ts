@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../engine/contract/contract';
 import type { Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { bandOf } from '../../../property-search/areas/epc-bands';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { memberId } from '../../../account/seeds/accounts';

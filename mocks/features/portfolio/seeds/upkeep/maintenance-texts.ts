@@ -1,6 +1,6 @@
 // The jobs of the seed, told by hand.
 import type { Row } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { dayBefore } from '../properties';
@@ -87,7 +87,7 @@ export const jobs: readonly JobText[] = [
     74,
     () => ({ roomId: room(13), reportedBy: contact(4) }),
   ],
-  [9, 'Back gate does not close', 'other', 'routine', 'open', 120, () => ({ reportedBy: contact(18) })],
+  [9, 'Back gate doesn’t close', 'other', 'routine', 'open', 120, () => ({ reportedBy: contact(18) })],
   [
     12,
     'Window sash cord broken, bedroom',
@@ -171,7 +171,7 @@ export const jobs: readonly JobText[] = [
   ],
   [
     8,
-    'Oven does not heat',
+    'Oven doesn’t heat',
     'appliance',
     'urgent',
     'completed',

@@ -1,5 +1,5 @@
 import type { Row, Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { jobs } from './maintenance-texts';

@@ -1,6 +1,6 @@
-import type { ScheduleItemRow } from '../../../../engine/db/documents/portfolio';
+import type { ScheduleItemRow } from '../../../../engine/db/tables/portfolio';
 import type { Tables } from '../../../../engine/db/database';
-import { uuidOf } from '../../../../engine/db/document-table';
+import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
 import { dayBefore } from '../properties';

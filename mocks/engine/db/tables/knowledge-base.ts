@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** What the reader sees besides this is worked out when it is read: excerpt, reading time, marks. */
 interface Article extends Pick<
@@ -19,7 +19,7 @@ interface Article extends Pick<
   updatedAt: string;
 }
 
-export interface KnowledgeBaseDocuments {
+export interface KnowledgeBaseRows {
   article: Article;
   articleCategory: Omit<Schema<'ArticleCategory'>, 'count'>;
   /** One member's word on one article. */
@@ -36,4 +36,4 @@ export const knowledgeBaseTables = {
   articleFeedback: { ids: 'number', by: ['articleId'] },
   articleNote: { ids: 'number', by: ['articleId', 'userId'] },
   articleMark: { ids: 'number', by: ['articleId', 'userId'] },
-} as const satisfies TablesOf<KnowledgeBaseDocuments>;
+} as const satisfies TablesOf<KnowledgeBaseRows>;

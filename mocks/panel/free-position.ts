@@ -1,7 +1,7 @@
 import type { Side } from './dock';
 
 /** Where the handle stands: which edge, and how far from the top in pixels. */
-export interface Place {
+export interface HandlePosition {
   side: Side;
   top: number;
 }
@@ -19,14 +19,15 @@ const controls =
  * the present one as long as it is free. null when there is none.
  * @param own what holds the handle itself
  */
-export function freePlace(present: Place | null, own: Node | undefined): Place | null {
-  const wanted = Math.round((window.innerHeight - height) / 2);
+export function freePosition(present: HandlePosition | null, own: Node | undefined): HandlePosition | null {
+  const middle = Math.round((window.innerHeight - height) / 2);
   const tops: number[] = [];
-  for (let away = 0; away < window.innerHeight; away += step) tops.push(wanted - away, wanted + away);
+  for (let distance = 0; distance < window.innerHeight; distance += step)
+    tops.push(middle - distance, middle + distance);
   const all = (['right', 'left'] as const).flatMap((side) => tops.map((top) => ({ side, top })));
-  const places = present === null ? all : [present, ...all];
+  const positions = present === null ? all : [present, ...all];
   const boxes = boxesOfControls();
-  return places.find((place) => isFree(place, boxes, own)) ?? null;
+  return positions.find((position) => isFree(position, boxes, own)) ?? null;
 }
 
 /** Where the page ends: before the room that is kept for a scroll bar, which `clientWidth` counts in. */
@@ -37,14 +38,14 @@ function boxesOfControls(): DOMRect[] {
   return [...document.body.querySelectorAll(controls)]
     .filter(
       (each) =>
-        isMeant(each) &&
+        isFocusable(each) &&
         each.closest('[inert]') === null &&
         each.checkVisibility({ checkVisibilityCSS: true }),
     )
     .map((each) => each.getBoundingClientRect());
 }
 
-function isFree({ side, top }: Place, boxes: readonly DOMRect[], own: Node | undefined): boolean {
+function isFree({ side, top }: HandlePosition, boxes: readonly DOMRect[], own: Node | undefined): boolean {
   if (top < 0 || top + height > window.innerHeight) return false;
   const left = side === 'right' ? rightEdge() - width : 0;
   const isOver = (box: DOMRect) =>
@@ -59,8 +60,8 @@ function isFree({ side, top }: Place, boxes: readonly DOMRect[], own: Node | und
 function isUsed(x: number, y: number, own: Node | undefined): boolean {
   const [found] = document.elementsFromPoint(x, y).filter((each) => each.shadowRoot !== own);
   const control = found?.closest(controls);
-  return control != null && isMeant(control);
+  return control != null && isFocusable(control);
 }
 
 /** What only holds the page's focus cannot be used. */
-const isMeant = (control: Element) => control.getAttribute('tabindex') !== '-1';
+const isFocusable = (control: Element) => control.getAttribute('tabindex') !== '-1';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** A home, without what other tables say of it. */
 export type PropertyRow = Omit<Schema<'Property'>, 'uuid' | 'propertyEvaluation' | 'owners' | 'figures'> & {
@@ -21,7 +21,7 @@ export type ScheduleRow = Omit<
 export type VideoRow = Omit<Schema<'Video'>, 'embedUrl'>;
 export type PropertyMaintenanceRow = Omit<Schema<'PropertyMaintenance'>, 'moves' | 'deadline' | 'overdue'>;
 
-export interface PortfolioDocuments {
+export interface PortfolioRows {
   property: PropertyRow;
   propertyModel: Schema<'PropertyModel'>;
   propertyType: Schema<'PropertyType'>;
@@ -49,4 +49,4 @@ export const portfolioTables = {
   schedule: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
   video: { ids: 'uuid', by: ['ownerId', 'refId'] },
   propertyMaintenance: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
-} as const satisfies TablesOf<PortfolioDocuments>;
+} as const satisfies TablesOf<PortfolioRows>;

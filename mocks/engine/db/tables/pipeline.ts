@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
-export interface PipelineDocuments {
+export interface PipelineRows {
   propertyViewing: Omit<Schema<'PropertyViewing'>, 'clash' | 'isOutcomeDue'>;
   propertyAction: Schema<'PropertyAction'>;
 }
@@ -9,4 +9,4 @@ export interface PipelineDocuments {
 export const pipelineTables = {
   propertyViewing: { ids: 'uuid', by: ['ownerId', 'evaluationId'] },
   propertyAction: { ids: 'uuid', by: ['ownerId', 'assigneeId', 'evaluationId', 'taskId'] },
-} as const satisfies TablesOf<PipelineDocuments>;
+} as const satisfies TablesOf<PipelineRows>;

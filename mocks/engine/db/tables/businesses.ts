@@ -1,9 +1,9 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 type Derived = 'authUser' | 'type' | 'members' | 'myRole' | 'distanceMiles';
 
-export interface BusinessDocuments {
+export interface BusinessRows {
   /** The owner is also the first of `members`. */
   business: Omit<Schema<'Business'>, Derived> & {
     ownerId: number;
@@ -29,4 +29,4 @@ export const businessTables = {
   businessEnquiry: { ids: 'uuid', by: ['businessId', 'userId'] },
   businessReview: { ids: 'uuid', by: ['businessId'] },
   businessType: { ids: 'uuid', by: ['name', 'slug'] },
-} as const satisfies TablesOf<BusinessDocuments>;
+} as const satisfies TablesOf<BusinessRows>;

@@ -1,4 +1,4 @@
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /**
  * Who may see an uploaded file: everybody (`public`), every member (`members`), its owner alone (`owner`), or those who may
@@ -34,7 +34,7 @@ interface DocumentReader {
   token: string;
 }
 
-export interface MediaDocuments {
+export interface MediaRows {
   mediaFile: MediaFile;
   documentReader: DocumentReader;
 }
@@ -42,4 +42,4 @@ export interface MediaDocuments {
 export const mediaTables = {
   mediaFile: { ids: 'number', by: ['path'] },
   documentReader: { ids: 'number', by: ['documentId'] },
-} as const satisfies TablesOf<MediaDocuments>;
+} as const satisfies TablesOf<MediaRows>;

@@ -1,14 +1,14 @@
-/** How a table of whole records is kept. */
-export interface DocumentTable<Row> {
-  /** `uuid`: ids are made of the table's name and a running number, so that they are the same in every world. */
+/** How a table makes its ids, and what it is looked up by. */
+export interface TableDefinition<Row> {
+  /** `uuid`: an id is made of the table's name and a running number, so it is the same in every world. */
   readonly ids: 'uuid' | 'number';
-  /** The columns rows are found by. Everything else is a scan, so look-ups on a hot path belong here. */
+  /** The indexed columns. Any other look-up is a scan, so those on a hot path belong here. */
   readonly by: readonly (keyof Row & string)[];
 }
 
-export type TablesOf<Documents> = { [Name in keyof Documents]: DocumentTable<Documents[Name]> };
+export type TablesOf<Rows> = { [Name in keyof Rows]: TableDefinition<Rows[Name]> };
 
-/** The id of the n-th row (from 1) ever added to a table: a UUID that tells the number again. */
+/** The id of the n-th row (from 1) ever added to a table: a UUID from which `numberOf` reads the number. */
 export function uuidOf(table: string, n: number): string {
   const prefix = Array.from(table).reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /**
  * What is known of a listing, flat and small: twenty thousand of them are held in memory and searched by scan.
@@ -71,7 +71,7 @@ export interface AiSearchRow {
   createdAt: string;
 }
 
-export interface PropertySearchDocuments {
+export interface PropertySearchRows {
   listing: ListingFacts;
   listingMark: ListingMark;
   propertySearch: PropertySearchRow;
@@ -83,4 +83,4 @@ export const propertySearchTables = {
   listingMark: { ids: 'uuid', by: ['ownerId', 'listingId'] },
   propertySearch: { ids: 'uuid', by: ['ownerId'] },
   aiSearch: { ids: 'uuid', by: ['ownerId'] },
-} as const satisfies TablesOf<PropertySearchDocuments>;
+} as const satisfies TablesOf<PropertySearchRows>;

@@ -1,8 +1,11 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** Where a deal stands; what the board shows besides is read from its history. */
-export type PipelinePlace = Pick<Schema<'PipelineCard'>, 'stage' | 'position' | 'enteredAt' | 'lostReason'>;
+export type PipelinePosition = Pick<
+  Schema<'PipelineCard'>,
+  'stage' | 'position' | 'enteredAt' | 'lostReason'
+>;
 
 type Shown =
   | 'access'
@@ -16,8 +19,8 @@ type Shown =
   | 'quotes'
   | 'opinions';
 
-export interface EvaluationDocuments {
-  evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePlace | null };
+export interface EvaluationRows {
+  evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePosition | null };
   evaluationImage: Schema<'EvaluationImage'>;
   evaluationLink: Omit<Schema<'EvaluationLink'>, 'hasPasscode' | 'views'> & {
     evaluationId: string;
@@ -49,4 +52,4 @@ export const evaluationTables = {
   evaluationOpinion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationVersion: { ids: 'uuid', by: ['evaluationId'] },
   evaluationSetting: { ids: 'uuid', by: ['ownerId'] },
-} as const satisfies TablesOf<EvaluationDocuments>;
+} as const satisfies TablesOf<EvaluationRows>;

@@ -14,7 +14,7 @@ type Heard = Partial<Record<Name, unknown[][]>>;
 const toAll = (...event: unknown[]): Heard => ({ hannah: [event], callum: [event], priya: [event] });
 
 /** What somebody or something does, and who hears what of it; whoever is not named hears nothing. */
-export const tellings: [what: string, act: (cast: Cast, world: World) => unknown, heard: Heard][] = [
+export const broadcasts: [what: string, act: (cast: Cast, world: World) => unknown, heard: Heard][] = [
   ['a heartbeat is acknowledged', ({ hannah }) => hannah.emit('heartbeat'), { hannah: [['heartbeat-ack']] }],
   ['a ping of the server’s reaches everybody', (_, world) => world.hub.emit('ping'), toAll('ping')],
   [

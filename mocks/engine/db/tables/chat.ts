@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 type Stored = Pick<
   Schema<'Conversation'>,
@@ -66,7 +66,7 @@ type StoredMessage = Pick<
   reactions: readonly { emoji: string; userId: number }[];
 };
 
-export interface ChatDocuments {
+export interface ChatRows {
   conversation: Stored;
   conversationMember: Membership;
   message: StoredMessage;
@@ -76,4 +76,4 @@ export const chatTables = {
   conversation: { ids: 'number', by: ['pairKey'] },
   conversationMember: { ids: 'number', by: ['conversationId', 'userId'] },
   message: { ids: 'number', by: ['conversationId', 'clientKey', 'evaluationId'] },
-} as const satisfies TablesOf<ChatDocuments>;
+} as const satisfies TablesOf<ChatRows>;

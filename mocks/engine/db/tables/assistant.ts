@@ -1,4 +1,4 @@
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 interface AvaMessage {
   id: string;
@@ -10,7 +10,7 @@ interface AvaMessage {
   helpful: boolean | null;
 }
 
-export interface AssistantDocuments {
+export interface AssistantRows {
   /** At most one a member. */
   avaThread: { id: string; threadId: string; ownerId: number; createdAt: string };
   avaMessage: AvaMessage;
@@ -19,4 +19,4 @@ export interface AssistantDocuments {
 export const assistantTables = {
   avaThread: { ids: 'uuid', by: ['threadId', 'ownerId'] },
   avaMessage: { ids: 'uuid', by: ['threadId'] },
-} as const satisfies TablesOf<AssistantDocuments>;
+} as const satisfies TablesOf<AssistantRows>;

@@ -1,29 +1,32 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** What is worked out from other records or from the day is not kept. */
-type Kept<Record, Derived extends keyof Record> = Omit<Record, Derived>;
+type Stored<Record, Derived extends keyof Record> = Omit<Record, Derived>;
 
-export interface PortfolioMoneyDocuments {
+export interface PortfolioMoneyRows {
   mortgage: Schema<'Mortgage'>;
-  tenancy: Kept<Schema<'Tenancy'>, 'rentPcm' | 'depositCap' | 'earliestIncreaseOn' | 'arrears' | 'warnings'>;
+  tenancy: Stored<
+    Schema<'Tenancy'>,
+    'rentPcm' | 'depositCap' | 'earliestIncreaseOn' | 'arrears' | 'warnings'
+  >;
   transaction: Schema<'Transaction'>;
-  recurringPayment: Kept<Schema<'RecurringPayment'>, 'nextOn' | 'next'> & {
+  recurringPayment: Stored<Schema<'RecurringPayment'>, 'nextOn' | 'next'> & {
     /** The day the rhythm counts from, when the series goes on from an older one. */
     anchorOn: string | null;
     /** Up to this day all have become transactions, or have been passed over. */
     madeUntil: string;
   };
-  renewalDate: Kept<Schema<'RenewalDate'>, 'status' | 'proposedDueOn'>;
+  renewalDate: Stored<Schema<'RenewalDate'>, 'status' | 'proposedDueOn'>;
   document: Schema<'PortfolioDocument'> & {
     /** The token of `shared`, to be found by. */
     shareToken: string | null;
   };
-  folder: Kept<Schema<'Folder'>, 'documentCount'>;
-  company: Kept<Schema<'Company'>, 'debt' | 'openCharges'>;
+  folder: Stored<Schema<'Folder'>, 'documentCount'>;
+  company: Stored<Schema<'Company'>, 'debt' | 'openCharges'>;
   /** The register of companies, whoever they belong to. */
   registeredCompany: Schema<'CompanySearchHit'> & { id: number };
-  companyCharge: Kept<Schema<'Charge'>, 'mortgageId' | 'mismatch'>;
+  companyCharge: Stored<Schema<'Charge'>, 'mortgageId' | 'mismatch'>;
 }
 
 export const portfolioMoneyTables = {
@@ -37,4 +40,4 @@ export const portfolioMoneyTables = {
   company: { ids: 'uuid', by: ['ownerId'] },
   registeredCompany: { ids: 'number', by: ['companyNumber'] },
   companyCharge: { ids: 'uuid', by: ['companyNumber', 'chargeCode'] },
-} as const satisfies TablesOf<PortfolioMoneyDocuments>;
+} as const satisfies TablesOf<PortfolioMoneyRows>;

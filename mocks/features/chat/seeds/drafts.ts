@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 export type Draft = Omit<Row<'message'>, 'id'>;
 
 /** The messages of a thread, the last one `age` minutes ago. */
-export function tellOf(
+export function draftsOf(
   tables: Tables,
   conversationId: number,
   people: readonly number[],
@@ -28,9 +28,9 @@ export function tellOf(
     .map(() => (ago += dice.chance(0.2) ? dice.between(40, 900) : dice.between(1, 9)))
     .toReversed();
   return lines.map((line, place) => {
-    const [, speaker = '0', said = ''] = /^(\d) ([\s\S]*)$/.exec(line) ?? [];
+    const [, speaker = '0', text = ''] = /^(\d) ([\s\S]*)$/.exec(line) ?? [];
     const senderId = people[Number(speaker)] ?? memberId;
-    const isDeleted = said === '!deleted';
+    const isDeleted = text === '!deleted';
     // The ages begin a gap too early: the newest message is as old as the thread says.
     const minutes = (ages[place] ?? age) - ((ages.at(-1) ?? age) - age);
     const createdAt = before(now, { minutes });
@@ -40,9 +40,9 @@ export function tellOf(
       replyToId: null,
       conversationId,
       senderId,
-      content: isDeleted ? '' : textOf(said),
+      content: isDeleted ? '' : textOf(text),
       clientId: `seed-${conversationId}-${place}`,
-      attachments: attachmentsIn(tables, said, senderId),
+      attachments: attachmentsIn(tables, text, senderId),
       evaluationId: null,
       reactions:
         dice.chance(0.14) && !isDeleted
@@ -59,10 +59,10 @@ export function tellOf(
 const nothing: readonly never[] = [];
 
 /** Which of these messages quote which; now and then, and never far back. */
-export function quotesIn(told: readonly Draft[], dice: Dice): Map<Draft, Draft> {
+export function quotesIn(drafts: readonly Draft[], dice: Dice): Map<Draft, Draft> {
   const quotes = new Map<Draft, Draft>();
-  told.forEach((message, place) => {
-    const quoted = place > 4 && dice.chance(0.12) ? told[place - dice.between(2, 4)] : undefined;
+  drafts.forEach((message, place) => {
+    const quoted = place > 4 && dice.chance(0.12) ? drafts[place - dice.between(2, 4)] : undefined;
     if (quoted) quotes.set(message, quoted);
   });
   return quotes;

@@ -4,21 +4,21 @@ import { findMember, memberCalled, memberNamed } from '../features/profile/membe
 import { seedMembers } from '../engine/seeds/members';
 import type { Visitors } from '../engine/world/visitors';
 import type { World } from '../engine/world/world';
-import { forgetful, type SituationStore } from './kept-situation';
+import { forgetful, type SituationStore } from './stored-situation';
 import { readMoment, standingTime, writeMoment } from './moment';
 import { keepBusy } from './pace';
 import { ordinary, readParts, type Pace, type Situation } from './situation';
-import { situationOf, type Wish } from './wish';
+import { situationOf, type SituationRequest } from './situation-request';
 
 // What a director takes belongs to what it offers: Storybook's preview has it from here.
-export type { Wish };
+export type { SituationRequest as Wish };
 
-export interface Director {
+export interface SituationControl {
   situation(): Situation;
   /** Changes these parts and leaves the rest, the data too unless the size changes. */
   change(parts: Partial<Situation>): Promise<void>;
   /** The seed world in the situation wished for. Throws with a sentence, and changes nothing, when it cannot be. */
-  apply(wish: Wish): Promise<void>;
+  apply(request: SituationRequest): Promise<void>;
   /**
    * The seed world in this situation; `fill` may change its data before anybody sees it. Who is signed in must be known
    * by then.
@@ -30,23 +30,23 @@ export interface Director {
   leave(): Promise<void>;
 }
 
-export function createDirector(
+export function createSituationControl(
   world: World,
   sockets: SocketSwitch,
   reset: (seededAt: Date | undefined, size: Situation['size']) => Promise<void>,
   visitors: Visitors,
-  kept: SituationStore = forgetful,
-): Director {
-  const usual = { latencyMs: world.latencyMs, isAlive: world.isAlive, clock: world.clock.setting() };
+  store: SituationStore = forgetful,
+): SituationControl {
+  const defaults = { latencyMs: world.latencyMs, isAlive: world.isAlive, clock: world.clock.setting() };
   let pace: Pace | null = null;
   let isStaged = false;
 
-  const isUsualClock = () => {
+  const isDefaultClock = () => {
     const { fixedAt, aheadMs } = world.clock.setting();
-    return fixedAt?.getTime() === usual.clock.fixedAt?.getTime() && aheadMs === usual.clock.aheadMs;
+    return fixedAt?.getTime() === defaults.clock.fixedAt?.getTime() && aheadMs === defaults.clock.aheadMs;
   };
   const momentNow = () => {
-    if (isUsualClock()) return null;
+    if (isDefaultClock()) return null;
     const { fixedAt, aheadMs } = world.clock.setting();
     if (fixedAt === null) return writeMoment({ seededAt: null, aheadSeconds: Math.floor(aheadMs / 1000) });
     const ahead = fixedAt.getTime() + aheadMs - world.seededAt.getTime();
@@ -54,12 +54,12 @@ export function createDirector(
   };
   const setClock = (now: string | null) => {
     const moment = now === null ? null : readMoment(now);
-    if (moment === null) world.clock.setTo(usual.clock.fixedAt, usual.clock.aheadMs);
+    if (moment === null) world.clock.setTo(defaults.clock.fixedAt, defaults.clock.aheadMs);
     else world.clock.setTo(moment.seededAt, moment.aheadSeconds * 1000);
   };
   const setPace = (next: Pace | null) => {
     pace = next;
-    world.isAlive = next === null ? usual.isAlive : next !== 'quiet';
+    world.isAlive = next === null ? defaults.isAlive : next !== 'quiet';
     if (next === 'busy') keepBusy(world, () => pace === 'busy');
   };
   const setSockets = ({ socket, isOffline }: Pick<Situation, 'socket' | 'isOffline'>) => {
@@ -86,7 +86,7 @@ export function createDirector(
 
   /** Everything that the tables do not hold. */
   const setPassing = (to: Partial<Situation>, from: Situation) => {
-    if (to.latencyMs !== undefined) world.latencyMs = to.latencyMs ?? usual.latencyMs;
+    if (to.latencyMs !== undefined) world.latencyMs = to.latencyMs ?? defaults.latencyMs;
     if (to.now !== undefined) setClock(to.now);
     if (to.faults !== undefined) setFaults(to.faults);
     if (to.flakyPercent !== undefined) world.faults.setFlaky(to.flakyPercent);
@@ -97,11 +97,11 @@ export function createDirector(
     if (to.pace !== undefined && to.pace !== pace) setPace(to.pace);
   };
 
-  const director: Director = {
+  const control: SituationControl = {
     situation: () => ({
       as: visitors.current()?.username ?? null,
       size: world.size,
-      latencyMs: world.latencyMs === usual.latencyMs ? null : world.latencyMs,
+      latencyMs: world.latencyMs === defaults.latencyMs ? null : world.latencyMs,
       now: momentNow(),
       faults: world.faults.rules(),
       flakyPercent: world.faults.flakyPercent,
@@ -112,7 +112,7 @@ export function createDirector(
     }),
     async change(parts) {
       const to = readParts(parts);
-      const before = director.situation();
+      const before = control.situation();
       const moment = to.now == null ? null : readMoment(to.now);
       if (moment?.seededAt) {
         const ahead = moment.seededAt.getTime() + moment.aheadSeconds * 1000;
@@ -131,12 +131,12 @@ export function createDirector(
         setPassing(to, before);
         if (as !== undefined && as !== before.as) visitors.switchTo(memberId(as));
       }
-      await kept.set(director.situation());
+      await store.set(control.situation());
       await world.stored();
     },
-    async apply(wish) {
-      const situation = situationOf(wish);
-      await director.stage({ ...situation, as: inSeed(situation.as, situation.size) });
+    async apply(request) {
+      const situation = situationOf(request);
+      await control.stage({ ...situation, as: inSeed(situation.as, situation.size) });
     },
     async stage(situation, fill = async () => {}) {
       isStaged = true;
@@ -148,11 +148,11 @@ export function createDirector(
       setPassing(situation, { ...ordinary, socket: sockets.behaviour });
       if (sockets.behaviour === 'steady') sockets.dropAll();
       visitors.switchTo(memberId(situation.as));
-      await kept.set(situation);
+      await store.set(situation);
       await world.stored();
     },
     async resume() {
-      const parts = await kept.get();
+      const parts = await store.get();
       if (parts === undefined) return;
       isStaged = true;
       const moment = parts.now == null ? null : readMoment(parts.now);
@@ -165,14 +165,14 @@ export function createDirector(
       if (!isStaged) return;
       isStaged = false;
       const { isDocumentedOnly } = ordinary;
-      setPassing({ latencyMs: null, now: null, pace: null, isDocumentedOnly }, director.situation());
-      await kept.set(null);
+      setPassing({ latencyMs: null, now: null, pace: null, isDocumentedOnly }, control.situation());
+      await store.set(null);
     },
   };
   world.faults.onSpent = () => {
-    if (isStaged) void kept.set(director.situation());
+    if (isStaged) void store.set(control.situation());
   };
-  return director;
+  return control;
 }
 
 const isUntouched = ({ db }: World) =>

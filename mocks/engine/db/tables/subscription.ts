@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** A visit to the payment provider's checkout; how far it has got follows from the clock. */
 interface CheckoutSession {
@@ -12,7 +12,7 @@ interface CheckoutSession {
   completedAt: string | null;
 }
 
-export interface SubscriptionDocuments {
+export interface SubscriptionRows {
   /** At most one a member. */
   subscription: Schema<'Subscription'>;
   payment: Schema<'Payment'>;
@@ -23,4 +23,4 @@ export const subscriptionTables = {
   subscription: { ids: 'uuid', by: ['ownerId'] },
   payment: { ids: 'uuid', by: ['ownerId'] },
   checkoutSession: { ids: 'uuid', by: ['sessionId', 'ownerId'] },
-} as const satisfies TablesOf<SubscriptionDocuments>;
+} as const satisfies TablesOf<SubscriptionRows>;

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 interface Blog extends Omit<Schema<'Blog'>, 'author' | 'body' | 'readMinutes' | 'related'> {
   /** The author. */
@@ -9,10 +9,10 @@ interface Blog extends Omit<Schema<'Blog'>, 'author' | 'body' | 'readMinutes' | 
   bodyKey: string | null;
 }
 
-export interface BlogDocuments {
+export interface BlogRows {
   blog: Blog;
 }
 
 export const blogTables = {
   blog: { ids: 'uuid', by: ['slug'] },
-} as const satisfies TablesOf<BlogDocuments>;
+} as const satisfies TablesOf<BlogRows>;

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/contract';
-import type { TablesOf } from '../document-table';
+import type { TablesOf } from '../table-definition';
 
 /** A profile without what stands in the member's own row. One a member; a newcomer may have none yet. */
 export type ProfileRow = Omit<
@@ -12,7 +12,51 @@ export type ProfileRow = Omit<
   uploads: number;
 };
 
-export interface AccountDocuments {
+type Role = Schema<'CurrentUser'>['userRole']['role'];
+
+interface UserRow {
+  id: number;
+  username: string;
+  fullName: string;
+  email: string;
+  /** Empty for members who only sign in with a linked account. */
+  password: string;
+  emailConfirmed: boolean;
+  confirmationToken: string | null;
+  profileImage: string | null;
+  headline: string | null;
+  role: Role;
+  plan: Schema<'CurrentUser'>['plan'];
+  avaThreadId: string | null;
+  roles: Schema<'MemberRole'>[];
+  town: string | null;
+  outcode: string | null;
+  verified: boolean;
+  joinedAt: string;
+  lastSeenAt: string | null;
+  strategies: Schema<'Strategy'>[];
+  phone: string | null;
+  status: Schema<'AccountStatus'>;
+  suspendedReason: string | null;
+  usernameChangedAt: string | null;
+  twoFactor: boolean;
+  newsletter: boolean;
+}
+
+export interface AccountRows {
+  user: UserRow;
+  session: { id: number; token: string; userId: number; createdAt: string };
+  /** `userId` is 0 for an address without an account. */
+  mail: { id: number; userId: number; subject: string; link: string; sentAt: string };
+  connection: {
+    id: number;
+    requesterId: number;
+    addresseeId: number;
+    status: Schema<'Connection'>['status'];
+    note: string | null;
+    createdAt: string;
+    respondedAt: string | null;
+  };
   profile: ProfileRow;
   /** What a member set; everything else is as in `mocks/features/profile/members/preferences.ts`. */
   preference: { id: string; userId: number; given: Schema<'PreferencesUpdate'> };
@@ -56,6 +100,10 @@ export interface AccountDocuments {
 }
 
 export const accountTables = {
+  user: { ids: 'number', by: ['username', 'email', 'confirmationToken'] },
+  session: { ids: 'number', by: ['token', 'userId'] },
+  mail: { ids: 'number', by: ['userId'] },
+  connection: { ids: 'number', by: ['requesterId', 'addresseeId'] },
   profile: { ids: 'uuid', by: ['userId'] },
   preference: { ids: 'uuid', by: ['userId'] },
   formerUsername: { ids: 'uuid', by: ['username'] },
@@ -64,4 +112,4 @@ export const accountTables = {
   socialRegistration: { ids: 'uuid', by: ['token'] },
   invitation: { ids: 'uuid', by: ['ownerId', 'code', 'email'] },
   connectionNote: { ids: 'uuid', by: ['key', 'connectionId'] },
-} as const satisfies TablesOf<AccountDocuments>;
+} as const satisfies TablesOf<AccountRows>;
