@@ -130,8 +130,8 @@ describe('the presets', () => {
     const [rates] = presetsFor(btlExample, ['btl']);
     expect(rates?.overrides).toEqual({ 'finance.rate': 7.25 });
     expect(presetsFor(flipExample, ['flip']).map(({ name }) => name)).toEqual([
-      'Rates +2 %',
-      'Refurb +25 %, 2 months late',
+      'Rates +2%',
+      'Works +25%, 2 months late',
     ]);
   });
 });

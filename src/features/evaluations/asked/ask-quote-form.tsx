@@ -69,7 +69,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
       {
         onSuccess: () => {
           closeModal(modalId);
-          showToast({ kind: 'success', text: 'Asked' });
+          showToast({ kind: 'success', text: 'Quote requested' });
           void refresh(queryClient, `/evaluations/${deal.id}`);
         },
       },
@@ -77,7 +77,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Whom to ask" error={isAsked && chosen === null ? 'Choose somebody' : undefined}>
+      <Field label="Who to ask" error={isAsked && chosen === null ? 'Choose someone' : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -117,7 +117,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
           </label>
         ))}
       </fieldset>
-      <Field label="Message" isOptional hint="They see what the figure is for, not the figure you have.">
+      <Field label="Message" isOptional hint="They’ll see what the quote is for, but not your figure.">
         {(control) => (
           <Textarea
             readOnly={send.isPending}

@@ -134,14 +134,14 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
           {isOne && columns.length === 1 && (
             <p className="mt-3 text-sm text-ink-2">
               {search.by === 'strategies'
-                ? 'It has one strategy. Add another on its page.'
+                ? 'It has only one strategy. Add another on its page.'
                 : 'It has no scenarios yet. Add one on its page.'}{' '}
               <Link
                 to="/property-evaluations/$uuid"
                 params={{ uuid: only.id }}
                 className="text-teal-ink underline-offset-4 hover:underline"
               >
-                Open the evaluation
+                Open evaluation
               </Link>
             </p>
           )}
@@ -203,10 +203,10 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
       <EyeOff aria-hidden size={18} className="text-ink-3" />
       <p className="min-w-0 flex-1 text-sm text-pretty">
         {isForbidden
-          ? 'One of these evaluations is not shared with you.'
+          ? 'One of these evaluations isn’t shared with you.'
           : isGone
-            ? 'One of these evaluations is not there: it was deleted, or the address is wrong.'
-            : `One of these evaluations could not be loaded. ${errorMessage(error)}`}
+            ? 'Couldn’t find one of these evaluations. It may have been deleted.'
+            : `Couldn’t load one of these evaluations. ${errorMessage(error)}`}
       </p>
       {!isForbidden && !isGone && (
         <Button size="sm" variant="outline" isLoading={isRetrying} onClick={onRetry}>
@@ -214,7 +214,7 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={onRemove}>
-        Leave it out
+        Remove it
       </Button>
     </Card>
   );
@@ -225,7 +225,7 @@ function NothingYet() {
     <EmptyState
       icon={<Scale aria-hidden />}
       title="Nothing to compare yet"
-      text={`Select two to ${mostCompared} evaluations in the list, then Compare.`}
+      text={`Select two to ${mostCompared} evaluations in the list, then choose Compare.`}
       action={
         <Link to="/property-evaluations" className={buttonClass()}>
           Choose evaluations

@@ -33,7 +33,7 @@ export function ComparisonTable({
   return (
     <ScrollBox label={label}>
       <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">{`${label}${isDifference ? `, as differences from ${first.title}` : ''}`}</caption>
+        <caption className="sr-only">{`${label}${isDifference ? `, differences from ${first.title}` : ''}`}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${stuck} border-b border-line`}>

@@ -41,7 +41,7 @@ export const WithoutTerm: Story = {
   args: { inputs: mergeInputs(btlExample, { finance: { method: 'repayment', termYears: 0 } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Loan by year'));
-    await expect(await canvas.findByText('Enter the term of the loan to see its years.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the loan term to see it year by year.')).toBeVisible();
   },
 };
 

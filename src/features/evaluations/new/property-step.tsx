@@ -23,7 +23,7 @@ export function TitleField({ error }: { error: string | undefined }) {
   return (
     <TextField
       path="title"
-      label="Name of the deal"
+      label="Deal name"
       placeholder="14 Marlow Terrace, Armley"
       maxLength={120}
       error={error}

@@ -24,7 +24,7 @@ export const People: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('checkbox', { name: /Callum Reyes/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(canvas.getByText('Choose somebody')).toBeVisible();
+    await expect(canvas.getByText('Choose someone')).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
         </p>
         <div className="mt-1 print:hidden">
           {isReadOnly ? (
-            <span className="text-sm text-ink-3">{`Shared by ${deal.owner.fullName}. You can look, not change.`}</span>
+            <span className="text-sm text-ink-3">{`Shared by ${deal.owner.fullName}. You can view it, but not edit it.`}</span>
           ) : (
             saveNote
           )}

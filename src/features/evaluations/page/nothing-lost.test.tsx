@@ -119,7 +119,7 @@ describe('two tabs', () => {
 
   it.each([
     ['Keep mine', 171_500],
-    ['Take theirs', 169_000],
+    ['Use theirs', 169_000],
   ])('that change the same figure are asked which holds: %s', async (choice, price) => {
     open();
     await retype('Price', '171500');

@@ -46,7 +46,7 @@ export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapsh
         </div>
         {address !== null && <p className="text-sm text-ink-2">{address}</p>}
         <p className="text-sm text-pretty text-ink-2">
-          {`Shared by ${snapshot.owner.fullName}. ${hidden.length === 0 ? '' : `Its owner keeps the ${hidden.join(' and the ')} back.`}`}
+          {`Shared by ${snapshot.owner.fullName}. ${hidden.length === 0 ? '' : `The owner has hidden the ${hidden.join(' and the ')}.`}`}
           {expiresAt !== null && ` This link works until ${momentDay(expiresAt)}.`}
         </p>
         <dl className="mt-4 text-sm">

@@ -5,7 +5,7 @@ import { AreaField } from './area-field';
 import { TenureField } from './tenure-field';
 
 export const KindField = () => (
-  <ChoiceField path="home.type" label="Kind of home" options={[['', 'Not known'], ...homeTypes]} />
+  <ChoiceField path="home.type" label="Property type" options={[['', 'Not known'], ...homeTypes]} />
 );
 
 export const EpcField = () => (

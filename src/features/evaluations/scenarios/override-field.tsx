@@ -60,7 +60,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
             onBlur={() => read && 'value' in read && setTyped(null)}
             onKeyDown={nudge}
           />
-          <IconButton label={`${label}: back to the deal’s`} onClick={onRemove}>
+          <IconButton label={`Reset ${label}`} onClick={onRemove}>
             <RotateCcw aria-hidden size={15} />
           </IconButton>
         </span>

@@ -46,7 +46,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
         >
           {scenario.name}
         </h3>
-        <IconButton label="Close the scenario" size="sm" onClick={onClose}>
+        <IconButton label="Close scenario" size="sm" onClick={onClose}>
           <X aria-hidden size={16} />
         </IconButton>
       </div>
@@ -104,7 +104,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
               icon={<CornerDownLeft aria-hidden size={15} />}
               onClick={use}
             >
-              Use in the deal
+              Apply to deal
             </Button>
             <Button
               size="sm"
@@ -127,7 +127,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
                 onClose();
               }}
             >
-              Remove
+              Delete
             </Button>
           </div>
         </>

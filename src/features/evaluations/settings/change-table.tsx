@@ -39,7 +39,8 @@ export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
             Now
           </th>
           <th scope="col" className="py-1 text-right font-medium">
-            Then
+            {' '}
+            After{' '}
           </th>
         </tr>
       </thead>

@@ -22,7 +22,7 @@ export function CardPreview({ deal }: { deal: Evaluation }) {
   const isHidden = address !== null && namesStreet(title, address);
   const strategy = cardNames[primary];
   return (
-    <section aria-label="What they will see" className="rounded-lg border border-line p-3">
+    <section aria-label="What they’ll see" className="rounded-lg border border-line p-3">
       <p className="text-sm font-semibold wrap-anywhere">
         {isHidden ? [strategy, outcode].filter(Boolean).join(' in ') : title}
       </p>
@@ -36,7 +36,7 @@ export function CardPreview({ deal }: { deal: Evaluation }) {
         ))}
       </dl>
       <p className="mt-2 text-xs text-pretty text-ink-3">
-        Address, price, costs and notes stay back, and so does a title that names the street.
+        Hides the address, price, costs and notes, and any title that names the street.
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ export const People: Story = {
 export const Link: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Link' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByRole('button', { name: 'Revoke' })).toBeVisible();
   },
 };
@@ -38,7 +38,7 @@ export const ShortPasscode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Link' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Passcode/ }), 'abc');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByText('Use 4 characters or more.')).toBeVisible();
   },
 };
@@ -56,6 +56,6 @@ export const Chat: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Chat' }));
     await expect(await canvas.findByRole('combobox', { name: 'Conversation' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What they will see' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What they’ll see' })).toBeVisible();
   },
 };

@@ -13,8 +13,8 @@ type Role = Schemas['EvaluationRole'];
 type Author = Schemas['Author'];
 
 const roles = [
-  ['view', 'Can look'],
-  ['comment', 'Can write notes'],
+  ['view', 'Can view'],
+  ['comment', 'Can comment'],
   ['edit', 'Can edit'],
 ] as const satisfies readonly (readonly [Role, string])[];
 
@@ -48,9 +48,9 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
     .slice(0, 6);
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label="Who sees it">
+      <section aria-label="People with access">
         {collaborators.length === 0 && (
-          <p className="text-sm text-ink-2">Only you see this deal. Share it with a connection below.</p>
+          <p className="text-sm text-ink-2">Only you can see this deal. Share it with a connection below.</p>
         )}
         <ul className="flex flex-col divide-y divide-line-subtle">
           {collaborators.map(({ userId, role }) => {
@@ -61,7 +61,7 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
                 {user && <UserAvatar user={user} size={30} isDecorative />}
                 <span className="min-w-0 flex-1 truncate text-sm font-medium">{name}</span>
                 <select
-                  aria-label={`What ${name} may do`}
+                  aria-label={`Access for ${name}`}
                   className="control h-(--ctl-md) rounded-[9px] px-2 text-sm"
                   value={role}
                   disabled={change.isPending}
@@ -120,10 +120,12 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
         </ul>
         {found.isSuccess && others.length === 0 && (
           <p className="mt-2 text-sm text-ink-3">
-            {words === '' ? 'Everybody you are connected with sees it.' : 'No connection of this name.'}
+            {words === '' ? 'All your connections have access.' : 'No connections with that name'}
           </p>
         )}
-        {found.isError && <p className="mt-2 text-sm text-red-ink">Your connections could not be loaded.</p>}
+        {found.isError && (
+          <p className="mt-2 text-sm text-red-ink">Couldn’t load your connections. Try again.</p>
+        )}
       </section>
     </div>
   );

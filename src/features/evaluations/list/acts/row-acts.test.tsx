@@ -89,10 +89,10 @@ it('deletes for good only after asking', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: `Delete ${gone.title} for good` }, patient),
   );
-  expect(await screen.findByRole('dialog', { name: 'Delete it for good?' }, patient)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete this evaluation?' }, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: `Delete ${gone.title} for good` }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }, patient));
-  expect(await screen.findByText('The trash is empty', undefined, patient)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patient));
+  expect(await screen.findByText('Trash is empty', undefined, patient)).toBeVisible();
   expect(mockServer.world.db.evaluation.get(gone.id)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
         ...(isOwner && row.pipeline === null && !isArchived
           ? [
               {
-                label: 'Add to the pipeline',
+                label: 'Add to pipeline',
                 icon: <Columns3 aria-hidden size={16} />,
                 onSelect: () => void acts.addToPipeline([row]),
               },
@@ -34,7 +34,7 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
           ? [
               'separator' as const,
               {
-                label: isArchived ? 'Take out of the archive' : 'Archive',
+                label: isArchived ? 'Unarchive' : 'Archive',
                 icon: isArchived ? (
                   <ArchiveRestore aria-hidden size={16} />
                 ) : (
@@ -61,7 +61,7 @@ export function TrashActs({ row, acts }: { row: Summary; acts: RowActs }) {
     <span className="inline-flex items-center gap-1.5">
       <RestoreButton id={row.id} title={row.title} />
       <IconButton
-        label={`Delete ${row.title} for good`}
+        label={`Delete ${row.title} permanently`}
         size="sm"
         onClick={() => askToDelete(row, () => void acts.removeForGood([row]))}
       >
@@ -75,17 +75,17 @@ function askToDelete({ title }: Summary, onYes: () => void): void {
   const id = 'delete-evaluation';
   openModal({
     id,
-    title: 'Delete it for good?',
+    title: 'Delete this evaluation?',
     size: 'sm',
     content: (
       <p className="text-sm text-pretty text-ink-2">
-        {`“${title}” goes with its scenarios, notes and pictures. There is no way back.`}
+        {`“${title}” and its scenarios, notes and photos will be deleted permanently. This can’t be undone.`}
       </p>
     ),
     footer: (
       <>
         <Button variant="outline" onClick={() => closeModal(id)}>
-          Keep it
+          Cancel
         </Button>
         <Button
           variant="danger"
@@ -94,7 +94,7 @@ function askToDelete({ title }: Summary, onYes: () => void): void {
             onYes();
           }}
         >
-          Delete for good
+          Delete
         </Button>
       </>
     ),

@@ -86,7 +86,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
           icon={isArchive ? <ArchiveRestore aria-hidden size={15} /> : <Archive aria-hidden size={15} />}
           onClick={() => then(isArchive ? acts.unarchive(rows) : acts.archive(rows))}
         >
-          {isArchive ? 'Take out' : 'Archive'}
+          {isArchive ? 'Unarchive' : 'Archive'}
         </Button>
       )}
       <Button
@@ -95,7 +95,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
         icon={<Download aria-hidden size={15} />}
         onClick={() => downloadList(rows)}
       >
-        Selected as CSV
+        Export CSV
       </Button>
       {areMine && (
         <Button
@@ -107,7 +107,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
           Delete
         </Button>
       )}
-      <IconButton label="Select none" size="sm" className="ml-auto" onClick={onClear}>
+      <IconButton label="Clear selection" size="sm" className="ml-auto" onClick={onClear}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

@@ -53,7 +53,7 @@ export const columns: readonly Column[] = [
   { name: 'ROI', sort: 'roi', text: ({ headline }) => figureText('roi', headline), from: 'always' },
   { name: 'ROCE', sort: 'roce', text: ({ headline }) => figureText('roce', headline), from: 'chosen' },
   {
-    name: 'Left in',
+    name: 'Money left in',
     sort: 'moneyLeftIn',
     text: ({ headline }) => figureText('moneyLeftIn', headline),
     from: 'xl',

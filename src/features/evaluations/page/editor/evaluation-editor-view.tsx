@@ -201,8 +201,8 @@ export function EvaluationEditorView({
         </StrategyTabs>
         <PrintedInputs />
         <p className="text-xs text-pretty text-ink-3">
-          Estimates from the figures above, before advice. Tax is indicative: other income, losses carried
-          forward and marginal relief are not in it.
+          Estimates based on the figures above, not advice. Tax is indicative and leaves out other income,
+          losses carried forward and marginal relief.
         </p>
       </div>
     </EvaluationProvider>

@@ -8,9 +8,9 @@ const names: Readonly<Record<string, string>> = {
   title: 'Title',
   notes: 'Notes',
   address: 'Address',
-  outcode: 'First half of the postcode',
+  outcode: 'Postcode district',
   nation: 'Nation',
-  'home.type': 'Kind of home',
+  'home.type': 'Property type',
   'home.tenure': 'Tenure',
   'home.epcRating': 'EPC',
   'home.councilTaxBand': 'Council tax band',
@@ -18,11 +18,11 @@ const names: Readonly<Record<string, string>> = {
   primary: 'Main strategy',
   strategies: 'Strategies',
   settingsId: 'Settings profile',
-  evidence: 'Where figures come from',
+  evidence: 'Sources',
   roceBasis: ownChoices.roceBasis.label,
   'inputs.purchaseDate': 'Completion date',
-  'inputs.stampDutyReason': 'Reason for the stamp duty',
-  'inputs.refurb.items': 'Lines of works',
+  'inputs.stampDutyReason': 'Reason for override',
+  'inputs.refurb.items': 'Works',
   'inputs.income.rooms': 'Rooms',
 };
 
@@ -58,5 +58,5 @@ const chosen = (path: string, value: string): string | undefined =>
   (options[path] ?? inputChoices[path]?.options)?.find(([option]) => option === value)?.[1];
 
 function linesText(lines: readonly unknown[]): string {
-  return lines.length === 1 ? '1 line' : `${lines.length} lines`;
+  return lines.length === 1 ? '1 item' : `${lines.length} items`;
 }

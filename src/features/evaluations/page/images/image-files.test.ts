@@ -23,8 +23,8 @@ it('sends what is an image, and says of each other file why it stays behind', ()
     'notes.txt: The file given is not an image',
     'plan.svg: The file given is not an image',
     'empty.png: The file given is not an image',
-    'huge.gif: Use images of at most 50 MB',
-    'huge.jpg: Use images of at most 50 MB',
+    'huge.gif: Use an image under 50 MB',
+    'huge.jpg: Use an image under 50 MB',
   ]);
 });
 

@@ -27,15 +27,13 @@ export function sortOut(files: readonly File[], present: number): SortedFiles {
     if (!imageTypes.includes(file.type) || file.size === 0) {
       problems.push(`${file.name}: The file given is not an image`);
     } else if (file.size > mostBytes) {
-      problems.push(`${file.name}: Use images of at most 50 MB`);
+      problems.push(`${file.name}: Use an image under 50 MB`);
     } else if (usable.length >= Math.min(mostAtOnce, mostImages - present)) {
       isFull = true;
     } else usable.push(file);
   }
   if (isFull) {
-    problems.push(
-      `An evaluation has at most ${mostImages} pictures, and ${mostAtOnce} are added at once: the others stay behind.`,
-    );
+    problems.push(`Maximum ${mostImages} photos, ${mostAtOnce} at a time. The rest weren’t added.`);
   }
   return { usable, problems };
 }

@@ -33,7 +33,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
                 label="Strategies"
                 trigger={
                   <Button size="sm" variant="ghost" icon={<Plus aria-hidden size={15} />}>
-                    Compare a strategy
+                    Compare strategy
                   </Button>
                 }
                 items={others.map((each) => ({
@@ -48,7 +48,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
             {strategy !== primary && (
               <>
                 <Button size="sm" variant="ghost" onClick={() => editor.edit('primary', strategy)}>
-                  Make it the main one
+                  Set as main strategy
                 </Button>
                 <Button
                   size="sm"

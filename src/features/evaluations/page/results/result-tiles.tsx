@@ -183,7 +183,7 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         ? 'Before tax'
         : `${pounds(headline.cashFlowPcm * 12)} a year before tax`;
     case 'grossYield':
-      return strategy === 'brrr' ? 'Of the value after works' : 'Rent over price';
+      return strategy === 'brrr' ? 'Rent over value after works' : 'Rent over price';
     case 'netYield':
       return 'After running costs, before the loan';
     case 'cashInvested':
@@ -194,9 +194,9 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
       return strategy === 'flip' ? 'Profit over cash needed' : 'Cash flow over cash needed';
     case 'roce':
       if (strategy === 'flip') return 'Profit over total cost';
-      return deal.roceBasis === 'cashLeftIn' ? 'Cash flow over cash left in' : 'Income over all capital';
+      return deal.roceBasis === 'cashLeftIn' ? 'Cash flow over money left in' : 'Income over all capital';
     case 'paybackYears':
-      return 'Until the cash is back';
+      return 'Time to recover your cash';
     case 'icr':
       return headline.icrPass
         ? `Passes the lender’s ${percent(deal.inputs.stress.icr)}`
