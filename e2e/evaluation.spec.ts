@@ -81,7 +81,7 @@ test('what is typed without a network is kept, over a reload too, and sent when 
   await openDealAsMember(page);
   await page.evaluate(() => window.mockServer?.fail('updateEvaluation', { status: 'network' }));
   await figure(page, 'Price').fill('169500');
-  await expect(page.getByText(/Your changes are kept on this device\./)).toBeVisible();
+  await expect(page.getByText(/Your changes are saved on this device\./)).toBeVisible();
   await page.reload();
   await expect(figure(page, 'Price')).toHaveValue('169,500');
   await page.evaluate(() => window.mockServer?.clearFaults());

@@ -70,7 +70,7 @@ it('leaves out what is not shared with its reader, and shows the rest', async ()
   expect(await screen.findByRole('link', { name: 'Buy-to-let in LS11' }, patient)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Ashfield|Breck/);
   await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
-  await waitFor(() => expect(screen.queryByText(/not shared with you/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/isn’t shared with you/)).toBeNull());
 });
 
 it('draws the figure that is chosen', async () => {

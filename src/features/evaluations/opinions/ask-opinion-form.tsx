@@ -215,7 +215,7 @@ function NoPeople({ error, hasWords }: { error: Error | null; hasWords: boolean 
   if (hasWords) return <p className="p-4 text-sm text-ink-2">No connections with that name</p>;
   return (
     <p className="p-4 text-sm text-pretty text-ink-2">
-      {'You have no connections yet. '}
+      {'No connections yet. '}
       <Link to="/networking/explore" className="text-link underline" onClick={() => closeModal(modalId)}>
         Find people
       </Link>

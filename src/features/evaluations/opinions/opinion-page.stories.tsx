@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Blind: Story = {
   parameters: answer(asked),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/You see what Hannah Okafor and the others reckon/)).toBeVisible();
+    await expect(await canvas.findByText(/You’ll see estimates from Hannah Okafor and others/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see other opinions' }));
     await expect(canvas.getAllByText('Enter a figure in pounds')).toHaveLength(2);
   },
@@ -41,7 +41,7 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Monthly rent: 3 opinions from £1,150 to £1,300, middle £1,225; the owner reckons £1,250',
+        'Monthly rent: 3 opinions from £1,150 to £1,300, median £1,225; the owner’s estimate is £1,250',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Spread of opinions' })).toBeVisible();

@@ -50,12 +50,12 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('Monthly rent: 3 opinions from £1,150 to £1,300, middle £1,225; you reckon £1,150'),
+      canvas.getByText('Monthly rent: 3 opinions from £1,150 to £1,300, median £1,225; your estimate is £1,150'),
     ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Use the median for Works, including VAT, £14,000' }),
     );
-    await waitFor(() => expect(canvas.getByText(/middle £14,000; you reckon £14,000$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/median £14,000; your estimate is £14,000$/)).toBeVisible());
   },
 };
 

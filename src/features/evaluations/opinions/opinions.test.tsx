@@ -112,7 +112,7 @@ it('who is asked sees the spread and the owner’s figure only after the answer'
   await user.type(rent, '1,225');
   await user.click(send);
   expect(
-    await screen.findByText('Monthly rent: 1 opinion, £1,225; the owner reckons £1,253', {}, patient),
+    await screen.findByText('Monthly rent: 1 opinion, £1,225; the owner’s estimate is £1,253', {}, patient),
   ).toBeVisible();
   expect(screen.getByRole('row', { name: 'Rent £1,225 £1,225 £1,225 £1,253 £1,225' })).toBeVisible();
   expect(screen.getByText('Your answer counts: you gave it before seeing the figures.')).toBeVisible();
@@ -168,9 +168,9 @@ it('an answer that is changed says so and counts no more', async () => {
   await user.type(rent, '1250');
   await user.click(screen.getByRole('button', { name: 'Change answer' }));
   expect(
-    await screen.findByText('Changed after seeing the figures: your answer is not counted.', {}, patient),
+    await screen.findByText('Changed after seeing the figures, so your answer isn’t counted.', {}, patient),
   ).toBeVisible();
-  expect(screen.getByText('Monthly rent: no opinions yet; the owner reckons £1,253')).toBeVisible();
+  expect(screen.getByText('Monthly rent: no opinions yet; the owner’s estimate is £1,253')).toBeVisible();
 });
 
 it('what was typed is there after coming back, and a request that was closed meanwhile says so', async () => {
@@ -216,7 +216,7 @@ it('the owner sees an answer as it comes, takes the middle, and takes that back'
   );
   await waitFor(() => expect(rent).toHaveValue('1,225'));
   expect(
-    await screen.findByText('Monthly rent: 1 opinion, £1,225; you reckon £1,225', {}, patient),
+    await screen.findByText('Monthly rent: 1 opinion, £1,225; your estimate is £1,225', {}, patient),
   ).toBeVisible();
   await waitFor(() => expect(storedEvaluation().inputs.income.rentPcm).toBe(1_225), patient);
   expect(storedEvaluation().evidence['income.rentPcm']).toMatchObject({
@@ -237,7 +237,7 @@ it('the owner closes a request, and withdraws one only after being asked what wo
   expect(await within(await card()).findByText('Closed', {}, patient)).toBeVisible();
   await user.click(within(await card()).getByRole('button', { name: 'Remove' }));
   const question = within(await card()).getByRole('group', { name: 'Remove the request?' });
-  expect(within(question).getByText('Remove the request and lose 1 answer?')).toBeVisible();
+  expect(within(question).getByText('Remove the request? 1 answer will be deleted.')).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await within(await card()).findByText(/before they see your figures/, {}, patient)).toBeVisible();
   expect(world.db.evaluationOpinion.get(opinion.id)).toBeUndefined();

@@ -64,7 +64,7 @@ export const InWales: Story = { args: { record: evaluation({ nation: 'wales' }) 
 export const LookOnly: Story = {
   args: { record: evaluation({ myRole: 'view' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can look, not change/)).toBeVisible();
+    await expect(await canvas.findByText(/You can view it, but not edit it/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

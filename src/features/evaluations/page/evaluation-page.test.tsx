@@ -56,7 +56,7 @@ describe('the worked buy-to-let', () => {
 
   it('says what an investor’s criteria make of it, and which offer would meet them', async () => {
     open();
-    expect(await screen.findByText('Passes 4 of 5 of your criteria', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Meets 4 of your 5 criteria', undefined, patient)).toBeVisible();
     expect(
       screen.getByText(
         /Return on cash 4\.22% is under your 8%: a price of £137,940 would meet your target\./,
@@ -163,7 +163,7 @@ describe('who may not change it', () => {
           deletedAt === null && collaborators.some(({ userId, role }) => userId === 1 && role === 'view'),
       );
     openApp(`/property-evaluations/${shared?.id}`);
-    expect(await screen.findByText(/You can look, not change/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/You can view it, but not edit it/, undefined, patient)).toBeVisible();
     expect(await field('Price')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -39,7 +39,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Sourcing fee' }), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByText(/Not saved: /)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t save the profile: /)).toBeVisible();
   },
 };
 

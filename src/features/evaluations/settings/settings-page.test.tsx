@@ -62,7 +62,7 @@ it('A profile of settings keeps what is typed while it is being saved', async ()
   cleanup();
   open();
   expect(await field('Name')).toHaveValue('BTL North again');
-  expect(screen.queryByText(/^Some of what you typed was changed elsewhere/)).toBeNull();
+  expect(screen.queryByText(/^Some of these figures were changed elsewhere/)).toBeNull();
 });
 
 it('A profile of settings drops what the server has, and says what was changed elsewhere since', async () => {
@@ -79,7 +79,7 @@ it('A profile of settings drops what the server has, and says what was changed e
   save(320);
   open();
   expect(await field('Insurance')).toHaveValue('310');
-  expect(screen.getByText(/^Some of what you typed was changed elsewhere/)).toBeVisible();
+  expect(screen.getByText(/^Some of these figures were changed elsewhere/)).toBeVisible();
   cleanup();
   save(310);
   open();
@@ -96,7 +96,7 @@ it('keeps what was typed through a failure and a reload', async () => {
   open();
   await retype('Insurance', '310');
   await press('Save profile');
-  expect(await screen.findByText(/Not saved: .* What you typed is kept/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t save the profile: .* Your changes are saved/, undefined, patient)).toBeVisible();
   cleanup();
   open();
   expect(await field('Insurance')).toHaveValue('310');
@@ -137,7 +137,7 @@ it('puts my change on top of one made elsewhere', async () => {
     updatedAt: '2030-01-01T00:00:00.000Z',
   });
   await press('Save profile');
-  expect(await screen.findByText(/Not saved: This was changed elsewhere/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t save the profile: This was changed elsewhere/, undefined, patient)).toBeVisible();
   expect(await screen.findByDisplayValue('1,900', undefined, patient)).toBeVisible();
   await press('Save profile');
   await waitFor(
@@ -205,7 +205,7 @@ it('says which evaluation could not be changed', async () => {
   await press('Preview changes');
   await screen.findByRole('table', { name: /Ashfield Terrace/ }, patient);
   await press('Apply to 1 evaluation');
-  expect(await screen.findByText('Not changed: Not today', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t update: Not today', undefined, patient)).toBeVisible();
   expect(storedEvaluation().inputs.costs.voidPct).toBe(4);
 });
 

@@ -46,7 +46,7 @@ export const ShortPasscode: Story = {
 export const Post: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Post' }));
-    await expect(await canvas.findByText(/It is open to all members/)).toBeVisible();
+    await expect(await canvas.findByText(/Published to all members/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
   },

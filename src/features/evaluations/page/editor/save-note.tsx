@@ -34,7 +34,7 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
         <>
           <span className="inline-flex items-center gap-1.5 text-amber-ink">
             <CloudOff aria-hidden size={14} />
-            {`${status.isOffline ? 'You’re offline.' : 'Couldn’t save your changes.'} ${keeping}`}
+            {`${status.isOffline ? 'You’re offline.' : 'Couldn’t save online.'} ${keeping}`}
           </span>
           <Button size="sm" variant="outline" onClick={onRetry}>
             Retry

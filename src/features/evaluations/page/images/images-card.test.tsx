@@ -24,7 +24,7 @@ const stored = () =>
     .toSorted((a, b) => a.order - b.order);
 
 async function choose(picture: string, what: string) {
-  await userEvent.click((await card()).getByRole('button', { name: `What to do with ${picture}` }));
+  await userEvent.click((await card()).getByRole('button', { name: `Actions for ${picture}` }));
   await userEvent.click(await screen.findByText(what, undefined, unhurried));
 }
 
