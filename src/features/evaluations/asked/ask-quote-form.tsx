@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read, refresh } from '@/api/queries';
 import { useSendTo } from '@/entities/conversation/use-send-to';
@@ -16,6 +16,7 @@ import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { shareQueries } from '../share/share-queries';
+import { useDebounced } from '../use-debounced';
 import { whoToAsk } from './who-to-ask';
 
 const modalId = 'ask-quote';
@@ -32,16 +33,12 @@ export function openAskQuote(deal: Evaluation, line: string, label: string): voi
 function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState('');
-  const [settled, setSettled] = useState('');
+  const settled = useDebounced(words.trim(), 250);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [text, setText] = useState('Could you quote for this, please?');
   const send = useSendTo();
   const trades = quoteLineAt(line)?.trades ?? [];
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [words]);
   const connections = useInfiniteQuery({
     ...shareQueries.connections(settled),
     placeholderData: (previous) => previous,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { refresh, usePost } from '@/api/queries';
@@ -19,6 +19,7 @@ import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { shareQueries } from '../share/share-queries';
+import { useDebounced } from '../use-debounced';
 import { figureName } from './opinion-words';
 
 const modalId = 'ask-opinion';
@@ -32,7 +33,7 @@ export function openAskOpinion(deal: Evaluation): void {
 export function AskOpinionForm({ deal }: { deal: Evaluation }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState('');
-  const [settled, setSettled] = useState('');
+  const settled = useDebounced(words.trim(), 250);
   const [chosen, setChosen] = useState<readonly Schemas['Author'][]>([]);
   const known = opinionFiguresOf(deal.primary);
   const [figures, setFigures] = useState<readonly OpinionFigure[]>(known);
@@ -44,10 +45,6 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
     // Also when the form is gone by then.
     onDone: () => draft.settle(sent.current),
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [words]);
   const connections = useInfiniteQuery({
     ...shareQueries.connections(settled),
     placeholderData: (previous) => previous,

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import type { Evaluation } from '../model/deal';
+import { useDebounced } from '../use-debounced';
 import { shareQueries, useShareChange } from './share-queries';
 
 type Role = Schemas['EvaluationRole'];
@@ -21,7 +22,7 @@ const roles = [
 /** Connections who see the whole deal, what each may do, and more of them. */
 export function SharePeople({ deal }: { deal: Evaluation }) {
   const [text, setText] = useState('');
-  const [words, setWords] = useState('');
+  const words = useDebounced(text.trim(), 250);
   const change = useShareChange(deal.id);
   const everybody = useInfiniteQuery(shareQueries.connections(''));
   const found = useInfiniteQuery(shareQueries.connections(words));
@@ -36,10 +37,6 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
   useEffect(() => {
     if (isSomeoneUnnamed && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isSomeoneUnnamed, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(text.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [text]);
   const put = (next: Evaluation['collaborators']) =>
     change.mutate({ path: { id: deal.id }, body: { collaborators: next } });
   const others = (found.data?.pages.flatMap(({ data }) => data) ?? [])
