@@ -42,7 +42,7 @@ it('saves a change, and leaves saved evaluations as they are', async () => {
   open();
   const before = storedEvaluation().inputs;
   await retype('Insurance', '£310');
-  expect(screen.getByText('Platform’s: £240')).toBeVisible();
+  expect(screen.getByText('Default: £240')).toBeVisible();
   await press('Save profile');
   await waitFor(() => expect(stored('BTL North')?.inputs.costs?.insurance).toBe(310), patient);
   expect(storedEvaluation().inputs).toEqual(before);
@@ -234,7 +234,7 @@ it('brings its figures to the open evaluation, where undo takes all of them back
     await screen.findByRole('combobox', { name: 'Profile' }, patient),
     'HMO, by the room',
   );
-  await press(/^Take \d+ figures$/);
+  await press(/^Apply \d+ figures$/);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Voids' })).toHaveValue('6'));
   await waitFor(() => expect(storedEvaluation().inputs.costs.voidPct).toBe(6), patient);
   await press('Undo');

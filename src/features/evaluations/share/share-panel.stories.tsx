@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const People: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share with Callum Reyes' }));
-    await expect(await canvas.findByRole('combobox', { name: 'What Callum Reyes may do' })).toHaveValue(
+    await expect(await canvas.findByRole('combobox', { name: 'Access for Callum Reyes' })).toHaveValue(
       'view',
     );
   },

@@ -56,7 +56,7 @@ describe('sharing', () => {
     const panel = await share('People');
     await userEvent.type(panel.getByRole('searchbox', { name: 'Search your connections' }), 'callum');
     await userEvent.click(await panel.findByRole('button', { name: 'Share with Callum Reyes' }, patient));
-    const role = await panel.findByRole('combobox', { name: 'What Callum Reyes may do' }, patient);
+    const role = await panel.findByRole('combobox', { name: 'Access for Callum Reyes' }, patient);
     await userEvent.selectOptions(role, 'Can edit');
     await waitFor(() => expect(stored(title).collaborators).toMatchObject([{ role: 'edit' }]), patient);
     await userEvent.click(
@@ -67,7 +67,7 @@ describe('sharing', () => {
 
   it('by a link shows only what was chosen, and ends when it is revoked', async () => {
     const panel = await share('Link');
-    await userEvent.click(await panel.findByRole('checkbox', { name: /^The price/ }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: /^Price/ }));
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Expires after' }), 'No expiry');
     await userEvent.click(panel.getByRole('button', { name: 'Create link' }));
     const row = within(await panel.findByRole('list', { name: 'Links' }, patient));
