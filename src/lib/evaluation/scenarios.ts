@@ -8,7 +8,7 @@ export interface Scenario {
 }
 
 /** How many a deal may have beside itself. */
-export const mostScenarios = 6;
+export const maxScenarios = 6;
 
 /** The inputs of a scenario: the deal's own, but for what it overrides. */
 export const scenarioInputs = (base: EvaluationInputs, { overrides }: Pick<Scenario, 'overrides'>) =>

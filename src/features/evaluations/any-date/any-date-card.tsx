@@ -12,7 +12,7 @@ import { Change } from '../compare/comparison-table';
 import { termsOf, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 import { ScrollBox } from '../page/fields/scroll-box';
 import { noteTexts } from '../stamp-duty/notes';

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { IconButton } from '@/ui/button/icon-button';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 import { Segments } from '../page/fields/segment-field';
 import { evaluationQueries } from '../queries';
 import { scenarioColumns, strategyColumns } from '../scenarios/scenarios-card';
@@ -17,7 +17,7 @@ import { AddCompared } from './add-compared';
 import { ComparedBars } from './compared-bars';
 import { ComparedNotes } from './compared-notes';
 import { ComparisonTable } from './comparison-table';
-import { mostCompared, type Compared } from './comparison';
+import { maxCompared, type Compared } from './comparison';
 import { idsOf, type CompareSearch } from './compare-search';
 import { columnOf, type Shown } from './compared-column';
 
@@ -147,7 +147,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
           )}
         </Card>
       )}
-      {ids.length > 0 && ids.length < mostCompared && (
+      {ids.length > 0 && ids.length < maxCompared && (
         <AddCompared taken={ids} onAdd={(id) => put([...ids, id])} />
       )}
       {columns.length > 1 && (
@@ -225,7 +225,7 @@ function NothingYet() {
     <EmptyState
       icon={<Scale aria-hidden />}
       title="Nothing to compare yet"
-      text={`Select two to ${mostCompared} evaluations in the list, then choose Compare.`}
+      text={`Select two to ${maxCompared} evaluations in the list, then choose Compare.`}
       action={
         <Link to="/property-evaluations" className={buttonClass()}>
           Choose evaluations

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Field } from '@/ui/form/field';
 import { metricNames } from '../model/fields';
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 import { comparedMetrics, type Compared } from './comparison';
 

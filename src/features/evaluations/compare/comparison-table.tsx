@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
 import { metricNames } from '../model/fields';
-import { figureText, metricUnit } from '../page/results/figure-words';
+import { figureText, metricUnit } from '../page/results/figure-text';
 import { ScrollBox } from '../page/fields/scroll-box';
 import { bestOf, comparedMetrics, difference, isBetter, type Compared } from './comparison';
 

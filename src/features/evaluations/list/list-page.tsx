@@ -16,7 +16,7 @@ import { ColumnChooser } from './table/column-chooser';
 import { cleared, isFiltered, ListFilterBar } from './list-filters';
 import { ExportButton, ExportNote } from './export/export-button';
 import { ListRows, type ListView, type Shelf } from './list-rows';
-import { SampleButton } from './acts/sample-button';
+import { SampleButton } from './actions/sample-button';
 import { useListExport } from './export/use-list-export';
 
 interface ListPageProps {

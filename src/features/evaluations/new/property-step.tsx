@@ -1,5 +1,5 @@
 import { ChoiceField } from '../page/fields/choice-field';
-import { nations } from '../page/fields/choice-words';
+import { nations } from '../page/fields/choice-text';
 import { TextField } from '../page/fields/text-field';
 import { HomeFields } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';

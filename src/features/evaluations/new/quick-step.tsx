@@ -3,7 +3,7 @@ import { TitleField } from './property-step';
 import { NumberField } from '../page/fields/number-field';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { ChoiceField } from '../page/fields/choice-field';
-import { nations } from '../page/fields/choice-words';
+import { nations } from '../page/fields/choice-text';
 import { EpcField, KindField } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
 

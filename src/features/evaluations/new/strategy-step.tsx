@@ -1,4 +1,4 @@
-import { strategies, strategyNames } from '../page/fields/choice-words';
+import { strategies, strategyNames } from '../page/fields/choice-text';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { Checkbox } from '@/ui/input/checkbox';
 import { ChoiceField } from '../page/fields/choice-field';

@@ -20,7 +20,7 @@ import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { shareQueries } from '../share/share-queries';
 import { useDebounced } from '../use-debounced';
-import { figureName } from './opinion-words';
+import { figureName } from './opinion-text';
 
 const modalId = 'ask-opinion';
 const most = 3;

@@ -8,7 +8,7 @@ import { FormAlert } from '@/ui/form/form-alert';
 import { Input } from '@/ui/input/input';
 import { Textarea } from '@/ui/input/textarea';
 import { estimatesText, noEstimates, readEstimate, type TypedEstimates } from './estimate-form';
-import { figureName, type Opinion } from './opinion-words';
+import { figureName, type Opinion } from './opinion-text';
 
 interface OpinionAnswerFormProps {
   opinion: Opinion;

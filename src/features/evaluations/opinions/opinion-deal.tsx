@@ -4,9 +4,9 @@ import { formatWholePounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Image } from '@/ui/image/image';
-import { strategyNames } from '../page/fields/choice-words';
-import { formatBothAreas } from '../page/home-words';
-import type { Opinion } from './opinion-words';
+import { strategyNames } from '../page/fields/choice-text';
+import { formatBothAreas } from '../page/home-text';
+import type { Opinion } from './opinion-text';
 
 /** The deal as somebody sees it who is asked about it: the home, and none of its owner's figures. */
 export function OpinionDeal({ opinion: { deal, owner, message } }: { opinion: Opinion }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { OpinionAnswerForm } from './opinion-answer-form';
 import { OpinionDeal } from './opinion-deal';
 import { OpinionSpread } from './opinion-spread';
-import { notCounted, type Opinion } from './opinion-words';
+import { notCounted, type Opinion } from './opinion-text';
 
 /** Where a member says what they reckon for somebody else's deal, before they see what its owner reckons. */
 export function OpinionPage({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../page/fields/choice-field';
-import { homeTypes, letters } from '../page/fields/choice-words';
+import { homeTypes, letters } from '../page/fields/choice-text';
 import { NumberField } from '../page/fields/number-field';
 import { AreaField } from './area-field';
 import { TenureField } from './tenure-field';

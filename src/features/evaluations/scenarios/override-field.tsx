@@ -4,7 +4,7 @@ import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import { fieldAt, fieldText, nudged, readField } from '../model/fields';
-import { overrideText } from './scenario-words';
+import { overrideText } from './scenario-text';
 
 interface OverrideFieldProps {
   /** Of the input, without the leading `inputs.`. */

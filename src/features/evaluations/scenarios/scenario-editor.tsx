@@ -8,7 +8,7 @@ import { Input } from '@/ui/input/input';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { OverrideField } from './override-field';
 import { baseValue, renamed, withoutScenario, withOverride, withScenario } from './scenario-list';
-import { furtherPaths, overrideLabel, overrideText } from './scenario-words';
+import { furtherPaths, overrideLabel, overrideText } from './scenario-text';
 
 interface ScenarioEditorProps {
   /** Its place among the deal's scenarios. */

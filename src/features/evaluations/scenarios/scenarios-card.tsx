@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
-import { mostScenarios, presetsFor, scenarioInputs } from '@/lib/evaluation/scenarios';
+import { maxScenarios, presetsFor, scenarioInputs } from '@/lib/evaluation/scenarios';
 import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { ComparisonTable } from '../compare/comparison-table';
 import type { Compared } from '../compare/comparison';
 import { headlineAs, type Evaluation } from '../model/deal';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 import { useEditor, useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
 import { Segments } from '../page/fields/segment-field';
@@ -94,11 +94,11 @@ export function ScenariosCard() {
         <ScenarioEditor key={open} at={open} onClose={() => setOpened(null)} onOpen={setOpened} />
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-        {!isReadOnly && shown === 'scenarios' && count < mostScenarios && (
+        {!isReadOnly && shown === 'scenarios' && count < maxScenarios && (
           <AddScenario onAdded={() => setOpened(count)} />
         )}
-        {!isReadOnly && count >= mostScenarios && shown === 'scenarios' && (
-          <p className="text-xs text-ink-3">{`Maximum ${mostScenarios} scenarios`}</p>
+        {!isReadOnly && count >= maxScenarios && shown === 'scenarios' && (
+          <p className="text-xs text-ink-3">{`Maximum ${maxScenarios} scenarios`}</p>
         )}
         {columns.length > 1 && (
           <Link

@@ -1,4 +1,4 @@
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { withValue } from '../model/paths';

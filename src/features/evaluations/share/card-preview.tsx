@@ -4,7 +4,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { namesStreet } from '@/lib/names-street';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 
 /** As a card names them. */
 const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;

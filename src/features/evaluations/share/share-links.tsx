@@ -20,7 +20,7 @@ const lifetimes = [
   ['', 'No expiry'],
 ] as const;
 const dayMs = 24 * 3_600_000;
-const shortestPasscode = 4;
+const minPasscodeLength = 4;
 
 /** The links under which members may look at the deal: what each shows, until when, who came; new ones, and their end. */
 export function ShareLinks({ deal }: { deal: Evaluation }) {
@@ -123,11 +123,11 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
   const [shows, setShows] = useState(showsNothingMore);
   const [days, setDays] = useState<string>('30');
   const [passcode, setPasscode] = useState('');
-  const [isComplaining, setComplaining] = useState(false);
-  const isTooShort = passcode !== '' && passcode.trim().length < shortestPasscode;
+  const [showsErrors, setShowsErrors] = useState(false);
+  const isTooShort = passcode !== '' && passcode.trim().length < minPasscodeLength;
   const make = (event: FormEvent) => {
     event.preventDefault();
-    setComplaining(isTooShort);
+    setShowsErrors(isTooShort);
     if (isTooShort) return;
     const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
     onMake({ shows, expiresAt, passcode: passcode.trim() || null });
@@ -163,7 +163,7 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
         <Field
           label="Passcode"
           isOptional
-          error={isComplaining && isTooShort ? `Use ${shortestPasscode} characters or more.` : undefined}
+          error={showsErrors && isTooShort ? `Use ${minPasscodeLength} characters or more.` : undefined}
         >
           {(control) => (
             <Input

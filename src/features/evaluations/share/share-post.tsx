@@ -24,7 +24,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
   const [shows, setShows] = useState(deal.shows);
   const [audience, setAudience] = useState<Schemas['Audience']>('members');
   const [clientId] = useState(newClientId);
-  const [isComplaining, setComplaining] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const change = useShareChange(deal.id);
   const post = usePost('/posts', {
     failureTitle: 'Couldn’t publish the post',
@@ -35,7 +35,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setComplaining(isBlank(text));
+    setShowsErrors(isBlank(text));
     if (isBlank(text) || change.isPending || post.isPending) return;
     // The card leads to the deal, so that has to be open to its readers first, with no more than the card tells.
     change.mutate(
@@ -72,7 +72,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       )}
       <Field
         label="What do you want to say?"
-        error={isComplaining && isBlank(text) ? 'Write something first.' : undefined}
+        error={showsErrors && isBlank(text) ? 'Write something first.' : undefined}
       >
         {(control) => (
           <Textarea

@@ -10,7 +10,7 @@ import { DutyStepChart } from '../charts/duty-step-chart';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { metricNames } from '../model/fields';
 
 const first = '2000-01-01';

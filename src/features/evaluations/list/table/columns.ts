@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { figureText } from '@/features/evaluations/page/results/figure-words';
+import { figureText } from '@/features/evaluations/page/results/figure-text';
 import type { SortKey } from '@/features/evaluations/queries';
 
 export type Summary = Schemas['EvaluationSummary'];

@@ -5,7 +5,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { machineTime } from '@/lib/dates/dates';
 import { momentDay } from '@/lib/dates/moment-day';
 import { RowBoundary } from '@/ui/rows/safe-rows';
-import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-words';
+import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-text';
 import type { SortKey, SortOrder } from '@/features/evaluations/queries';
 import { useColumnChoice, type ColumnChoice } from './column-choice';
 import { columns, shownFrom, type Summary } from './columns';

@@ -1,7 +1,7 @@
 import { Card } from '@/ui/card';
 import { Button } from '@/ui/button/button';
 import { useEditor, useEvaluation } from './editor-context';
-import { labelAt, wordsAt } from '../fields/path-words';
+import { labelAt, wordsAt } from '../fields/path-text';
 
 /** Fields that were changed here and elsewhere: which of the two values shall hold. Everything else has gone together. */
 export function ConflictCard() {

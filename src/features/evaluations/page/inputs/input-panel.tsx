@@ -15,7 +15,7 @@ import { RefurbLines } from './refurb-lines';
 import { CostsCard, IncomeCard } from './running-cards';
 import { SegmentField } from '../fields/segment-field';
 import { TextField } from '../fields/text-field';
-import { loanProducts, nations, repaymentMethods } from '../fields/choice-words';
+import { loanProducts, nations, repaymentMethods } from '../fields/choice-text';
 
 const feeLines = [
   'fees.legal',

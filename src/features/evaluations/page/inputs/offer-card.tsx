@@ -18,7 +18,7 @@ import { Input } from '@/ui/input/input';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText, metricUnit } from '../results/figure-words';
+import { figureText, metricUnit } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
 
 const endless = 100_000_000;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePut } from '@/api/queries';
 import type { Evaluation } from '@/features/evaluations/model/deal';
-import { stageNames } from '../fields/choice-words';
+import { stageNames } from '../fields/choice-text';
 
 type Stage = keyof typeof stageNames;
 

@@ -4,7 +4,7 @@ import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { Tabs } from '@/ui/tabs';
-import { strategies, strategyNames } from '../fields/choice-words';
+import { strategies, strategyNames } from '../fields/choice-text';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 
 interface StrategyTabsProps {

@@ -6,7 +6,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { termsOf } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText } from './figure-words';
+import { figureText } from './figure-text';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
 import { Segments } from '../fields/segment-field';

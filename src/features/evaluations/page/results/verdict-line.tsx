@@ -7,7 +7,7 @@ import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/mod
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText, metricUnit } from './figure-words';
+import { figureText, metricUnit } from './figure-text';
 
 /** How the deal stands against what its member asks, and the single smallest change that would put a failure right. */
 export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile: string }) {

@@ -6,7 +6,7 @@ import {
   repaymentMethods,
   strategies,
   strategyNames,
-} from '@/features/evaluations/page/fields/choice-words';
+} from '@/features/evaluations/page/fields/choice-text';
 
 type Options = readonly (readonly [value: string, words: string])[];
 

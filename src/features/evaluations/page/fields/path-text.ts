@@ -2,7 +2,7 @@
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, valueText } from '@/features/evaluations/model/fields';
 import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
-import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-words';
+import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-text';
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',

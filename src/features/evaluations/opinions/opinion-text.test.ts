@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { estimatesText, readEstimate } from './estimate-form';
-import { notCounted, spreadSentence, type Spread } from './opinion-words';
+import { notCounted, spreadSentence, type Spread } from './opinion-text';
 
 const spread = (more: Partial<Spread> = {}): Spread => ({
   figure: 'rent',
@@ -18,7 +18,10 @@ it.each([
     spread({ count: 1, min: 1_225, max: 1_225, owner: null }),
     'Rent: 1 opinion, £1,225; the owner had no estimate',
   ],
-  [spread({ count: 2, min: 1_225, max: 1_225 }), 'Rent: 2 opinions, both £1,225; the owner’s estimate is £1,250'],
+  [
+    spread({ count: 2, min: 1_225, max: 1_225 }),
+    'Rent: 2 opinions, both £1,225; the owner’s estimate is £1,250',
+  ],
   [
     spread({ count: 0, min: null, median: null, max: null }),
     'Rent: no opinions yet; the owner’s estimate is £1,250',

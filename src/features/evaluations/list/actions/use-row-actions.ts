@@ -10,7 +10,7 @@ type Update = Schemas['EvaluationUpdate'];
 const undoMs = 10_000;
 
 /** What can be done with deals of the list, one or many. Each act that can be taken back offers it for ten seconds. */
-export function useRowActs() {
+export function useRowActions() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const copy = usePost('/evaluations', {
@@ -82,4 +82,4 @@ export function useRowActs() {
   };
 }
 
-export type RowActs = ReturnType<typeof useRowActs>;
+export type RowActions = ReturnType<typeof useRowActions>;

@@ -5,10 +5,10 @@ import { Menu } from '@/ui/menu/menu';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import type { Summary } from '../table/columns';
 import { RestoreButton } from './restore-button';
-import type { RowActs } from './use-row-acts';
+import type { RowActions } from './use-row-actions';
 
 /** What can be done with one deal of the list without opening it; what its role does not allow is absent. */
-export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
+export function RowMenu({ row, acts }: { row: Summary; acts: RowActions }) {
   const isOwner = row.myRole === 'owner';
   const isArchived = row.archivedAt !== null;
   return (
@@ -56,7 +56,7 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
 }
 
 /** In the trash: back to where it was, or gone for good, which is asked first. */
-export function TrashActs({ row, acts }: { row: Summary; acts: RowActs }) {
+export function TrashActions({ row, acts }: { row: Summary; acts: RowActions }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <RestoreButton id={row.id} title={row.title} />
