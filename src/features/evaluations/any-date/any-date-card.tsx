@@ -174,7 +174,7 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
   );
 }
 
-const told: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'roi', 'afterTax'];
+const shownMetrics: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'roi', 'afterTax'];
 
 /** The deal from each day on which a rate changed. */
 function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) => void }) {
@@ -189,7 +189,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
             <th scope="col" className="py-1.5 text-left font-medium">
               From
             </th>
-            {told.map((metric) => (
+            {shownMetrics.map((metric) => (
               <th key={metric} scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
                 {metricNames[metric]}
               </th>
@@ -213,7 +213,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                     {`${why.map((each) => reasons[each]).join(', ')}${day > today ? ', upcoming' : ''}`}
                   </span>
                 </th>
-                {told.map((metric) => (
+                {shownMetrics.map((metric) => (
                   <td key={metric} className="py-1 pl-3 text-right align-top whitespace-nowrap">
                     {figureText(metric, dated.headline)}
                   </td>

@@ -112,8 +112,8 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
 function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
   const { strategy } = useEvaluation();
   const [was, is] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
-  const told: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
-  const changes = told
+  const shownMetrics: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
+  const changes = shownMetrics
     .filter((metric) => metricsOf[strategy].includes(metric))
     .flatMap((metric) => {
       const change = difference(metric, was, is);

@@ -9,13 +9,13 @@ import { strategyNames } from '../page/fields/choice-text';
 /** As a card names them. */
 const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;
 
-const told = ['grossYield', 'profit', 'roi', 'cashFlowPcm', 'moneyLeftIn'] as const;
+const shownMetrics = ['grossYield', 'profit', 'roi', 'cashFlowPcm', 'moneyLeftIn'] as const;
 
 /** What the readers of a conversation will see of a deal, and what is kept back, before it is sent. */
 export function CardPreview({ deal }: { deal: Evaluation }) {
   const { primary, outcode, address, title } = deal;
   const headline = headlineAs(deal, primary);
-  const figures = told
+  const figures = shownMetrics
     .filter((metric) => metricsOf[primary].includes(metric) && headline[metric] !== null)
     .slice(0, 4);
   // A title that names the street makes way for the area.
@@ -43,7 +43,7 @@ export function CardPreview({ deal }: { deal: Evaluation }) {
 }
 
 /** As a card writes it: whole pounds, and one place of a percentage. */
-function cardText(metric: (typeof told)[number], headline: Headline): string {
+function cardText(metric: (typeof shownMetrics)[number], headline: Headline): string {
   const value = headline[metric];
   if (typeof value !== 'number') return 'Infinite';
   if (metric === 'grossYield' || metric === 'roi') return `${value.toFixed(1)}%`;
