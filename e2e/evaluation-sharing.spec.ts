@@ -37,7 +37,7 @@ test('a link shows a stranger what was chosen, and nothing once it is taken back
   expectedErrors.push(/404 .*\/evaluations\/links/);
   await signIn(page);
   const panel = await openLinks(page);
-  await panel.getByRole('button', { name: 'Make a link' }).click();
+  await panel.getByRole('button', { name: 'Create link' }).click();
   // The clipboard of a browser under test may be closed to pages: what would be copied is read here.
   await page.evaluate(() => {
     navigator.clipboard.writeText = (text) => {

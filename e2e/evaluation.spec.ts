@@ -36,7 +36,7 @@ test('the keyboard alone makes an evaluation, changes it, undoes that, and a rel
   await page.goto(asMember('/property-evaluations'));
   await tabTo(page, page.getByRole('link', { name: 'New evaluation' }));
   await page.keyboard.press('Enter');
-  await typeInto(page, 'Name of the deal', 'Keyboard House');
+  await typeInto(page, 'Deal name', 'Keyboard House');
   await typeInto(page, 'Price', '£180k');
   await typeInto(page, 'Rent', '1,150');
   await typeInto(page, 'Works', '12000');
@@ -81,7 +81,7 @@ test('what is typed without a network is kept, over a reload too, and sent when 
   await openDealAsMember(page);
   await page.evaluate(() => window.mockServer?.fail('updateEvaluation', { status: 'network' }));
   await figure(page, 'Price').fill('169500');
-  await expect(page.getByText(/Your changes are kept on this device\./)).toBeVisible();
+  await expect(page.getByText(/Your changes are saved on this device\./)).toBeVisible();
   await page.reload();
   await expect(figure(page, 'Price')).toHaveValue('169,500');
   await page.evaluate(() => window.mockServer?.clearFaults());
@@ -109,7 +109,7 @@ test('two tabs change different figures, and both have both', async ({ page, con
 test('on a phone the results come first, and stay in view below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDealAsMember(page);
-  const figures = page.getByRole('region', { name: 'Figures of the deal' });
+  const figures = page.getByRole('region', { name: 'Deal figures' });
   const [result, inputs] = [await tile(page, 'Cash flow').boundingBox(), await figures.boundingBox()];
   expect(result?.y).toBeLessThan(inputs?.y ?? 0);
   expect(result?.y).toBeLessThan(844);
@@ -129,15 +129,15 @@ test('printed it is the figures without the page around them; the same figures g
   await expect(tile(page, 'Cash flow')).toContainText('£253.90');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Figures of the deal' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'What it is worked out from' })).toContainText('£1,150');
+  await expect(page.getByRole('region', { name: 'Deal figures' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Inputs' })).toContainText('£1,150');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'More for this evaluation' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Ashfield Terrace two-bed.csv');
   const text = await readFile(await file.path(), 'utf8');
@@ -202,7 +202,7 @@ test('result tiles leave no hole at any width', async ({ page }) => {
 
 test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
   await openDealAsMember(page);
-  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const pictures = page.getByRole('region', { name: 'Photos' });
   await pictures.scrollIntoViewIfNeeded();
   const before = await pictures.getByRole('img').count();
   const bytes = await page.evaluate(async () => {
@@ -211,7 +211,7 @@ test('a picture from a camera is made smaller before it is sent', async ({ page 
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
   });
   const camera = { name: 'stairs.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-  await page.getByLabel('Pictures to add').setInputFiles(camera);
+  await page.getByLabel('Photos to add').setInputFiles(camera);
   await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
   const added = pictures.getByRole('img').last();
   await added.scrollIntoViewIfNeeded();

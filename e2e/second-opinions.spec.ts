@@ -53,10 +53,10 @@ test('a connection says blind what a deal would bring, and both see how far they
     .all()) {
     await box.fill('1,225');
   }
-  await callum.getByRole('button', { name: 'Send and see the spread' }).click();
-  await expect(callum.getByText(/^Rent a month: 1 opinion, £1,225; the owner reckons £/)).toBeVisible();
+  await callum.getByRole('button', { name: 'Send and see other opinions' }).click();
+  await expect(callum.getByText(/^Monthly rent: 1 opinion, £1,225; the owner’s estimate is £/)).toBeVisible();
 
   await hannah.reload();
   await expect(card.getByText(/^1 of 1 answered/)).toBeVisible();
-  await expect(card.getByText(/^Rent a month: 1 opinion, £1,225/)).toBeVisible();
+  await expect(card.getByText(/^Monthly rent: 1 opinion, £1,225/)).toBeVisible();
 });

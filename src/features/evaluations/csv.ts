@@ -1,7 +1,7 @@
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { projection } from '@/lib/evaluation/projection';
-import { strategyNames } from './page/fields/choice-words';
+import { strategyNames } from './page/fields/choice-text';
 import { headlineAs, workedOut, type Evaluation } from './model/deal';
 import { fields, metricNames } from './model/fields';
 import { valueAt } from './model/paths';

@@ -162,7 +162,7 @@ describe('what is not known or has no meaning', () => {
     expect(strategies.hmo?.rooms).toMatchObject({ undersized: [], avgRoomRentPcm: null });
   });
 
-  it('has stamp duty n/a where no rates are on file, until one is given by hand', () => {
+  it('has stamp duty n/a where no rates are on file, until one is entered manually', () => {
     const inputs = { ...btlExample, purchaseDate: '2010-06-01' };
     const unknown = evaluate(inputs, as('btl'));
     expect(unknown.headline).toMatchObject({ stampDuty: null, totalCost: null, roi: null, roce: null });

@@ -112,7 +112,7 @@ describe('the presets', () => {
       };
       for (const { name, overrides } of presetsFor(inputs, [primary])) {
         const worse = judged(applyOverrides(inputs, overrides));
-        if (name.startsWith('Refurb') && primary !== 'flip') continue;
+        if (name.startsWith('Works') && primary !== 'flip') continue;
         expect({ name, primary, isWorse: worse < judged(inputs) }).toEqual({ name, primary, isWorse: true });
       }
     }
@@ -130,8 +130,8 @@ describe('the presets', () => {
     const [rates] = presetsFor(btlExample, ['btl']);
     expect(rates?.overrides).toEqual({ 'finance.rate': 7.25 });
     expect(presetsFor(flipExample, ['flip']).map(({ name }) => name)).toEqual([
-      'Rates +2 %',
-      'Refurb +25 %, 2 months late',
+      'Rates +2%',
+      'Works +25%, 2 months late',
     ]);
   });
 });

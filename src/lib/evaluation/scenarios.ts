@@ -8,7 +8,7 @@ export interface Scenario {
 }
 
 /** How many a deal may have beside itself. */
-export const mostScenarios = 6;
+export const maxScenarios = 6;
 
 /** The inputs of a scenario: the deal's own, but for what it overrides. */
 export const scenarioInputs = (base: EvaluationInputs, { overrides }: Pick<Scenario, 'overrides'>) =>
@@ -43,7 +43,7 @@ export function scenarioPresets(
   const { finance, refi, income, refurb, exit, costs } = base;
   return [
     {
-      name: 'Rates +2 %',
+      name: 'Rates +2%',
       overrides: {
         'finance.rate': tidy(finance.rate + 2),
         'refi.rate': tidy(refi.rate + 2),
@@ -52,7 +52,7 @@ export function scenarioPresets(
       },
     },
     {
-      name: 'Rent −10 %',
+      name: 'Rent −10%',
       overrides: {
         'income.rentPcm': income.rentPcm === null ? null : tidy(income.rentPcm * 0.9),
         'income.adr': income.adr === null ? null : tidy(income.adr * 0.9),
@@ -62,14 +62,14 @@ export function scenarioPresets(
       },
     },
     {
-      name: 'Refurb +25 %, 2 months late',
+      name: 'Works +25%, 2 months late',
       overrides: {
         'refurb.contingencyPct': tidy(((1 + refurb.contingencyPct / 100) * 1.25 - 1) * 100),
         'finance.bridge.months': finance.bridge.months + 2,
         'exit.months': exit.months + 2,
       },
     },
-    { name: 'Voids 10 %', overrides: { 'costs.voidPct': Math.max(10, costs.voidPct) } },
+    { name: 'Voids 10%', overrides: { 'costs.voidPct': Math.max(10, costs.voidPct) } },
   ];
 }
 

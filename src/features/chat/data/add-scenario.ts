@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
-import { freeName, mostScenarios, soundOverrides } from '@/lib/evaluation/scenarios';
+import { freeName, maxScenarios, soundOverrides } from '@/lib/evaluation/scenarios';
 import { dealQuery } from './shown-deals';
 
 type Evaluation = Schemas['Evaluation'];
@@ -36,9 +36,9 @@ export function useAddScenario(onAdded: () => void) {
     mutationFn: async ({ deal, name, overrides }: NewScenario) => {
       let base = deal;
       for (let tries = 1; ; tries += 1) {
-        if (base.scenarios.length >= mostScenarios)
+        if (base.scenarios.length >= maxScenarios)
           throw new NoRoomError(
-            `A deal has at most ${mostScenarios} scenarios. Remove one on its page first.`,
+            `A deal has at most ${maxScenarios} scenarios. Remove one on its page first.`,
           );
         try {
           await put.mutateAsync({ path: { id: base.id }, body: bodyOf(base, name, overrides) });

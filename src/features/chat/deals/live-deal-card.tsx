@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator, SlidersHorizontal } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { mostScenarios, scenarioInputs } from '@/lib/evaluation/scenarios';
+import { maxScenarios, scenarioInputs } from '@/lib/evaluation/scenarios';
 import { Button } from '@/ui/button/button';
 import { dealQuery } from '../data/shown-deals';
 import { shortDay } from '../wording';
@@ -31,7 +31,7 @@ export function LiveDealCard({ card: { refId, snapshot }, userId, sentAt }: Live
   const figures = deal
     ? figuresNow(deal.results.headline, snapshot.figures)
     : snapshot.figures.map((each) => ({ ...each, whenSent: undefined }));
-  const isFull = deal !== undefined && mayChange(deal) && deal.scenarios.length >= mostScenarios;
+  const isFull = deal !== undefined && mayChange(deal) && deal.scenarios.length >= maxScenarios;
   return (
     <section aria-label={`Deal: ${snapshot.title}`} className="w-[340px] max-w-full py-1">
       <Link

@@ -6,7 +6,7 @@ import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
 import { AnyDateCard } from './any-date-card';
 
 const meta = {
-  title: 'evaluations/On any date',
+  title: 'evaluations/On another date',
   component: EvaluationFrame,
   args: { record: evaluation(), children: <AnyDateCard /> },
 } satisfies Meta<typeof EvaluationFrame>;
@@ -36,7 +36,7 @@ export const Unreadable: Story = {
     const date = await canvas.findByRole('textbox', { name: 'Date' });
     await userEvent.clear(date);
     await userEvent.type(date, 'soon');
-    await expect(await canvas.findByText('Enter a day, such as 06/04/2027.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a date, such as 06/04/2027.')).toBeVisible();
   },
 };
 

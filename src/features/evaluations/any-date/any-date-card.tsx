@@ -12,7 +12,7 @@ import { Change } from '../compare/comparison-table';
 import { termsOf, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 import { ScrollBox } from '../page/fields/scroll-box';
 import { noteTexts } from '../stamp-duty/notes';
@@ -37,14 +37,14 @@ export function AnyDateCard() {
   const metrics: readonly HeadlineMetric[] = ['stampDuty', ...metricsOf[strategy]];
   const [here, there] = [dealOn(deal, purchaseDate, strategy), dealOn(deal, day, strategy)];
   return (
-    <ResultCard title="On any date">
+    <ResultCard title="On another date">
       <p className="mb-3 text-sm text-pretty text-ink-2">
-        The same price, rent and loan, with the stamp duty and income tax of the day.
+        The same price, rent and loan, with the stamp duty and income tax rates in force on another date.
       </p>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <DayField key={day} day={day} onDay={setChosen} />
         <div className="min-w-0 flex-[1_1_220px]">
-          <Field label="A day on which rates changed">
+          <Field label="Date of a rate change">
             {(control) => (
               <select
                 {...control}
@@ -65,9 +65,9 @@ export function AnyDateCard() {
           </Field>
         </div>
       </div>
-      <ScrollBox label="The deal on two days">
+      <ScrollBox label="Both dates compared">
         <table className="mt-3 w-full text-sm">
-          <caption className="sr-only">{`The deal on ${shortDay(purchaseDate)} and on ${shortDay(day)}`}</caption>
+          <caption className="sr-only">{`Figures on ${shortDay(purchaseDate)} and ${shortDay(day)}`}</caption>
           <thead>
             <tr className="border-b border-line text-xs text-ink-3">
               <th scope="col">
@@ -75,7 +75,7 @@ export function AnyDateCard() {
               </th>
               <th scope="col" className="py-2 pl-3 text-right font-medium">
                 {shortDay(purchaseDate)}
-                <span className="block font-normal">the deal</span>
+                <span className="block font-normal">this deal</span>
               </th>
               <th scope="col" className="py-2 pl-3 text-right font-medium">
                 {shortDay(day)}
@@ -121,7 +121,7 @@ export function AnyDateCard() {
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         {!isReadOnly && day !== purchaseDate && (
           <Button size="sm" variant="soft" onClick={() => editor.edit('inputs.purchaseDate', day)}>
-            Use this date in the deal
+            Use as completion date
           </Button>
         )}
         <Button size="sm" variant="ghost" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
@@ -156,7 +156,7 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
   };
   return (
     <div className="w-40">
-      <Field label="Date" error={isWrong ? 'Enter a day, such as 06/04/2027.' : undefined}>
+      <Field label="Date" error={isWrong ? 'Enter a date, such as 06/04/2027.' : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -174,22 +174,22 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
   );
 }
 
-const told: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'roi', 'afterTax'];
+const shownMetrics: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'roi', 'afterTax'];
 
 /** The deal from each day on which a rate changed. */
 function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) => void }) {
   const { strategy } = useEvaluation();
   const [today] = useState(() => londonDay(new Date()));
   return (
-    <ScrollBox label="The deal from every rate change on">
+    <ScrollBox label="Figures from each rate change">
       <table className="num mt-3 w-full text-xs">
-        <caption className="sr-only">The deal from every rate change on</caption>
+        <caption className="sr-only">Figures from each rate change</caption>
         <thead>
           <tr className="border-b border-line text-ink-3">
             <th scope="col" className="py-1.5 text-left font-medium">
               From
             </th>
-            {told.map((metric) => (
+            {shownMetrics.map((metric) => (
               <th key={metric} scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
                 {metricNames[metric]}
               </th>
@@ -210,10 +210,10 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                     {shortDay(day)}
                   </button>
                   <span className="block text-ink-3">
-                    {`${why.map((each) => reasons[each]).join(', ')}${day > today ? ', to come' : ''}`}
+                    {`${why.map((each) => reasons[each]).join(', ')}${day > today ? ', upcoming' : ''}`}
                   </span>
                 </th>
-                {told.map((metric) => (
+                {shownMetrics.map((metric) => (
                   <td key={metric} className="py-1 pl-3 text-right align-top whitespace-nowrap">
                     {figureText(metric, dated.headline)}
                   </td>

@@ -15,7 +15,7 @@ import './any-date-card';
 
 afterEach(leaveEvaluation);
 
-const card = async () => within(await screen.findByRole('region', { name: 'On any date' }, patient));
+const card = async () => within(await screen.findByRole('region', { name: 'On another date' }, patient));
 async function goTo(day: string) {
   const date = (await card()).getByRole('textbox', { name: 'Date' });
   await userEvent.clear(date);
@@ -45,27 +45,27 @@ it('says what it does not know of a day, and never makes it nothing', async () =
 it('goes to any day on which a rate changed, and takes the deal there', async () => {
   open();
   await userEvent.click((await card()).getByRole('button', { name: 'All rate changes' }));
-  const all = within((await card()).getByRole('table', { name: 'The deal from every rate change on' }));
+  const all = within((await card()).getByRole('table', { name: 'Figures from each rate change' }));
   expect(
     all.getByRole('row', { name: /^1 December 2003 no stamp duty rates on file n\/a n\/a n\/a n\/a$/ }),
   ).toBeVisible();
   await userEvent.click(all.getByRole('button', { name: '31 October 2024' }));
-  await userEvent.click((await card()).getByRole('button', { name: 'Use this date in the deal' }));
+  await userEvent.click((await card()).getByRole('button', { name: 'Use as completion date' }));
   expect(await field('Completion date')).toHaveValue('31/10/2024');
   expect(await tile('Cash needed')).toHaveTextContent('£71,144');
 });
 
 it('prices what the law asks, each in the inputs it belongs to', async () => {
   open('Egerton Road house of five');
-  const rules = () => within(screen.getByRole('region', { name: 'Rules and their price' }));
-  await screen.findByRole('region', { name: 'Rules and their price' }, patient);
-  expect(rules().getByText('2 not in the figures yet')).toBeVisible();
+  const rules = () => within(screen.getByRole('region', { name: 'Compliance costs' }));
+  await screen.findByRole('region', { name: 'Compliance costs' }, patient);
+  expect(rules().getByText('2 not included yet')).toBeVisible();
   expect(rules().getByText(/Mandatory Conditions of Licences/)).toBeVisible();
   const works = rules().getByRole('textbox', { name: 'Works' });
   await userEvent.clear(works);
   await userEvent.type(works, '£5k');
-  await userEvent.click(rules().getByRole('button', { name: 'Put into the figures' }));
-  expect(await rules().findByText('1 not in the figures yet')).toBeVisible();
+  await userEvent.click(rules().getByRole('button', { name: 'Add to the figures' }));
+  expect(await rules().findByText('1 not included yet')).toBeVisible();
   await waitFor(
     () =>
       expect(stored('Egerton Road house of five').inputs.refurb.items.at(-1)).toMatchObject({
@@ -74,8 +74,8 @@ it('prices what the law asks, each in the inputs it belongs to', async () => {
       }),
     patient,
   );
-  await userEvent.click(rules().getByRole('button', { name: 'Let it lawfully' }));
-  expect(await rules().findByText('All in the figures')).toBeVisible();
+  await userEvent.click(rules().getByRole('button', { name: 'Apply the legal limit' }));
+  expect(await rules().findByText('All included in the figures')).toBeVisible();
   await waitFor(
     () =>
       expect(stored('Egerton Road house of five').inputs.income.rooms.at(-1)).toMatchObject({ rentPcm: 0 }),

@@ -5,7 +5,7 @@ import { reasonFor } from '@/lib/evaluation/judgement/reasons';
 import { taxRulesFrom } from '@/lib/evaluation/loan/tax';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
-import { reasonText } from '../page/results/figure-words';
+import { reasonText } from '../page/results/figure-text';
 
 /** The whole deal as it would have come out, or will, on another day. */
 export interface DatedDeal {

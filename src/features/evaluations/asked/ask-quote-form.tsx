@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read, refresh } from '@/api/queries';
 import { useSendTo } from '@/entities/conversation/use-send-to';
@@ -16,6 +16,7 @@ import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { shareQueries } from '../share/share-queries';
+import { useDebounced } from '../use-debounced';
 import { whoToAsk } from './who-to-ask';
 
 const modalId = 'ask-quote';
@@ -32,16 +33,12 @@ export function openAskQuote(deal: Evaluation, line: string, label: string): voi
 function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState('');
-  const [settled, setSettled] = useState('');
+  const settled = useDebounced(words.trim(), 250);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [text, setText] = useState('Could you quote for this, please?');
   const send = useSendTo();
   const trades = quoteLineAt(line)?.trades ?? [];
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [words]);
   const connections = useInfiniteQuery({
     ...shareQueries.connections(settled),
     placeholderData: (previous) => previous,
@@ -69,7 +66,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
       {
         onSuccess: () => {
           closeModal(modalId);
-          showToast({ kind: 'success', text: 'Asked' });
+          showToast({ kind: 'success', text: 'Quote requested' });
           void refresh(queryClient, `/evaluations/${deal.id}`);
         },
       },
@@ -77,7 +74,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Whom to ask" error={isAsked && chosen === null ? 'Choose somebody' : undefined}>
+      <Field label="Who to ask" error={isAsked && chosen === null ? 'Choose someone' : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -117,7 +114,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
           </label>
         ))}
       </fieldset>
-      <Field label="Message" isOptional hint="They see what the figure is for, not the figure you have.">
+      <Field label="Message" isOptional hint="They’ll see what the quote is for, but not your figure.">
         {(control) => (
           <Textarea
             readOnly={send.isPending}

@@ -39,6 +39,6 @@ async function ask(deal: Evaluation, line: string, label: string): Promise<void>
     const { openAskQuote } = await import('./ask-quote-form');
     openAskQuote(deal, line, label);
   } catch {
-    showToast({ kind: 'error', text: 'The form could not be loaded. Try again' });
+    showToast({ kind: 'error', text: 'Couldn’t load the form. Try again.' });
   }
 }

@@ -41,7 +41,7 @@ it('what others would buy it at stands on the page, with the way to the message'
 it('a quote is asked from a figure, and the figure tells what becomes of it', async () => {
   const user = userEvent.setup();
   openEvaluation();
-  const legal = await field('Legal');
+  const legal = await field('Legal fees');
   const card = legal.closest('details');
   if (!card) throw new Error('The fees are in no card');
   await user.click(within(card).getByText('Ask for a quote'));
@@ -49,8 +49,8 @@ it('a quote is asked from a figure, and the figure tells what becomes of it', as
   const panel = await screen.findByRole('dialog', { name: 'Quote: Legal fees' }, patient);
   await within(panel).findAllByRole('radio', {}, patient);
   await user.click(within(panel).getByRole('button', { name: 'Ask' }));
-  expect(within(panel).getByText('Choose somebody')).toBeVisible();
-  await user.type(within(panel).getByRole('searchbox', { name: 'Whom to ask' }), 'Callum');
+  expect(within(panel).getByText('Choose someone')).toBeVisible();
+  await user.type(within(panel).getByRole('searchbox', { name: 'Who to ask' }), 'Callum');
   await waitFor(() => expect(within(panel).getAllByRole('radio')).toHaveLength(1), patient);
   await user.click(within(panel).getByRole('radio', { name: /Callum Reyes/ }));
   await user.click(within(panel).getByRole('button', { name: 'Ask' }));

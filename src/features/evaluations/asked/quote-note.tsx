@@ -11,8 +11,8 @@ export function QuoteNote({ quote }: { quote: Schemas['EvaluationQuote'] }) {
 /** `Asked Callum Reyes for a quote`, `£1,150 quoted by Callum Reyes`, `Quote by Callum Reyes, 21 November 2026`. */
 function quoteWords({ line, status, amount, asked, by, at }: Schemas['EvaluationQuote']): string {
   const names = asked.map(({ fullName }) => fullName).join(', ');
-  const who = by?.fullName ?? (names || 'A member who left');
+  const who = by?.fullName ?? (names || 'A former member');
   if (status === 'asked' || amount === null) return `Asked ${who} for a quote`;
-  if (status === 'accepted') return `Quote by ${who}, ${formatDate(at).replace(/^\w+, /, '')}`;
+  if (status === 'accepted') return `Quote from ${who}, ${formatDate(at).replace(/^\w+, /, '')}`;
   return `${quoteText(line, amount)} quoted by ${who}${status === 'declined' ? ', declined' : ''}`;
 }

@@ -1,12 +1,10 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** How wide an element is, in whole pixels, kept up to date; charts are drawn at 1:1. */
-export function useWidth(initial: number): [RefObject<HTMLDivElement | null>, number] {
-  const box = useRef<HTMLDivElement>(null);
+/** The width of an element in whole pixels, kept up to date: charts are drawn at 1:1. */
+export function useWidth(initial: number): [RefCallback<HTMLDivElement>, number] {
   const [width, setWidth] = useState(initial);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+  const box = useCallback((element: HTMLDivElement) => {
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
     });

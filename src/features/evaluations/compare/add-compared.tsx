@@ -9,7 +9,7 @@ export function AddCompared({ taken, onAdd }: { taken: readonly string[]; onAdd:
   if (others.length === 0) return null;
   return (
     <div className="max-w-sm print:hidden">
-      <Field label="Add an evaluation">
+      <Field label="Add evaluation">
         {(control) => (
           <select
             {...control}

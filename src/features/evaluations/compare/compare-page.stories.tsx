@@ -38,7 +38,7 @@ export const Nothing: Story = { args: { search: {} } };
 export const OneIsGone: Story = {
   args: { search: { ids: `${id(1)},${id(999)}` } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/One of these evaluations is not there/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave it out' }));
+    await expect(await canvas.findByText(/Couldn’t find one of these evaluations/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
   },
 };

@@ -52,11 +52,11 @@ it('marks the best, shows differences, and keeps the order when one is removed',
 it('takes in another one, and has no place for a fifth', async () => {
   open(`?ids=${idsText(...titles)}`);
   await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Add an evaluation' }, patient),
+    await screen.findByRole('combobox', { name: 'Add evaluation' }, patient),
     'Skeldergate apartment',
   );
   expect(await screen.findByRole('link', { name: 'Skeldergate apartment' }, patient)).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Add an evaluation' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Add evaluation' })).toBeNull();
 });
 
 it('leaves out what is not shared with its reader, and shows the rest', async () => {
@@ -65,17 +65,17 @@ it('leaves out what is not shared with its reader, and shows the rest', async ()
   openApp(`/property-evaluations/compare?ids=${ids}`);
   // The second one is published: its reader sees area and returns.
   expect(
-    await screen.findByText('One of these evaluations is not shared with you.', undefined, patient),
+    await screen.findByText('One of these evaluations isn’t shared with you.', undefined, patient),
   ).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Buy-to-let in LS11' }, patient)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Ashfield|Breck/);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
-  await waitFor(() => expect(screen.queryByText(/not shared with you/)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(screen.queryByText(/isn’t shared with you/)).toBeNull());
 });
 
 it('draws the figure that is chosen', async () => {
   open(`?ids=${idsText(...titles)}`);
-  const chart = within(await screen.findByRole('region', { name: 'One figure' }, patient));
+  const chart = within(await screen.findByRole('region', { name: 'Figure by figure' }, patient));
   await userEvent.selectOptions(chart.getByRole('combobox', { name: 'Figure' }), 'Stamp duty');
   expect(chart.getByText('£7,300')).toBeVisible();
 });

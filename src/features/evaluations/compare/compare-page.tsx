@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { IconButton } from '@/ui/button/icon-button';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 import { Segments } from '../page/fields/segment-field';
 import { evaluationQueries } from '../queries';
 import { scenarioColumns, strategyColumns } from '../scenarios/scenarios-card';
@@ -17,7 +17,7 @@ import { AddCompared } from './add-compared';
 import { ComparedBars } from './compared-bars';
 import { ComparedNotes } from './compared-notes';
 import { ComparisonTable } from './comparison-table';
-import { mostCompared, type Compared } from './comparison';
+import { maxCompared, type Compared } from './comparison';
 import { idsOf, type CompareSearch } from './compare-search';
 import { columnOf, type Shown } from './compared-column';
 
@@ -134,20 +134,20 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
           {isOne && columns.length === 1 && (
             <p className="mt-3 text-sm text-ink-2">
               {search.by === 'strategies'
-                ? 'It has one strategy. Add another on its page.'
+                ? 'It has only one strategy. Add another on its page.'
                 : 'It has no scenarios yet. Add one on its page.'}{' '}
               <Link
                 to="/property-evaluations/$uuid"
                 params={{ uuid: only.id }}
                 className="text-teal-ink underline-offset-4 hover:underline"
               >
-                Open the evaluation
+                Open evaluation
               </Link>
             </p>
           )}
         </Card>
       )}
-      {ids.length > 0 && ids.length < mostCompared && (
+      {ids.length > 0 && ids.length < maxCompared && (
         <AddCompared taken={ids} onAdd={(id) => put([...ids, id])} />
       )}
       {columns.length > 1 && (
@@ -203,10 +203,10 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
       <EyeOff aria-hidden size={18} className="text-ink-3" />
       <p className="min-w-0 flex-1 text-sm text-pretty">
         {isForbidden
-          ? 'One of these evaluations is not shared with you.'
+          ? 'One of these evaluations isn’t shared with you.'
           : isGone
-            ? 'One of these evaluations is not there: it was deleted, or the address is wrong.'
-            : `One of these evaluations could not be loaded. ${errorMessage(error)}`}
+            ? 'Couldn’t find one of these evaluations. It may have been deleted.'
+            : `Couldn’t load one of these evaluations. ${errorMessage(error)}`}
       </p>
       {!isForbidden && !isGone && (
         <Button size="sm" variant="outline" isLoading={isRetrying} onClick={onRetry}>
@@ -214,7 +214,7 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={onRemove}>
-        Leave it out
+        Remove it
       </Button>
     </Card>
   );
@@ -225,7 +225,7 @@ function NothingYet() {
     <EmptyState
       icon={<Scale aria-hidden />}
       title="Nothing to compare yet"
-      text={`Select two to ${mostCompared} evaluations in the list, then Compare.`}
+      text={`Select two to ${maxCompared} evaluations in the list, then choose Compare.`}
       action={
         <Link to="/property-evaluations" className={buttonClass()}>
           Choose evaluations

@@ -1,5 +1,5 @@
 import type { RawSearch } from '@/lib/links/raw-search';
-import { mostCompared } from './comparison';
+import { maxCompared } from './comparison';
 
 /** What the address of a comparison says. */
 export interface CompareSearch {
@@ -20,4 +20,4 @@ export const readCompareSearch = ({ ids, by, show }: RawSearch<keyof CompareSear
 
 /** The ids of an address, each once, four at most. */
 export const idsOf = ({ ids = '' }: CompareSearch): string[] =>
-  [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '').slice(0, mostCompared);
+  [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '').slice(0, maxCompared);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Field } from '@/ui/form/field';
 import { metricNames } from '../model/fields';
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 import { comparedMetrics, type Compared } from './comparison';
 
-/** One figure of all columns as bars from zero; the table beside it is its twin. */
+/** Figure by figure of all columns as bars from zero; the table beside it is its twin. */
 export function ComparedBars({ columns }: { columns: readonly Compared[] }) {
   const metrics = comparedMetrics(columns);
   const [chosen, setChosen] = useState<HeadlineMetric>('roi');
@@ -18,7 +18,7 @@ export function ComparedBars({ columns }: { columns: readonly Compared[] }) {
   const most = Math.max(...values.map((value) => Math.abs(value ?? 0)), 0);
   const hasLoss = values.some((value) => value !== null && value < 0);
   return (
-    <ResultCard title="One figure">
+    <ResultCard title="Figure by figure">
       <Field label="Figure">
         {(control) => (
           <select

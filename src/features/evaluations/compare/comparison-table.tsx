@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
 import { metricNames } from '../model/fields';
-import { figureText, metricUnit } from '../page/results/figure-words';
+import { figureText, metricUnit } from '../page/results/figure-text';
 import { ScrollBox } from '../page/fields/scroll-box';
 import { bestOf, comparedMetrics, difference, isBetter, type Compared } from './comparison';
 
@@ -33,7 +33,7 @@ export function ComparisonTable({
   return (
     <ScrollBox label={label}>
       <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">{`${label}${isDifference ? `, as differences from ${first.title}` : ''}`}</caption>
+        <caption className="sr-only">{`${label}${isDifference ? `, differences from ${first.title}` : ''}`}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${stuck} border-b border-line`}>

@@ -11,7 +11,7 @@ export interface Compared {
 }
 
 /** How many evaluations stand side by side at most. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** Figures of which less is better. */
 const lowIsBetter: ReadonlySet<HeadlineMetric> = new Set([

@@ -10,7 +10,7 @@ const home = evaluation().home;
 const house = mergeInputs(hmoExample, { costs: { licence: 0 } });
 
 const meta = {
-  title: 'evaluations/Rules and their price',
+  title: 'evaluations/Compliance costs',
   component: EvaluationFrame,
   args: {
     record: evaluation({ strategies: ['hmo'], primary: 'hmo' }, house),
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const SharedHouse: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('3 not in the figures yet')).toBeVisible();
+    await expect(await canvas.findByText('3 not included yet')).toBeVisible();
     await expect((await canvas.findAllByText(/Our estimate/))[0]).toHaveTextContent('Assumption.');
-    const [first] = await canvas.findAllByRole('button', { name: 'Put into the figures' });
+    const [first] = await canvas.findAllByRole('button', { name: 'Add to the figures' });
     if (first) await userEvent.click(first);
-    await expect(await canvas.findByText('2 not in the figures yet')).toBeVisible();
+    await expect(await canvas.findByText('2 not included yet')).toBeVisible();
   },
 };
 

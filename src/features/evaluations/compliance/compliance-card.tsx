@@ -26,8 +26,8 @@ export function ComplianceCard() {
   return (
     <ResultCard
       className="md:col-span-2"
-      title="Rules and their price"
-      answer={open === 0 ? 'All in the figures' : `${open} not in the figures yet`}
+      title="Compliance costs"
+      answer={open === 0 ? 'All included in the figures' : `${open} not included yet`}
     >
       <ul className="flex flex-col divide-y divide-line-subtle">
         {findings.map((finding) => (
@@ -55,7 +55,7 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
       <div className="min-w-0 flex-1">
         <p className="text-sm text-pretty">
           {finding.says}
-          {finding.isPriced && <span className="font-medium"> In the figures.</span>}
+          {finding.isPriced && <span className="font-medium"> Included in the figures.</span>}
         </p>
         <p className="text-xs text-pretty text-ink-3">{`Rule: ${finding.rule}.`}</p>
         {!finding.isPriced && (
@@ -63,7 +63,7 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
             {finding.basis !== null && (
               <p className="mt-1 text-xs text-pretty text-ink-2">
                 <strong className="font-semibold">Assumption. </strong>
-                {`${finding.basis} Change it to your own.`}
+                {`${finding.basis} Replace it with your own figure.`}
               </p>
             )}
             {priced && <Effect deal={deal} after={{ ...deal, inputs: priced }} />}
@@ -72,7 +72,7 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                 {finding.assumed !== null && (
                   <div className="w-44">
                     <Field
-                      label={finding.kind === 'licence' ? `Fee for ${finding.years} years` : 'Works'}
+                      label={finding.kind === 'licence' ? `${finding.years}-year licence fee` : 'Works'}
                       error={pounds === null ? 'Enter an amount, such as £1,200.' : undefined}
                     >
                       {(control) => (
@@ -97,7 +97,7 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                     priced && editor.edit(`inputs.${finding.path}`, valueAt(priced, finding.path))
                   }
                 >
-                  {finding.kind === 'room' ? 'Let it lawfully' : 'Put into the figures'}
+                  {finding.kind === 'room' ? 'Apply the legal limit' : 'Add to the figures'}
                 </Button>
               </div>
             )}
@@ -112,15 +112,14 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
 function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
   const { strategy } = useEvaluation();
   const [was, is] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
-  const told: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
-  const changes = told
+  const shownMetrics: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
+  const changes = shownMetrics
     .filter((metric) => metricsOf[strategy].includes(metric))
     .flatMap((metric) => {
       const change = difference(metric, was, is);
       return change === null || Math.abs(change) < 0.005 ? [] : [{ metric, change }];
     });
-  if (changes.length === 0)
-    return <p className="mt-1 text-xs text-ink-2">It changes no figure of the deal.</p>;
+  if (changes.length === 0) return <p className="mt-1 text-xs text-ink-2">No change to your figures.</p>;
   return (
     <ul className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-2">
       {changes.map(({ metric, change }) => (

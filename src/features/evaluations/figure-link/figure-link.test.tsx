@@ -63,7 +63,7 @@ it('tells how the figure comes about', async () => {
   await waitFor(
     () =>
       expect(link()).toHaveAccessibleDescription(
-        'Gross yield: rent in a year ÷ price = £13,800 ÷ £180,000 = 7.67%',
+        'Gross yield: annual rent ÷ price = £13,800 ÷ £180,000 = 7.67%',
       ),
     patient,
   );

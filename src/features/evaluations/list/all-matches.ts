@@ -6,7 +6,7 @@ import type { Summary } from './table/columns';
 export class ListChangedError extends Error {
   override name = 'ListChangedError';
   constructor() {
-    super('The list changed while it was exported');
+    super('The list changed during the export');
   }
 }
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { readPercent, type ReadAmount } from '@/lib/money/amount-text';
 import { Button } from '@/ui/button/button';
-import { stageNames, strategies, strategyNames } from '../page/fields/choice-words';
+import { stageNames, strategies, strategyNames } from '../page/fields/choice-text';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
 
@@ -99,7 +99,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
         <div className="mt-2 flex flex-wrap gap-2">
           <TypedFilter
             label="Area"
-            placeholder="Area, LS12"
+            placeholder="Postcode area, such as LS12"
             held={filters.area ?? ''}
             maxLength={8}
             className={further}
@@ -107,8 +107,8 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
             onHear={(text) => onChange(withFilter(filters, 'area', text || undefined))}
           />
           <TypedFilter
-            label="Return of at least"
-            placeholder="ROI from"
+            label="Minimum return"
+            placeholder="Min. ROI"
             suffix="%"
             held={filters.minRoi === undefined ? '' : String(filters.minRoi)}
             maxLength={8}

@@ -41,7 +41,7 @@ it('is narrowed by area and return, and opens so from an address', async () => {
   const { router } = open('/property-evaluations?area=LS11');
   await link('Ashfield Terrace, two-bed');
   expect(screen.queryByRole('link', { name: 'Toxteth villa' })).toBeNull();
-  const roi = screen.getByRole('textbox', { name: 'Return of at least' });
+  const roi = screen.getByRole('textbox', { name: 'Minimum return' });
   await userEvent.type(roi, 'much');
   expect(roi).toBeInvalid();
   await userEvent.clear(roi);
@@ -66,7 +66,7 @@ it('has the columns that its reader chose, and keeps them', async () => {
     'price,cashIn,grossYield,cashFlow,roi,roce,moneyLeftIn',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'As they were' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset' }, patient));
   expect(row).toHaveTextContent('£10,100');
   expect(localStorage.getItem('evaluation-columns')).toBeNull();
   expect(first.router.state.location.search).toEqual({});
@@ -77,7 +77,7 @@ it('gives back what lies in the trash', async () => {
   const [restore] = await screen.findAllByRole('button', { name: /^Restore / }, patient);
   if (!restore) throw new Error('nothing can be restored');
   await userEvent.click(restore);
-  expect(await screen.findByText('The trash is empty', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Trash is empty', undefined, patient)).toBeVisible();
 });
 
 it('offers a beginning where there is nothing yet', async () => {
@@ -91,7 +91,7 @@ it('offers a beginning where there is nothing yet', async () => {
 it('says what went wrong, and tries again', async () => {
   mockServer.fail('listEvaluations', { status: 403, body: { message: 'Not today' }, times: 1 });
   open();
-  expect(await screen.findByText('We could not load your evaluations', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your evaluations', undefined, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await link('Ashfield Terrace, two-bed')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { ColumnChooser } from './table/column-chooser';
 import { cleared, isFiltered, ListFilterBar } from './list-filters';
 import { ExportButton, ExportNote } from './export/export-button';
 import { ListRows, type ListView, type Shelf } from './list-rows';
-import { SampleButton } from './acts/sample-button';
+import { SampleButton } from './actions/sample-button';
 import { useListExport } from './export/use-list-export';
 
 interface ListPageProps {
@@ -92,13 +92,13 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         </div>
         {totals && totals.count > 0 && (
           <p className="num mb-3 text-sm text-ink-2">
-            {`${totals.count} ${totals.count === 1 ? 'deal' : 'deals'} · median ROI ${percent(totals.medianRoi)} · ${pounds(Math.round(totals.cashNeeded))} cash needed in all`}
+            {`${totals.count} ${totals.count === 1 ? 'deal' : 'deals'} · median ROI ${percent(totals.medianRoi)} · ${pounds(Math.round(totals.cashNeeded))} total cash needed`}
           </p>
         )}
         {list.isPending && <ListSkeleton />}
         {!list.data && list.isError && (
           <ErrorState
-            title="We could not load your evaluations"
+            title="Couldn’t load your evaluations"
             text={errorMessage(list.error)}
             onRetry={() => void list.refetch()}
             isRetrying={list.isRefetching}
@@ -153,7 +153,7 @@ function Empty({
       <EmptyState
         icon={<SearchX aria-hidden />}
         title="No results found"
-        text="No evaluation fits these filters."
+        text="No evaluations match these filters."
         action={
           <Button variant="outline" onClick={() => onFilters(cleared(filters))}>
             Clear filters
@@ -163,14 +163,14 @@ function Empty({
     );
   }
   if (shelf === 'archived')
-    return <EmptyState title="Nothing is archived" text="Deals you put away from their menu stand here." />;
+    return <EmptyState title="No archived evaluations" text="Evaluations you archive will appear here." />;
   if (shelf === 'trash')
-    return <EmptyState title="The trash is empty" text="Deleted deals stay here for 30 days." />;
+    return <EmptyState title="Trash is empty" text="Deleted evaluations stay here for 30 days." />;
   return (
     <EmptyState
       icon={<Calculator aria-hidden />}
       title="No evaluations yet"
-      text="Three figures are enough to see stamp duty, cash needed, yield and return."
+      text="Create one to see its cash flow, yield and stamp duty. Three figures are enough."
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <Link to="/property-evaluations/new" className={buttonClass()}>

@@ -9,10 +9,10 @@ import { useColumnChoice } from './table/column-choice';
 import type { Summary } from './table/columns';
 import { EvaluationCard } from './table/evaluation-card';
 import { EvaluationTable } from './table/evaluation-table';
-import { RowMenu, TrashActs } from './acts/row-menu';
+import { RowMenu, TrashActions } from './actions/row-menu';
 import { SelectBox } from './select-box';
-import { SelectionBar } from './acts/selection-bar';
-import { useRowActs } from './acts/use-row-acts';
+import { SelectionBar } from './actions/selection-bar';
+import { useRowActions } from './actions/use-row-actions';
 
 export type ListView = 'table' | 'cards';
 export type Shelf = 'active' | 'archived' | 'trash';
@@ -28,14 +28,14 @@ interface ListRowsProps {
 /** The deals as a table or as cards, each with its menu; several can be selected, to be compared or changed at once. */
 export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
   const isNarrow = useIsNarrow();
-  const acts = useRowActs();
+  const acts = useRowActions();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const areChosen = useColumnChoice(({ chosen: columns }) => columns !== null);
   const isTrash = shelf === 'trash';
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   const actionsOf = (row: Summary): ReactNode =>
-    isTrash ? <TrashActs row={row} acts={acts} /> : <RowMenu row={row} acts={acts} />;
+    isTrash ? <TrashActions row={row} acts={acts} /> : <RowMenu row={row} acts={acts} />;
   const selectOf = (row: Summary): ReactNode => (
     <SelectBox row={row} isSelected={chosen.has(row.id)} onSelect={choose} />
   );

@@ -31,7 +31,7 @@ export const InterestOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Loan by year'));
     await expect(
-      await canvas.findByText(/£177,188 of interest over 25 years, then the whole £135,000 is due/),
+      await canvas.findByText(/£177,188 of interest over 25 years, then the full £135,000 is due/),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('row')).at(-1)).toHaveTextContent('25£7,088£0£135,000');
   },
@@ -41,7 +41,7 @@ export const WithoutTerm: Story = {
   args: { inputs: mergeInputs(btlExample, { finance: { method: 'repayment', termYears: 0 } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Loan by year'));
-    await expect(await canvas.findByText('Enter the term of the loan to see its years.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the loan term to see it year by year.')).toBeVisible();
   },
 };
 

@@ -35,16 +35,16 @@ const cell = 'num px-2 py-1.5 text-right whitespace-nowrap';
 function YearsOfLoan({ loan }: { loan: Loan }) {
   const years = amortisation(loan);
   if (years.length === 0)
-    return <p className="text-sm text-ink-2">Enter the term of the loan to see its years.</p>;
+    return <p className="text-sm text-ink-2">Enter the loan term to see it year by year.</p>;
   const interest = years.reduce((all, year) => all + year.interest, 0);
   const term = loan.termYears === 1 ? '1 year' : `${numberText(loan.termYears)} years`;
   return (
     <>
       <p className="mb-2 text-xs text-pretty text-ink-3">
         {loan.method === 'interest_only'
-          ? `Interest only: ${formatWholePounds(interest)} of interest over ${term}, then the whole ${formatWholePounds(loan.amount)} is due.`
+          ? `Interest only: ${formatWholePounds(interest)} of interest over ${term}, then the full ${formatWholePounds(loan.amount)} is due.`
           : `Repaid in ${term}, with ${formatWholePounds(interest)} of interest.`}
-        {' Assumes the rate stays.'}
+        {' Assumes the rate stays the same.'}
       </p>
       <ScrollBox label="Loan by year">
         <table className="w-full text-xs">

@@ -19,7 +19,7 @@ describe('what is typed', () => {
 
   it.each<[FieldPath, string, string]>([
     ['inputs.finance.ltv', '120%', 'Enter 100% or less.'],
-    ['inputs.income.rentPcm', '-50', 'Rent cannot be negative.'],
+    ['inputs.income.rentPcm', '-50', 'Rent can’t be negative.'],
     ['inputs.price', '£10,000,000,000', 'Enter £100,000,000 or less.'],
     ['inputs.price', '75%', 'Enter an amount, such as £1,150 or 180k.'],
     ['inputs.finance.rate', 'five', 'Enter a percentage, such as 5.25.'],

@@ -51,14 +51,14 @@ const growth = (label: string) => percent(label, 50, { min: -50 });
 export const fields = {
   'inputs.price': money('Price', 500),
   'inputs.askingPrice': money('Asking price', 500, { isNullable: true }),
-  'inputs.stampDutyOverride': money('Stamp duty by hand', 50, { isNullable: true }),
-  'inputs.fees.legal': money('Legal', 50),
+  'inputs.stampDutyOverride': money('Stamp duty override', 50, { isNullable: true }),
+  'inputs.fees.legal': money('Legal fees', 50),
   'inputs.fees.survey': money('Survey', 50),
-  'inputs.fees.broker': money('Broker', 50),
-  'inputs.fees.mortgageArrangement': money('Loan arrangement', 50),
-  'inputs.fees.sourcing': money('Sourcing', 50),
-  'inputs.fees.auction': money('Auction', 50),
-  'inputs.fees.planning': money('Planning', 50),
+  'inputs.fees.broker': money('Broker fee', 50),
+  'inputs.fees.mortgageArrangement': money('Loan arrangement fee', 50),
+  'inputs.fees.sourcing': money('Sourcing fee', 50),
+  'inputs.fees.auction': money('Auction fee', 50),
+  'inputs.fees.planning': money('Planning fees', 50),
   'inputs.fees.other': money('Other fees', 50),
   'inputs.refurb.contingencyPct': percent('Contingency', 200, { step: 1 }),
   'inputs.furnishing': money('Furnishing', 100),
@@ -67,10 +67,10 @@ export const fields = {
   'inputs.finance.rate': percent('Rate', 30),
   'inputs.finance.termYears': number('Term', 50, 'years'),
   'inputs.finance.bridge.ltv': percent('Bridge loan to value', 100),
-  'inputs.finance.bridge.monthlyRate': percent('Rate a month', 10, { step: 0.05 }),
-  'inputs.finance.bridge.arrangementPct': percent('Arrangement', 20),
+  'inputs.finance.bridge.monthlyRate': percent('Monthly rate', 10, { step: 0.05 }),
+  'inputs.finance.bridge.arrangementPct': percent('Bridge arrangement fee', 20),
   'inputs.finance.bridge.exitPct': percent('Exit fee', 20),
-  'inputs.finance.bridge.months': number('Months', 60, 'months'),
+  'inputs.finance.bridge.months': number('Bridge term', 60, 'months'),
   'inputs.refi.gdv': money('Value after works', 500, { isNullable: true }),
   'inputs.refi.ltv': percent('New loan to value', 100),
   'inputs.refi.fees': money('Refinancing fees', 50),
@@ -92,22 +92,22 @@ export const fields = {
   'inputs.costs.bills': money('Bills', 50, yearly),
   'inputs.costs.compliance': money('Certificates', 10, yearly),
   'inputs.costs.other': money('Other costs', 10, yearly),
-  'inputs.costs.headRent': money('Rent to the owner', 100, yearly),
-  'inputs.costs.sa.otaPct': percent('Booking sites take', 100),
-  'inputs.costs.sa.otaSharePct': percent('Bookings through them', 100, { step: 1 }),
+  'inputs.costs.headRent': money('Rent to the landlord', 100, yearly),
+  'inputs.costs.sa.otaPct': percent('Booking site commission', 100),
+  'inputs.costs.sa.otaSharePct': percent('Share of bookings via sites', 100, { step: 1 }),
   'inputs.costs.sa.cleaningCost': money('Cleaning cost', 5, { max: 100_000, suffix: 'a stay' }),
   'inputs.costs.sa.fixed': money('Other fixed costs', 50, yearly),
   'inputs.exit.salePrice': money('Sale price', 500, { isNullable: true }),
-  'inputs.exit.months': number('Until the sale', 120, 'months'),
+  'inputs.exit.months': number('Time to sale', 120, 'months'),
   'inputs.exit.agentPct': percent('Agent’s fee', 100),
-  'inputs.exit.agentVatPct': percent('VAT on the fee', 100, { step: 1 }),
-  'inputs.exit.legal': money('Legal on sale', 50),
-  'inputs.exit.holdYears': number('Hold for', 50, 'years', { isWhole: true }),
+  'inputs.exit.agentVatPct': percent('VAT on agent’s fee', 100, { step: 1 }),
+  'inputs.exit.legal': money('Legal fees on sale', 50),
+  'inputs.exit.holdYears': number('Holding period', 50, 'years', { isWhole: true }),
   'inputs.growth.value': growth('Value growth'),
   'inputs.growth.rent': growth('Rent growth'),
   'inputs.growth.cost': growth('Cost growth'),
   'inputs.tax.companyRate': percent('Corporation tax', 100, { step: 1 }),
-  'inputs.stress.icr': percent('Cover wanted', 500, { step: 5 }),
+  'inputs.stress.icr': percent('Required ICR', 500, { step: 5 }),
   'inputs.stress.rate': percent('Stress rate', 30),
 } as const satisfies Record<string, FieldSpec>;
 
@@ -158,7 +158,7 @@ const unreadable: Readonly<Record<FieldUnit, string>> = {
 };
 
 function rangeText(spec: FieldSpec, read: number): string {
-  if (spec.min === 0 && read < 0) return `${spec.label} cannot be negative.`;
+  if (spec.min === 0 && read < 0) return `${spec.label} can’t be negative.`;
   return read < spec.min
     ? `Enter ${valueText(spec, spec.min)} or more.`
     : `Enter ${valueText(spec, spec.max)} or less.`;

@@ -11,7 +11,7 @@ interface OpenEvaluation {
 export const useOpenEvaluation = create<{ open: OpenEvaluation | null }>(() => ({ open: null }));
 
 /** Tells that an evaluation is open. @returns what tells that it no longer is */
-export function tellOpen(open: OpenEvaluation): () => void {
+export function registerOpenEvaluation(open: OpenEvaluation): () => void {
   useOpenEvaluation.setState({ open });
   return () => {
     if (useOpenEvaluation.getState().open === open) useOpenEvaluation.setState({ open: null });

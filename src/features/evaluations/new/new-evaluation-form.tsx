@@ -101,7 +101,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
     () => ({ editor, strategy: primary, isReadOnly: false, status, showFormula }),
     [editor, primary, status, showFormula],
   );
-  const titleError = isTitleAsked && isUntitled ? 'Give the deal a name.' : undefined;
+  const titleError = isTitleAsked && isUntitled ? 'Enter a name for the deal.' : undefined;
   const at = steps.findIndex(({ id }) => id === step);
   const next = steps[at + 1];
   return (
@@ -119,13 +119,13 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
         <div className="flex min-w-0 flex-col gap-3">
           <StickyFigures />
           <Segments
-            label="How"
+            label="How to start"
             isLabelHidden
             value={step === undefined ? 'quick' : 'steps'}
             onChange={(how) => onStep(how === 'quick' ? undefined : 'property')}
             options={[
               ['quick', 'Quick: three figures'],
-              ['steps', 'All the steps'],
+              ['steps', 'Step by step'],
             ]}
           />
           <ProfileChoice profiles={profiles} missing={missing} chosenId={profile?.id} onChoose={choose} />
@@ -157,7 +157,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
           )}
           {create.isError && (
             <p role="alert" className="text-sm text-red-ink">
-              {`Not made: ${errorMessage(create.error)}. What you typed is kept.`}
+              {`Couldn’t create the evaluation: ${errorMessage(create.error)}. Your entries are still here.`}
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2">
@@ -166,7 +166,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
                 Next step
               </Button>
             )}
-            <Button type="submit" isLoading={create.isPending} loadingLabel="Making it">
+            <Button type="submit" isLoading={create.isPending} loadingLabel="Creating">
               Create evaluation
             </Button>
           </div>

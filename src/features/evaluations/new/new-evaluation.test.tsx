@@ -17,7 +17,7 @@ const made = (title: string) => mockServer.world.db.evaluation.all().find((each)
 
 it('needs three figures for every answer; the rest comes from the settings', async () => {
   const { path } = open();
-  await retype('Name of the deal', 'Marlow Terrace');
+  await retype('Deal name', 'Marlow Terrace');
   await retype('Price', '£180k');
   await retype('Rent', '1,150');
   await retype('Works', '12000');
@@ -41,10 +41,10 @@ it('needs three figures for every answer; the rest comes from the settings', asy
 it('keeps what was typed until it is made, through a failure and a reload', async () => {
   mockServer.fail('createEvaluation', { status: 500, times: 1 });
   open();
-  await retype('Name of the deal', 'Marlow Terrace');
+  await retype('Deal name', 'Marlow Terrace');
   await retype('Price', '172500');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
-  expect(await screen.findByText(/Not made: .* What you typed is kept\./, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t create the evaluation: .* Your entries are still here\./, undefined, patient)).toBeVisible();
   cleanup();
   open();
   expect(await field('Price')).toHaveValue('172,500');
@@ -53,16 +53,16 @@ it('keeps what was typed until it is made, through a failure and a reload', asyn
   await screen.findByRole('textbox', { name: 'Title' }, patient);
   cleanup();
   open();
-  expect(await field('Name of the deal')).toHaveValue('');
+  expect(await field('Deal name')).toHaveValue('');
 });
 
 it('asks for a name, and leads to what cannot be used', async () => {
   open();
   await field('Price');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
-  expect(await screen.findByText('Give the deal a name.')).toBeVisible();
-  await waitFor(async () => expect(await field('Name of the deal')).toHaveFocus());
-  await retype('Name of the deal', 'Marlow Terrace');
+  expect(await screen.findByText('Enter a name for the deal.')).toBeVisible();
+  await waitFor(async () => expect(await field('Deal name')).toHaveFocus());
+  await retype('Deal name', 'Marlow Terrace');
   await retype('Price', 'lots');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
   expect(await screen.findByText(/Enter an amount/)).toBeVisible();
@@ -71,7 +71,7 @@ it('asks for a name, and leads to what cannot be used', async () => {
 
 it('goes step by step with the keyboard alone', async () => {
   const { router } = open('?step=property');
-  await userEvent.click(await field('Name of the deal'));
+  await userEvent.click(await field('Deal name'));
   await userEvent.keyboard('Keyboard House');
   for (const step of ['strategy', 'buying', 'finance', 'income']) {
     screen.getByRole('button', { name: 'Next step' }).focus();
@@ -97,7 +97,7 @@ it('says that your defaults couldn’t be loaded; Retry brings them below what w
   expect(await field('Insurance')).not.toHaveValue('333');
   await retype('Rent', '900');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('combobox', { name: 'Begins with my profile' }, patient);
+  await screen.findByRole('combobox', { name: 'Settings profile' }, patient);
   expect(notice).not.toBeInTheDocument();
   expect(await field('Rent')).toHaveValue('900');
   expect(await field('Insurance')).toHaveValue('333');
@@ -114,6 +114,6 @@ it('Retry of your defaults leaves the form in place, and gives its focus to the 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled());
   expect(rent).toBeVisible();
   answer();
-  expect(await screen.findByRole('combobox', { name: 'Begins with my profile' }, patient)).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: 'Settings profile' }, patient)).toHaveFocus();
   expect(rent).toHaveValue('900');
 });

@@ -49,7 +49,9 @@ export function ProfileChoice(props: ProfileChoiceProps) {
 
 const Missing = ({ retry, isRetrying }: MissingProfiles) => (
   <div role="alert" className="flex items-center gap-3 text-sm text-red-ink">
-    <p className="min-w-0 text-pretty">Couldn’t load your defaults. These are the platform’s figures.</p>
+    <p className="min-w-0 text-pretty">
+      Couldn’t load your defaults. You’re starting from Tiebeam’s defaults.
+    </p>
     <Button variant="outline" size="sm" isLoading={isRetrying} onClick={retry}>
       Retry
     </Button>
@@ -59,14 +61,14 @@ const Missing = ({ retry, isRetrying }: MissingProfiles) => (
 function Profiles({ profiles, chosenId, onChoose }: Omit<ProfileChoiceProps, 'missing'>) {
   const edit = (
     <Link to="/settings/evaluation" className="font-medium text-link hover:underline">
-      {profiles.length > 0 ? 'Edit profiles' : 'Make a profile of your own'}
+      {profiles.length > 0 ? 'Edit profiles' : 'Create a profile'}
     </Link>
   );
   if (profiles.length === 0) {
-    return <p className="text-xs text-ink-3">Begins with the platform’s figures. {edit}</p>;
+    return <p className="text-xs text-ink-3">Starts from Tiebeam’s defaults. {edit}</p>;
   }
   return (
-    <Field label="Begins with my profile" hint={<>What you type stays when you choose another. {edit}</>}>
+    <Field label="Settings profile" hint={<>Changing it keeps what you’ve typed. {edit}</>}>
       {(control) => (
         <SelectBox
           {...control}

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../page/fields/choice-field';
-import { nations } from '../page/fields/choice-words';
+import { nations } from '../page/fields/choice-text';
 import { TextField } from '../page/fields/text-field';
 import { HomeFields } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
@@ -23,7 +23,7 @@ export function TitleField({ error }: { error: string | undefined }) {
   return (
     <TextField
       path="title"
-      label="Name of the deal"
+      label="Deal name"
       placeholder="14 Marlow Terrace, Armley"
       maxLength={120}
       error={error}

@@ -3,7 +3,7 @@ import { TitleField } from './property-step';
 import { NumberField } from '../page/fields/number-field';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { ChoiceField } from '../page/fields/choice-field';
-import { nations } from '../page/fields/choice-words';
+import { nations } from '../page/fields/choice-text';
 import { EpcField, KindField } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
 
@@ -30,8 +30,8 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
       ) : strategy === 'hmo' ? (
         <p className="col-span-full text-sm text-ink-2">
           {hasRooms
-            ? 'The rooms stand under “All the steps”, Income.'
-            : 'A shared house needs its rooms: add them under “All the steps”, Income.'}
+            ? 'Your rooms are in “Step by step”, under Income.'
+            : 'Add the rooms in “Step by step”, under Income.'}
         </p>
       ) : (
         <NumberField path="inputs.income.rentPcm" />
@@ -45,7 +45,7 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
       <EpcField />
       <details className="col-span-full">
         <summary className="min-h-7 w-fit cursor-pointer rounded-md text-sm font-medium text-link">
-          Another strategy
+          Other strategies
         </summary>
         <div className="mt-2">
           <StrategyStep />

@@ -1,16 +1,16 @@
-import { strategies, strategyNames } from '../page/fields/choice-words';
+import { strategies, strategyNames } from '../page/fields/choice-text';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { Checkbox } from '@/ui/input/checkbox';
 import { ChoiceField } from '../page/fields/choice-field';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 
 const hints: Readonly<Record<Strategy, string>> = {
-  btl: 'Buy it, let it as a whole',
+  btl: 'Buy and let to one household',
   brrr: 'Buy, refurbish, rent, refinance',
-  hmo: 'Let it by the room',
-  sa: 'Let it by the night',
+  hmo: 'Let room by room',
+  sa: 'Let by the night',
   flip: 'Refurbish and sell',
-  r2r: 'Rent it and let it on',
+  r2r: 'Rent from a landlord and let to guests or tenants',
 };
 
 /** How the deal makes money: one or several side by side, and the main one. */
@@ -30,7 +30,7 @@ export function StrategyStep() {
   return (
     <div className="flex flex-col gap-4">
       <fieldset>
-        <legend className="mb-2 text-sm font-medium text-ink-2">Work it out as</legend>
+        <legend className="mb-2 text-sm font-medium text-ink-2">Strategies to evaluate</legend>
         <ul className="grid grid-cols-1 gap-1 min-[420px]:grid-cols-2">
           {strategies.map((strategy) => (
             <li key={strategy}>
@@ -53,7 +53,7 @@ export function StrategyStep() {
         <ChoiceField
           path="primary"
           label="Main strategy"
-          hint="Lists and cards show its figures."
+          hint="Shown in lists and on cards."
           options={chosen.map((each) => [each, strategyNames[each]])}
         />
       )}

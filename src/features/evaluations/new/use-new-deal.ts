@@ -29,14 +29,12 @@ export function useNewDeal(user: Schemas['CurrentUser'], profiles: readonly Prof
   const kept = useDraft(user.id, 'new-evaluation-profile');
   const isChosen = kept.text !== '' && !kept.text.startsWith(broughtMark);
   const profile = profileOf(profiles, kept.text.replace(broughtMark, ''));
-  const [editor] = useState(() =>
-    createEditor(blankEvaluation(user, profile, new Date()), keptEdits(user.id, newId)),
-  );
+  const [editor] = useState(() => {
+    const created = createEditor(blankEvaluation(user, profile, new Date()), keptEdits(user.id, newId));
+    created.subscribe((now, before) => keepEdits(user.id, newId, now, before));
+    return created;
+  });
   const primary = useStore(editor, (state) => state.deal.primary);
-  useEffect(
-    () => editor.subscribe((now, before) => keepEdits(user.id, newId, now, before)),
-    [editor, user.id],
-  );
   const begin = (next: Profile | undefined, mark: string) => {
     kept.write(next ? mark + next.id : '');
     editor.restart(blankEvaluation(user, next, new Date()));

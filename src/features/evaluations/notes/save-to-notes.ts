@@ -11,7 +11,10 @@ const undoMs = 10_000;
 export function saveToNotes(editor: Editor, from: string, text: string): void {
   const note = withNote(editor.getState().deal.notes, { text, from, day: londonDay(new Date()) });
   if (note === null) {
-    return showToast({ kind: 'error', text: 'There is no room for it: the notes hold 10,000 characters.' });
+    return showToast({
+      kind: 'error',
+      text: 'Notes can be up to 10,000 characters. Shorten them and try again.',
+    });
   }
   // The field has grown before it is looked for.
   flushSync(() => editor.edit('notes', note.all));
@@ -21,7 +24,7 @@ export function saveToNotes(editor: Editor, from: string, text: string): void {
   const undo = () => editor.edit('notes', withoutNote(editor.getState().deal.notes, note.added));
   showToast({
     kind: 'success',
-    text: 'Added to the notes of this evaluation',
+    text: 'Added to this evaluation’s notes',
     durationMs: undoMs,
     action: { label: 'Undo', onAction: undo },
     onGone: () => stopKeeping?.(),

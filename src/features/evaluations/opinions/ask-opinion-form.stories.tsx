@@ -24,7 +24,7 @@ export const People: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('checkbox', { name: /Callum Reyes/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(canvas.getByText('Choose somebody')).toBeVisible();
+    await expect(canvas.getByText('Choose someone')).toBeVisible();
   },
 };
 
@@ -33,7 +33,7 @@ const none = { page: 1, totalPages: 0, total: 0, data: [] };
 export const NoConnections: Story = {
   parameters: { msw: { handlers: [http.get('*/api/connections', () => HttpResponse.json(none))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You have no connections yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No connections yet/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find people' })).toBeVisible();
   },
 };

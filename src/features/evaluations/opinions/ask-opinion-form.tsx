@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { refresh, usePost } from '@/api/queries';
@@ -19,7 +19,8 @@ import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { shareQueries } from '../share/share-queries';
-import { figureName } from './opinion-words';
+import { useDebounced } from '../use-debounced';
+import { figureName } from './opinion-text';
 
 const modalId = 'ask-opinion';
 const most = 3;
@@ -32,7 +33,7 @@ export function openAskOpinion(deal: Evaluation): void {
 export function AskOpinionForm({ deal }: { deal: Evaluation }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState('');
-  const [settled, setSettled] = useState('');
+  const settled = useDebounced(words.trim(), 250);
   const [chosen, setChosen] = useState<readonly Schemas['Author'][]>([]);
   const known = opinionFiguresOf(deal.primary);
   const [figures, setFigures] = useState<readonly OpinionFigure[]>(known);
@@ -44,10 +45,6 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
     // Also when the form is gone by then.
     onDone: () => draft.settle(sent.current),
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [words]);
   const connections = useInfiniteQuery({
     ...shareQueries.connections(settled),
     placeholderData: (previous) => previous,
@@ -78,7 +75,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
       {
         onSuccess: () => {
           closeModal(modalId);
-          showToast({ kind: 'success', text: 'Asked' });
+          showToast({ kind: 'success', text: 'Opinions requested' });
           const { id, propertyId } = deal;
           void refresh(
             queryClient,
@@ -93,11 +90,11 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
-        label="Whom to ask"
+        label="Who to ask"
         hint={`${chosen.length} of ${most} chosen${chosen.length > 0 ? `: ${chosen.map(({ fullName }) => fullName).join(', ')}` : ''}`}
         error={
           isSent && chosen.length === 0
-            ? 'Choose somebody'
+            ? 'Choose someone'
             : refused && `${chosen[refusedAt]?.fullName}: ${refused}`
         }
       >
@@ -105,7 +102,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
           <Input
             {...control}
             type="search"
-            placeholder="Name of a connection"
+            placeholder="Search your connections"
             data-autofocus
             icon={<Search size={16} />}
             value={words}
@@ -136,9 +133,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
                   <span className="min-w-0 flex-1">
                     <bdi className="block truncate text-sm font-medium">{user.fullName}</bdi>
                     <span className="block truncate text-xs text-ink-2">
-                      {isSeeing
-                        ? 'Sees your figures: the deal is shared with them'
-                        : (user.headline ?? 'Connected')}
+                      {isSeeing ? 'Can already see your figures' : (user.headline ?? 'Connected')}
                     </span>
                   </span>
                 </span>
@@ -184,7 +179,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
       <Field
         label="Message"
         isOptional
-        hint={`They see ${shown(deal)}, and none of your figures before they answer.`}
+        hint={`They’ll see ${shown(deal)}. Your figures stay hidden until they answer.`}
       >
         {(control) => (
           <Textarea
@@ -192,7 +187,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
             rows={2}
             maxLength={1000}
             value={draft.text}
-            placeholder="You know the street: what would you reckon?"
+            placeholder="You know the street. What would you say?"
             onChange={({ currentTarget }) => draft.write(currentTarget.value)}
           />
         )}
@@ -210,14 +205,14 @@ const refusal = (error: unknown, index: number) =>
 
 /** What those who are asked see of the home; its owner decides that where the deal is shared. */
 const shown = ({ shows: { address, price } }: Evaluation) =>
-  `${address ? 'the address' : 'the area'}, the home, its pictures${price ? ' and the price' : ''}`;
+  `${address ? 'the address' : 'the area'}, the property details${price ? ',' : ' and'} photos${price ? ' and the price' : ''}`;
 
 function NoPeople({ error, hasWords }: { error: Error | null; hasWords: boolean }) {
   if (error) return <p className="p-4 text-sm text-ink-2">{errorMessage(error)}</p>;
-  if (hasWords) return <p className="p-4 text-sm text-ink-2">No connection of this name</p>;
+  if (hasWords) return <p className="p-4 text-sm text-ink-2">No connections with that name</p>;
   return (
     <p className="p-4 text-sm text-pretty text-ink-2">
-      {'You have no connections yet. '}
+      {'No connections yet. '}
       <Link to="/networking/explore" className="text-link underline" onClick={() => closeModal(modalId)}>
         Find people
       </Link>

@@ -8,7 +8,7 @@ import { FormAlert } from '@/ui/form/form-alert';
 import { Input } from '@/ui/input/input';
 import { Textarea } from '@/ui/input/textarea';
 import { estimatesText, noEstimates, readEstimate, type TypedEstimates } from './estimate-form';
-import { figureName, type Opinion } from './opinion-words';
+import { figureName, type Opinion } from './opinion-text';
 
 interface OpinionAnswerFormProps {
   opinion: Opinion;
@@ -59,7 +59,7 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {draft.overtaken.length > 0 && (
-        <FormAlert text="Your answer was changed elsewhere since you typed this. Sending replaces it." />
+        <FormAlert text="You changed your answer somewhere else. Sending this one replaces it." />
       )}
       {read.map(([figure, value], index) => (
         <Field
@@ -84,7 +84,7 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
       <Field
         label="How sure are you?"
         isOptional
-        hint={`A range, or what it rests on. ${owner.fullName} reads it.`}
+        hint={`A range, or what you’re basing it on. ${owner.fullName} will see this.`}
       >
         {(control) => (
           <Textarea
@@ -92,7 +92,7 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
             rows={2}
             maxLength={280}
             value={typed.note}
-            placeholder="£1,200 to £1,250, by two lets on the street"
+            placeholder="£1,200–£1,250, based on two lets on the street"
             onChange={({ currentTarget }) => type('note', currentTarget.value)}
           />
         )}
@@ -101,11 +101,11 @@ export function OpinionAnswerForm({ opinion, userId, onDone, onCancel }: Opinion
       <div className="flex flex-wrap justify-end gap-2.5">
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            Keep my answer
+            Cancel
           </Button>
         )}
         <Button type="submit" isLoading={change.isPending} loadingLabel="Sending">
-          {given ? 'Change my answer' : 'Send and see the spread'}
+          {given ? 'Change answer' : 'Send and see other opinions'}
         </Button>
       </div>
     </form>

@@ -4,9 +4,9 @@ import { formatWholePounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Image } from '@/ui/image/image';
-import { strategyNames } from '../page/fields/choice-words';
-import { formatBothAreas } from '../page/home-words';
-import type { Opinion } from './opinion-words';
+import { strategyNames } from '../page/fields/choice-text';
+import { formatBothAreas } from '../page/home-text';
+import type { Opinion } from './opinion-text';
 
 /** The deal as somebody sees it who is asked about it: the home, and none of its owner's figures. */
 export function OpinionDeal({ opinion: { deal, owner, message } }: { opinion: Opinion }) {
@@ -25,17 +25,17 @@ export function OpinionDeal({ opinion: { deal, owner, message } }: { opinion: Op
         <p className="min-w-0 flex-1 text-sm text-pretty wrap-anywhere">
           <bdi className="block font-medium">{owner.fullName}</bdi>
           <span className="whitespace-pre-line text-ink-2">
-            {message || 'What would you reckon for this deal?'}
+            {message || 'What’s your estimate for this deal?'}
           </span>
         </p>
       </div>
       {images.length > 0 && (
-        <ul aria-label="Pictures" className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3">
+        <ul aria-label="Photos" className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3">
           {images.map(({ id, ownerId, file, caption }, index) => (
             <li key={id} className="overflow-hidden rounded-lg bg-surface-3">
               <Image
                 picture={{ base: runtimeConfig.apiPrefix, ownerId, file }}
-                alt={caption ?? `Picture ${index + 1}`}
+                alt={caption ?? `Photo ${index + 1}`}
                 width={220}
                 height={165}
                 sizes="220px"

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Blind: Story = {
   parameters: answer(asked),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/You see what Hannah Okafor and the others reckon/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send and see the spread' }));
+    await expect(await canvas.findByText(/You’ll see estimates from Hannah Okafor and others/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and see other opinions' }));
     await expect(canvas.getAllByText('Enter a figure in pounds')).toHaveLength(2);
   },
 };
@@ -41,10 +41,10 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Rent a month: 3 opinions from £1,150 to £1,300, middle £1,225; the owner reckons £1,250',
+        'Monthly rent: 3 opinions from £1,150 to £1,300, median £1,225; the owner’s estimate is £1,250',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Second opinions in figures' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Spread of opinions' })).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Changed: Story = {
     answers: [opinionAnswer({ isBlind: false, changedAt: asked.createdAt })],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Changed after seeing/)).toBeVisible();
+    await expect(await canvas.findByText(/^Changed after seeing the figures/)).toBeVisible();
   },
 };
 
@@ -86,22 +86,20 @@ export const Waiting: Story = {
 /** The mock server knows no such request. */
 export const Withdrawn: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No longer asked' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Request no longer available' })).toBeVisible();
   },
 };
 
 export const Others: Story = {
-  parameters: answer({ message: 'Others were asked', code: 'forbidden' }, 403),
+  parameters: answer({ message: 'This request isn’t for you', code: 'forbidden' }, 403),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Others were asked' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This request isn’t for you' })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: { handlers: [http.get(address, () => HttpResponse.error())] } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not open this request' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Couldn’t open this request' })).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { OpinionAnswerForm } from './opinion-answer-form';
 import { OpinionDeal } from './opinion-deal';
 import { OpinionSpread } from './opinion-spread';
-import { notCounted, type Opinion } from './opinion-words';
+import { notCounted, type Opinion } from './opinion-text';
 
 /** Where a member says what they reckon for somebody else's deal, before they see what its owner reckons. */
 export function OpinionPage({ id }: { id: string }) {
@@ -37,22 +37,22 @@ export function OpinionPage({ id }: { id: string }) {
         <EmptyState
           headingLevel={1}
           icon={<FileX aria-hidden />}
-          title="No longer asked"
-          text="Whoever asked has withdrawn it, or the address is wrong."
+          title="Request no longer available"
+          text="It may have been withdrawn, or the link is wrong."
         />
       )}
       {isOthers && (
         <EmptyState
           headingLevel={1}
           icon={<LockKeyhole aria-hidden />}
-          title="Others were asked"
-          text="Only the members who were asked can give an opinion here."
+          title="This request isn’t for you"
+          text="Only people who were asked can answer."
         />
       )}
       {!data && query.isError && !isGone && !isOthers && (
         <ErrorState
           headingLevel={1}
-          title="We could not open this request"
+          title="Couldn’t open this request"
           text={errorMessage(error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isRefetching}
@@ -76,7 +76,7 @@ function YourOpinion({ opinion }: { opinion: Opinion }) {
   if (myRole === 'owner') {
     return (
       <p className="text-sm text-pretty text-ink-2">
-        This is what they see before they answer. What they say stands on the page of your evaluation.
+        This is what people see before they answer. Their answers appear on your evaluation.
       </p>
     );
   }
@@ -91,13 +91,13 @@ function YourOpinion({ opinion }: { opinion: Opinion }) {
         tabIndex={-1}
         className="text-md/[22px] font-semibold tracking-tight outline-none"
       >
-        {given ? 'How far opinions lie apart' : 'What would you reckon?'}
+        {given ? 'Spread of opinions' : 'What’s your estimate?'}
       </h2>
       {given === undefined && (
         <p className="mt-1 mb-4 text-sm text-pretty text-ink-2">
           {isOpen
-            ? `You see what ${owner.fullName} and the others reckon once you have answered.`
-            : `${owner.fullName} has closed this request: no more opinions are needed.`}
+            ? `You’ll see estimates from ${owner.fullName} and others once you’ve answered.`
+            : `${owner.fullName} has closed this request. No more opinions are needed.`}
         </p>
       )}
       {spread && (
@@ -108,19 +108,21 @@ function YourOpinion({ opinion }: { opinion: Opinion }) {
       {given && !isWriting && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line-subtle pt-4">
           <p className="min-w-0 flex-1 basis-52 text-sm text-pretty text-ink-2">
-            {why === undefined ? 'Your answer counts as blind.' : `${why}: your answer is not counted.`}
-            {isOpen ? '' : ' The request is closed.'}
+            {why === undefined
+              ? 'Your answer counts: you gave it before seeing the figures.'
+              : `${why}, so your answer isn’t counted.`}
+            {isOpen ? '' : ' This request is closed.'}
           </p>
           {isOpen && (
             <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
-              Change my answer
+              Change answer
             </Button>
           )}
         </div>
       )}
       {given && isWriting && (
         <p className="mt-4 mb-4 border-t border-line-subtle pt-4 text-sm text-pretty text-ink-2">
-          You have seen the figures: a changed answer is marked so and no longer counts in the spread.
+          You’ve now seen the figures. If you change your answer, it’s marked as changed and no longer counts.
         </p>
       )}
       {isWriting && me && (

@@ -9,8 +9,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { useDeal, useEvaluation } from '../page/editor/editor-context';
 import { OpinionSpread } from './opinion-spread';
-import { figureName, notCounted, shortFigureNames, type Opinion, type Spread } from './opinion-words';
-import { useMiddle } from './use-middle';
+import { figureName, notCounted, shortFigureNames, type Opinion, type Spread } from './opinion-text';
+import { useMedian } from './use-median';
 
 /** One request as its owner sees it: who has answered what, how far it lies apart, and what to do with it. */
 export function OpinionRound({ opinion }: { opinion: Opinion }) {
@@ -43,10 +43,10 @@ export function OpinionRound({ opinion }: { opinion: Opinion }) {
           spreads={now}
           strategy={primary}
           reader="owner"
-          renderAction={(each) => !isReadOnly && <UseMiddle spread={each} opinionId={opinion.id} />}
+          renderAction={(each) => !isReadOnly && <UseMedian spread={each} opinionId={opinion.id} />}
         />
       )}
-      {!isReadOnly && <RoundActs opinion={opinion} />}
+      {!isReadOnly && <RoundActions opinion={opinion} />}
     </div>
   );
 }
@@ -78,13 +78,13 @@ function Answer({ opinion: { answers, figures, status }, userId }: AnswerProps) 
 }
 
 /** Puts the middle of a figure into the deal; one press takes it back. */
-function UseMiddle({ spread: { figure, median, owner }, opinionId }: { spread: Spread; opinionId: string }) {
-  const takeMiddle = useMiddle(opinionId);
+function UseMedian({ spread: { figure, median, owner }, opinionId }: { spread: Spread; opinionId: string }) {
+  const applyMedian = useMedian(opinionId);
   const { primary } = useDeal();
   const input = median === null ? null : opinionInput(primary, figure, median);
   if (median === null || owner === median) return null;
   if (input === null) {
-    return <p className="mt-2 text-xs text-ink-3">Rooms have rents of their own: change them above.</p>;
+    return <p className="mt-2 text-xs text-ink-3">Each room has its own rent. Change them above.</p>;
   }
   const name = figureName(figure, primary);
   return (
@@ -92,10 +92,10 @@ function UseMiddle({ spread: { figure, median, owner }, opinionId }: { spread: S
       size="sm"
       variant="soft"
       className="mt-2.5 print:hidden"
-      aria-label={`Use the middle for ${name}, ${formatWholePounds(median)}`}
-      onClick={() => takeMiddle({ ...input, text: `${name} is ${formatWholePounds(median)} now` })}
+      aria-label={`Use the median for ${name}, ${formatWholePounds(median)}`}
+      onClick={() => applyMedian({ ...input, text: `${name} is now ${formatWholePounds(median)}` })}
     >
-      Use the middle
+      Use the median
     </Button>
   );
 }
@@ -104,7 +104,7 @@ function UseMiddle({ spread: { figure, median, owner }, opinionId }: { spread: S
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Closing takes no more answers; withdrawing takes away those there are, so that it asks first. */
-function RoundActs({ opinion: { id, status, answers } }: { opinion: Opinion }) {
+function RoundActions({ opinion: { id, status, answers } }: { opinion: Opinion }) {
   const queryClient = useQueryClient();
   const { id: dealId, propertyId } = useDeal();
   const [isAsking, setAsking] = useState(false);
@@ -116,12 +116,12 @@ function RoundActs({ opinion: { id, status, answers } }: { opinion: Opinion }) {
     );
   const close = usePut('/evaluation-opinions/{id}', {
     refreshes: [],
-    failureTitle: 'The request could not be closed',
+    failureTitle: 'Couldn’t close the request',
     onDone: reread,
   });
   const withdraw = useDelete('/evaluation-opinions/{id}', {
     refreshes: [],
-    failureTitle: 'The request could not be withdrawn',
+    failureTitle: 'Couldn’t withdraw the request',
     onDone: reread,
   });
   const isOpen = status === 'open';
@@ -134,9 +134,9 @@ function RoundActs({ opinion: { id, status, answers } }: { opinion: Opinion }) {
         aria-label={`${act} the request?`}
         className="flex flex-wrap items-center gap-2.5 text-sm"
       >
-        <p className="min-w-0 flex-1 basis-52 text-pretty">{`${act} the request and lose ${lost}?`}</p>
+        <p className="min-w-0 flex-1 basis-52 text-pretty">{`${act} the request? ${lost} will be deleted.`}</p>
         <Button size="sm" variant="outline" ref={takeFocus} onClick={() => setAsking(false)}>
-          Keep it
+          Cancel
         </Button>
         <Button
           size="sm"
@@ -160,7 +160,7 @@ function RoundActs({ opinion: { id, status, answers } }: { opinion: Opinion }) {
           loadingLabel="Closing"
           onClick={() => close.mutate({ path: { id }, body: { closed: true } })}
         >
-          Close the request
+          Close request
         </Button>
       )}
       <Button

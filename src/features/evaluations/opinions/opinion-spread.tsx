@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { formatWholePounds } from '@/lib/money/money';
 import { ScrollBox } from '../page/fields/scroll-box';
-import { figureName, shortFigureNames, spreadSentence, type Reader, type Spread } from './opinion-words';
+import { figureName, shortFigureNames, spreadSentence, type Reader, type Spread } from './opinion-text';
 
 interface OpinionSpreadProps {
   spreads: readonly Spread[];
@@ -30,19 +30,21 @@ export function OpinionSpread({ spreads, strategy, reader, mine, renderAction }:
           </li>
         ))}
       </ul>
-      <ScrollBox label="Second opinions in figures">
+      <ScrollBox label="Spread of opinions">
         <table className="num w-full text-right text-sm whitespace-nowrap max-md:text-xs">
-          <caption className="sr-only">Second opinions in figures</caption>
+          <caption className="sr-only">Spread of opinions</caption>
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="py-1.5 text-left font-medium">
                 Figure
               </th>
-              {['Lowest', 'Middle', 'Highest', ownersHead(reader), ...(mine ? ['Yours'] : [])].map((head) => (
-                <th key={head} scope="col" className="py-1.5 pl-2 font-medium">
-                  {head}
-                </th>
-              ))}
+              {['Lowest', 'Median', 'Highest', ownerHeading(reader), ...(mine ? ['Yours'] : [])].map(
+                (head) => (
+                  <th key={head} scope="col" className="py-1.5 pl-2 font-medium">
+                    {head}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -66,7 +68,7 @@ export function OpinionSpread({ spreads, strategy, reader, mine, renderAction }:
   );
 }
 
-const ownersHead = (reader: Reader) => (reader === 'owner' ? 'You' : 'Owner');
+const ownerHeading = (reader: Reader) => (reader === 'owner' ? 'You' : 'Owner');
 const poundsOrDash = (value: number | null) => (value === null ? '–' : formatWholePounds(value));
 
 /** From the lowest to the highest estimate, with the middle, the owner's figure and the reader's own. Sentence and table tell the same. */
@@ -92,10 +94,10 @@ function Strip({ spread, mine, reader }: { spread: Spread; mine: number | null; 
         {mine !== null && <Mark at={at(mine)} className="size-2.5 rounded-full bg-rose-ink" />}
       </div>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-3">
-        <Key className="h-3.5 w-[3px] rounded-full bg-chart-1">Middle</Key>
+        <Key className="h-3.5 w-[3px] rounded-full bg-chart-1">Median</Key>
         {owner !== null && (
           <Key className="mx-0.5 size-2.5 rotate-45 rounded-[2px] border-2 border-ink">
-            {ownersHead(reader)}
+            {ownerHeading(reader)}
           </Key>
         )}
         {mine !== null && <Key className="size-2.5 rounded-full bg-rose-ink">Yours</Key>}

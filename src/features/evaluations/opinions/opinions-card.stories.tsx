@@ -50,12 +50,12 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('Rent a month: 3 opinions from £1,150 to £1,300, middle £1,225; you reckon £1,150'),
+      canvas.getByText('Monthly rent: 3 opinions from £1,150 to £1,300, median £1,225; your estimate is £1,150'),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Use the middle for All works, VAT included, £14,000' }),
+      canvas.getByRole('button', { name: 'Use the median for Works, including VAT, £14,000' }),
     );
-    await waitFor(() => expect(canvas.getByText(/middle £14,000; you reckon £14,000$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/median £14,000; your estimate is £14,000$/)).toBeVisible());
   },
 };
 
@@ -107,7 +107,7 @@ export const NoneBlind: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Changed after seeing, not counted')).toBeVisible();
+    await expect(canvas.getByText('Changed after seeing the figures, not counted')).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Did not answer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
 
@@ -129,7 +129,7 @@ export const Rooms: Story = {
     record: evaluation({ strategies: ['hmo'], primary: 'hmo', opinions: [three] }, hmoExample),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rooms have rents of their own: change them above.')).toBeVisible();
+    await expect(canvas.getByText('Each room has its own rent. Change them above.')).toBeVisible();
   },
 };
 

@@ -26,11 +26,11 @@ export function OpinionsCard() {
     });
   }, [queryClient, isOpen, id, propertyId]);
   return (
-    <ResultCard title="Second opinions" answer="Asked blind">
+    <ResultCard title="Second opinions" answer="Blind estimates">
       {opinions.length === 0 && (
         <p className="text-sm text-pretty text-ink-2">
           {`Up to three connections estimate ${words(opinionFiguresOf(primary))} before they see your figures.`}
-          {isPublished && ' While this deal is published, everybody can see its returns: unpublish it first.'}
+          {isPublished && ' Anyone can see this deal’s returns while it’s published, so unpublish it first.'}
         </p>
       )}
       <ul className="flex flex-col gap-6">

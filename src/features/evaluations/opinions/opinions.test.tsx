@@ -64,9 +64,9 @@ it('the owner asks a connection, and a refusal loses nothing of what was typed',
   const panel = await screen.findByRole('dialog', { name: 'Ask for a second opinion' }, patient);
   await within(panel).findByRole('checkbox', { name: /Callum Reyes/ }, patient);
   await user.click(within(panel).getByRole('button', { name: 'Ask' }));
-  expect(within(panel).getByText('Choose somebody')).toBeVisible();
+  expect(within(panel).getByText('Choose someone')).toBeVisible();
   await user.click(within(panel).getByRole('checkbox', { name: /Callum Reyes/ }));
-  await user.click(within(panel).getByRole('checkbox', { name: 'All works, VAT included' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Works, including VAT' }));
   await user.type(within(panel).getByRole('textbox', { name: /Message/ }), 'You know the street');
   const other = request();
   await user.click(within(panel).getByRole('button', { name: 'Ask' }));
@@ -99,40 +99,40 @@ it('nobody is asked beyond three', async () => {
 it('who is asked sees the spread and the owner’s figure only after the answer', async () => {
   const user = userEvent.setup();
   openAsked(request().id);
-  expect(await screen.findByText('What would you reckon?', {}, patient)).toBeVisible();
+  expect(await screen.findByText('What’s your estimate?', {}, patient)).toBeVisible();
   expect(screen.getByText('You know the street')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/1,253|reckons/);
-  const send = screen.getByRole('button', { name: 'Send and see the spread' });
+  const send = screen.getByRole('button', { name: 'Send and see other opinions' });
   await user.click(send);
   expect(screen.getByText('Enter a figure in pounds')).toBeVisible();
-  const rent = screen.getByRole('textbox', { name: 'Rent a month' });
+  const rent = screen.getByRole('textbox', { name: 'Monthly rent' });
   await user.type(rent, '1,225.50');
   expect(screen.getByText('Enter whole pounds')).toBeVisible();
   await user.clear(rent);
   await user.type(rent, '1,225');
   await user.click(send);
   expect(
-    await screen.findByText('Rent a month: 1 opinion, £1,225; the owner reckons £1,253', {}, patient),
+    await screen.findByText('Monthly rent: 1 opinion, £1,225; the owner’s estimate is £1,253', {}, patient),
   ).toBeVisible();
   expect(screen.getByRole('row', { name: 'Rent £1,225 £1,225 £1,225 £1,253 £1,225' })).toBeVisible();
-  expect(screen.getByText('Your answer counts as blind.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'How far opinions lie apart' })).toHaveFocus();
+  expect(screen.getByText('Your answer counts: you gave it before seeing the figures.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Spread of opinions' })).toHaveFocus();
 });
 
 it('An opinion sent while its page is left is no draft, and what was typed since is', async () => {
   const { id } = request();
   openAsked(id);
-  const rent = () => screen.findByRole('textbox', { name: 'Rent a month' }, patient);
+  const rent = () => screen.findByRole('textbox', { name: 'Monthly rent' }, patient);
   await userEvent.type(await rent(), '1225');
   const answer = holdNext('put', '/evaluation-opinions/:id');
-  await userEvent.click(screen.getByRole('button', { name: 'Send and see the spread' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send and see other opinions' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^How sure are you/ }), 'Two lets');
   cleanup();
   answer();
   await waitFor(() => expect(world.db.evaluationOpinion.get(id)?.answers).toHaveLength(1), patient);
   await waitFor(() => expect(storedDrafts()).not.toContain('1225'));
   openAsked(id);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change my answer' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change answer' }, patient));
   expect(await rent()).toHaveValue('1,225');
   expect(screen.getByRole('textbox', { name: /^How sure are you/ })).toHaveValue('Two lets');
 });
@@ -158,43 +158,43 @@ it('A request for an opinion that was sent while its form was closed is no draft
 it('an answer that is changed says so and counts no more', async () => {
   const user = userEvent.setup();
   openAsked(request().id);
-  await user.type(await screen.findByRole('textbox', { name: 'Rent a month' }, patient), '1200');
-  await user.click(screen.getByRole('button', { name: 'Send and see the spread' }));
-  await user.click(await screen.findByRole('button', { name: 'Change my answer' }, patient));
-  const rent = screen.getByRole('textbox', { name: 'Rent a month' });
+  await user.type(await screen.findByRole('textbox', { name: 'Monthly rent' }, patient), '1200');
+  await user.click(screen.getByRole('button', { name: 'Send and see other opinions' }));
+  await user.click(await screen.findByRole('button', { name: 'Change answer' }, patient));
+  const rent = screen.getByRole('textbox', { name: 'Monthly rent' });
   expect(rent).toHaveValue('1,200');
   expect(rent).toHaveFocus();
   await user.clear(rent);
   await user.type(rent, '1250');
-  await user.click(screen.getByRole('button', { name: 'Change my answer' }));
+  await user.click(screen.getByRole('button', { name: 'Change answer' }));
   expect(
-    await screen.findByText('Changed after seeing: your answer is not counted.', {}, patient),
+    await screen.findByText('Changed after seeing the figures, so your answer isn’t counted.', {}, patient),
   ).toBeVisible();
-  expect(screen.getByText('Rent a month: no blind opinion; the owner reckons £1,253')).toBeVisible();
+  expect(screen.getByText('Monthly rent: no opinions yet; the owner’s estimate is £1,253')).toBeVisible();
 });
 
 it('what was typed is there after coming back, and a request that was closed meanwhile says so', async () => {
   const user = userEvent.setup();
   const { id } = request();
   openAsked(id);
-  await user.type(await screen.findByRole('textbox', { name: 'Rent a month' }, patient), '1200');
+  await user.type(await screen.findByRole('textbox', { name: 'Monthly rent' }, patient), '1200');
   cleanup();
   openAsked(id);
-  expect(await screen.findByRole('textbox', { name: 'Rent a month' }, patient)).toHaveValue('1200');
+  expect(await screen.findByRole('textbox', { name: 'Monthly rent' }, patient)).toHaveValue('1200');
   world.db.evaluationOpinion.update(id, { closedAt: world.clock.now().toISOString() });
-  await user.click(screen.getByRole('button', { name: 'Send and see the spread' }));
+  await user.click(screen.getByRole('button', { name: 'Send and see other opinions' }));
   expect(await screen.findByText('This request has been closed', {}, patient)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Rent a month' })).toHaveValue('1200');
+  expect(screen.getByRole('textbox', { name: 'Monthly rent' })).toHaveValue('1200');
 });
 
 it('a request that was withdrawn, and one of others, say so', async () => {
   openAsked('0b0e7c52-1111-4222-8333-0000000000ff');
-  expect(await screen.findByRole('heading', { name: 'No longer asked' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Request no longer available' }, patient)).toBeVisible();
   cleanup();
   const { id } = request();
   mockServer.signInAs('aoife.brennan');
   openApp(`/property-evaluations/${storedEvaluation().id}?opinion=${id}`);
-  expect(await screen.findByRole('heading', { name: 'Others were asked' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This request isn’t for you' }, patient)).toBeVisible();
 });
 
 it('the owner sees an answer as it comes, takes the middle, and takes that back', async () => {
@@ -212,11 +212,11 @@ it('the owner sees an answer as it comes, takes the middle, and takes that back'
   expect(await within(await card()).findByText(/^1 of 1 answered/, {}, patient)).toBeVisible();
   expect(within(await card()).getByText('“By two lets on the street”')).toBeVisible();
   await user.click(
-    within(await card()).getByRole('button', { name: 'Use the middle for Rent a month, £1,225' }),
+    within(await card()).getByRole('button', { name: 'Use the median for Monthly rent, £1,225' }),
   );
   await waitFor(() => expect(rent).toHaveValue('1,225'));
   expect(
-    await screen.findByText('Rent a month: 1 opinion, £1,225; you reckon £1,225', {}, patient),
+    await screen.findByText('Monthly rent: 1 opinion, £1,225; your estimate is £1,225', {}, patient),
   ).toBeVisible();
   await waitFor(() => expect(storedEvaluation().inputs.income.rentPcm).toBe(1_225), patient);
   expect(storedEvaluation().evidence['income.rentPcm']).toMatchObject({
@@ -233,11 +233,11 @@ it('the owner closes a request, and withdraws one only after being asked what wo
   const opinion = request();
   giveOpinion(world, { deal: storedEvaluation(), opinion }, callum, { estimates: { rent: 1_225 } });
   openEvaluation();
-  await user.click(within(await card()).getByRole('button', { name: 'Close the request' }));
+  await user.click(within(await card()).getByRole('button', { name: 'Close request' }));
   expect(await within(await card()).findByText('Closed', {}, patient)).toBeVisible();
   await user.click(within(await card()).getByRole('button', { name: 'Remove' }));
   const question = within(await card()).getByRole('group', { name: 'Remove the request?' });
-  expect(within(question).getByText('Remove the request and lose 1 answer?')).toBeVisible();
+  expect(within(question).getByText('Remove the request? 1 answer will be deleted.')).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await within(await card()).findByText(/before they see your figures/, {}, patient)).toBeVisible();
   expect(world.db.evaluationOpinion.get(opinion.id)).toBeUndefined();

@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
 import { ShareButton } from '../share/share-button';
-import { strategyNames } from './fields/choice-words';
+import { strategyNames } from './fields/choice-text';
 import { useEditor, useEvaluation } from './editor/editor-context';
-import { formatBothAreas } from './home-words';
+import { formatBothAreas } from './home-text';
 import { MoreMenu } from './editor/more-menu';
 import { StageSelect } from './inputs/stage-select';
 
@@ -39,7 +39,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
         </p>
         <div className="mt-1 print:hidden">
           {isReadOnly ? (
-            <span className="text-sm text-ink-3">{`Shared by ${deal.owner.fullName}. You can look, not change.`}</span>
+            <span className="text-sm text-ink-3">{`Shared by ${deal.owner.fullName}. You can view it, but not edit it.`}</span>
           ) : (
             saveNote
           )}

@@ -64,7 +64,7 @@ export const InWales: Story = { args: { record: evaluation({ nation: 'wales' }) 
 export const LookOnly: Story = {
   args: { record: evaluation({ myRole: 'view' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can look, not change/)).toBeVisible();
+    await expect(await canvas.findByText(/You can view it, but not edit it/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -88,11 +88,11 @@ export const Refused: Story = {
 /** The whole deal on another day. */
 export const OnAnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Another date' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try another date' }));
     const slider = await canvas.findByRole('slider', { name: 'Completion date' });
     slider.focus();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
     await expect(await canvas.findByText(/£9,000 stamp duty/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All periods as a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all periods' }));
   },
 };

@@ -56,9 +56,11 @@ describe('the worked buy-to-let', () => {
 
   it('says what an investor’s criteria make of it, and which offer would meet them', async () => {
     open();
-    expect(await screen.findByText('Passes 4 of 5 of your criteria', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Meets 4 of your 5 criteria', undefined, patient)).toBeVisible();
     expect(
-      screen.getByText(/Return on cash 4\.22% is under your 8%: a price of £137,940 would meet it\./),
+      screen.getByText(
+        /Return on cash 4\.22% is under your 8%: a price of £137,940 would meet your target\./,
+      ),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Use £196,425 as the price' }, patient));
     expect(await field('Price')).toHaveValue('196,425');
@@ -79,7 +81,7 @@ describe('what is typed', () => {
 
   it.each([
     ['Loan to value', '120%', 'Enter 100% or less.', 'Check loan to value'],
-    ['Rent', '-50', 'Rent cannot be negative.', 'Check rent'],
+    ['Rent', '-50', 'Rent can’t be negative.', 'Check rent'],
     ['Price', '10,000,000,000', 'Enter £100,000,000 or less.', 'Check price'],
     ['Price', 'lots', 'Enter an amount, such as £1,150 or 180k.', 'Check price'],
   ])(
@@ -135,7 +137,7 @@ describe('the strategies', () => {
 describe('stamp duty', () => {
   it('tells every period, and the whole deal on another day', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Another date' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try another date' }, patient));
     const slider = await screen.findByRole('slider', { name: 'Completion date' }, patient);
     expect(slider).toHaveAttribute('aria-valuetext', '2 June 2025: £10,100 stamp duty, the same as today');
     slider.focus();
@@ -143,8 +145,8 @@ describe('stamp duty', () => {
     expect(await screen.findByText(/£9,000 stamp duty, £1,100 less than today/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use this date' }));
     expect(await field('Completion date')).toHaveValue('02/03/2025');
-    await userEvent.click(screen.getByRole('button', { name: 'All periods as a table' }));
-    const periods = screen.getByRole('table', { name: 'Stamp duty on £180,000 in every period' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all periods' }));
+    const periods = screen.getByRole('table', { name: 'Stamp duty on £180,000 by period' });
     expect(
       within(periods).getByRole('row', { name: /1 December 2003 31 March 2016 No rates on file/ }),
     ).toBeVisible();
@@ -161,7 +163,7 @@ describe('who may not change it', () => {
           deletedAt === null && collaborators.some(({ userId, role }) => userId === 1 && role === 'view'),
       );
     openApp(`/property-evaluations/${shared?.id}`);
-    expect(await screen.findByText(/You can look, not change/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/You can view it, but not edit it/, undefined, patient)).toBeVisible();
     expect(await field('Price')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -169,6 +171,6 @@ describe('who may not change it', () => {
   it('is told when there is nothing, or nothing any more', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001');
-    expect(await screen.findByRole('heading', { name: 'No evaluation here' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Evaluation not found' }, patient)).toBeVisible();
   });
 });

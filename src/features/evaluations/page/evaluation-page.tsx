@@ -76,8 +76,8 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
       <EmptyState
         headingLevel={1}
         icon={<House aria-hidden />}
-        title="This property has no evaluation yet"
-        text="Start one: what you paid and its charges are filled in."
+        title="No evaluation for this property yet"
+        text="Start one with the purchase price and charges already filled in."
         action={<StartForProperty propertyId={uuid} />}
       />
     );
@@ -87,8 +87,8 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
       <EmptyState
         headingLevel={1}
         icon={<FileX aria-hidden />}
-        title="No evaluation here"
-        text="It was deleted, or the address is wrong. Deleted ones are in the trash for 30 days."
+        title="Evaluation not found"
+        text="It may have been deleted, or the link is wrong. Deleted evaluations stay in Trash for 30 days."
       />
     );
   }
@@ -105,8 +105,8 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
   return (
     <ErrorState
       headingLevel={1}
-      title="We could not load this evaluation"
-      text={`${errorMessage(error)}. What you typed before is kept on this device.`}
+      title="Couldn’t load this evaluation"
+      text={`${errorMessage(error)}. Your unsaved changes are still on this device.`}
       onRetry={retryOf(error, onRetry)}
       isRetrying={isRetrying}
     />

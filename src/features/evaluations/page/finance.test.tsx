@@ -64,9 +64,9 @@ describe('what is borrowed', () => {
 
 it('stamp duty by hand keeps its reason', async () => {
   open();
-  await retype('Stamp duty by hand', '3,000');
-  await userEvent.type(await field('Why stamp duty is entered by hand optional'), 'Agreed relief');
-  expect(await screen.findByText(/^Entered by hand: Agreed relief/, undefined, patient)).toBeVisible();
+  await retype('Stamp duty override', '3,000');
+  await userEvent.type(await field('Reason for stamp duty override optional'), 'Agreed relief');
+  expect(await screen.findByText(/^Entered manually: Agreed relief/, undefined, patient)).toBeVisible();
   expect(await tile('Cash needed')).toHaveTextContent('£65,144');
   await waitFor(() => expect(stored().inputs.stampDutyReason).toBe('Agreed relief'), patient);
 });

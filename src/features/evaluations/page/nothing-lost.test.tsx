@@ -47,7 +47,7 @@ describe('a server that fails', () => {
     open();
     await retype('Price', '171500');
     expect(
-      await screen.findByText(/Not saved\. Your changes are kept on this device\./, undefined, patient),
+      await screen.findByText(/Couldn’t save online\. Your changes are saved on this device\./, undefined, patient),
     ).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -93,7 +93,7 @@ describe('leaving the page', () => {
     mockServer.fail('updateEvaluation', { status: 502 });
     open();
     await retype('Price', '171500');
-    await screen.findByText(/Not saved\./, undefined, patient);
+    await screen.findByText(/Couldn’t save online\./, undefined, patient);
     mockServer.clearFaults();
     await changeElsewhere({ price: 169_000 });
     await changeElsewhere({ price: 180_000 });
@@ -119,7 +119,7 @@ describe('two tabs', () => {
 
   it.each([
     ['Keep mine', 171_500],
-    ['Take theirs', 169_000],
+    ['Use theirs', 169_000],
   ])('that change the same figure are asked which holds: %s', async (choice, price) => {
     open();
     await retype('Price', '171500');
@@ -143,7 +143,7 @@ describe('a minute offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await retype('Price', '171500');
     expect(
-      await screen.findByText(/You are offline\. Your changes are kept/, undefined, patient),
+      await screen.findByText(/You’re offline\. Your changes are saved/, undefined, patient),
     ).toBeVisible();
     await retype('Rent', '1200');
     expect(stored().inputs.price).toBe(180_000);
@@ -177,7 +177,7 @@ describe('a browser whose storage is full', () => {
     });
     await retype('Price', '171500');
     expect(
-      await screen.findByText(/Stay on this page: this browser cannot keep a copy/, undefined, patient),
+      await screen.findByText(/Stay on this page: your browser can’t keep a copy/, undefined, patient),
     ).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

@@ -4,7 +4,7 @@ import { momentDay } from '@/lib/dates/moment-day';
 import { formatPoundsCompact } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { strategyNames } from './fields/choice-words';
+import { strategyNames } from './fields/choice-text';
 
 /** A deal as somebody sees it who has no part in it: its address, exact price and costs only where its owner shows them. */
 export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapshot'] }) {
@@ -46,7 +46,7 @@ export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapsh
         </div>
         {address !== null && <p className="text-sm text-ink-2">{address}</p>}
         <p className="text-sm text-pretty text-ink-2">
-          {`Shared by ${snapshot.owner.fullName}. ${hidden.length === 0 ? '' : `Its owner keeps the ${hidden.join(' and the ')} back.`}`}
+          {`Shared by ${snapshot.owner.fullName}. ${hidden.length === 0 ? '' : `The owner has hidden the ${hidden.join(' and the ')}.`}`}
           {expiresAt !== null && ` This link works until ${momentDay(expiresAt)}.`}
         </p>
         <dl className="mt-4 text-sm">

@@ -25,7 +25,7 @@ export function StartForProperty({ propertyId }: { propertyId: string }) {
       </Button>
       {start.isError && (
         <p role="alert" className="text-sm text-red-ink">
-          {`Not started: ${errorMessage(start.error)}`}
+          {`Couldn’t start the evaluation: ${errorMessage(start.error)}`}
         </p>
       )}
     </div>

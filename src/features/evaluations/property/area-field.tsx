@@ -23,7 +23,7 @@ export function AreaField() {
     <div className="flex min-w-0 flex-col gap-2">
       <NumberField key={unit} path={path} unit={unit === 'feet' ? feet : undefined} />
       <Segments
-        label="Unit of the floor area"
+        label="Floor area unit"
         isLabelHidden
         value={unit}
         onChange={choose}

@@ -13,13 +13,13 @@ export function PlaceFields() {
       <WideRow>
         <TextField
           path="outcode"
-          label="First half of the postcode"
+          label="Postcode district"
           placeholder="LS12"
           maxLength={5}
           isOptional
           tidy={(text) => text.trim().toUpperCase()}
           check={(text) =>
-            outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter the first half, such as LS12.'
+            outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter a postcode district, such as LS12.'
           }
         />
       </WideRow>

@@ -1,6 +1,6 @@
 import { useEditor } from '../page/editor/editor-context';
 import { InputCard, WideRow } from '../page/inputs/input-card';
-import { formatKind } from '../page/home-words';
+import { formatKind } from '../page/home-text';
 import { HomeFields } from './home-fields';
 import { PlaceFields } from './place-fields';
 import { TagList } from './tag-list';

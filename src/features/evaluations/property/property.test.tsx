@@ -29,9 +29,9 @@ it('The address, postcode, kind, beds, EPC and council tax of a deal can be corr
   open();
   const property = await group();
   await retype('Address optional', '16 Ashfield Terrace, Leeds');
-  await retype('First half of the postcode optional', 'ls12');
+  await retype('Postcode district optional', 'ls12');
   await retype('Bedrooms', '3');
-  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Kind of home' }), 'End terrace');
+  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Property type' }), 'End terrace');
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'EPC' }), 'F');
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'Council tax band' }), 'B');
   await waitFor(
@@ -74,10 +74,10 @@ it('The floor area is typed in square feet or square metres', async () => {
   await userEvent.tab();
   await retype('Floor area', '-4');
   await userEvent.tab();
-  expect(await property.findByText('Floor area cannot be negative.')).toBeVisible();
+  expect(await property.findByText('Floor area can’t be negative.')).toBeVisible();
   await userEvent.click(property.getByRole('radio', { name: 'sq ft' }));
   expect(await field('Floor area')).toHaveValue('764');
-  expect(property.queryByText('Floor area cannot be negative.')).toBeNull();
+  expect(property.queryByText('Floor area can’t be negative.')).toBeNull();
 });
 
 it('A deal whose home is not known takes its first fact', async () => {
@@ -92,10 +92,10 @@ it('A half postcode that is none is explained and not saved', async () => {
   const before = stored().outcode;
   await group();
   // In one go: an empty field would be saved as none.
-  await userEvent.tripleClick(await field('First half of the postcode optional'));
+  await userEvent.tripleClick(await field('Postcode district optional'));
   await userEvent.paste('Leeds');
   await userEvent.tab();
-  expect(await screen.findByText('Enter the first half, such as LS12.')).toBeVisible();
+  expect(await screen.findByText('Enter a postcode district, such as LS12.')).toBeVisible();
   expect(stored().outcode).toBe(before);
 });
 

@@ -1,5 +1,5 @@
 import { Field } from '@/ui/form/field';
-import { tenures } from '../page/fields/choice-words';
+import { tenures } from '../page/fields/choice-text';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { NumberField } from '../page/fields/number-field';
 import { SelectBox } from '../page/fields/select-box';

@@ -4,7 +4,7 @@ import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import { fieldAt, fieldText, nudged, readField } from '../model/fields';
-import { overrideText } from './scenario-words';
+import { overrideText } from './scenario-text';
 
 interface OverrideFieldProps {
   /** Of the input, without the leading `inputs.`. */
@@ -60,7 +60,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
             onBlur={() => read && 'value' in read && setTyped(null)}
             onKeyDown={nudge}
           />
-          <IconButton label={`${label}: back to the deal’s`} onClick={onRemove}>
+          <IconButton label={`Reset ${label}`} onClick={onRemove}>
             <RotateCcw aria-hidden size={15} />
           </IconButton>
         </span>

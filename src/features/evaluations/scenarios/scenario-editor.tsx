@@ -1,5 +1,5 @@
 import { Copy, CornerDownLeft, Trash2, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { scenarioInputs } from '@/lib/evaluation/scenarios';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -8,7 +8,7 @@ import { Input } from '@/ui/input/input';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { OverrideField } from './override-field';
 import { baseValue, renamed, withoutScenario, withOverride, withScenario } from './scenario-list';
-import { furtherPaths, overrideLabel, overrideText } from './scenario-words';
+import { furtherPaths, overrideLabel, overrideText } from './scenario-text';
 
 interface ScenarioEditorProps {
   /** Its place among the deal's scenarios. */
@@ -18,13 +18,14 @@ interface ScenarioEditorProps {
   onOpen: (at: number) => void;
 }
 
+/** Stable, so that React calls it once: when the heading is mounted. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });
+
 /** What differs from the deal in one scenario: each figure can be changed, taken back, or made the deal's own. */
 export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
   const { editor, isReadOnly } = useEvaluation();
   const deal = useEditor((state) => state.deal);
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const scenario = deal.scenarios[at];
   if (!scenario) return null;
   const paths = Object.keys(scenario.overrides);
@@ -40,13 +41,13 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
       <div className="mb-3 flex items-center gap-2">
         <h3
           id={id}
-          ref={heading}
+          ref={takeFocus}
           tabIndex={-1}
           className="min-w-0 flex-1 truncate text-sm font-semibold outline-none"
         >
           {scenario.name}
         </h3>
-        <IconButton label="Close the scenario" size="sm" onClick={onClose}>
+        <IconButton label="Close scenario" size="sm" onClick={onClose}>
           <X aria-hidden size={16} />
         </IconButton>
       </div>
@@ -104,7 +105,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
               icon={<CornerDownLeft aria-hidden size={15} />}
               onClick={use}
             >
-              Use in the deal
+              Apply to deal
             </Button>
             <Button
               size="sm"
@@ -127,7 +128,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
                 onClose();
               }}
             >
-              Remove
+              Delete
             </Button>
           </div>
         </>

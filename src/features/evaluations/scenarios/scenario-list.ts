@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { freeName, mostScenarios, soundOverrides } from '@/lib/evaluation/scenarios';
+import { freeName, maxScenarios, soundOverrides } from '@/lib/evaluation/scenarios';
 import type { Evaluation } from '../model/deal';
 import { valueAt } from '../model/paths';
 
@@ -13,7 +13,7 @@ const saved = (deal: Evaluation, scenarios: readonly EvaluationScenario[]): Eval
 /** With one more, at the end; as they were when there are six. */
 export function withScenario(deal: Evaluation, name: string, overrides: Overrides): EvaluationScenario[] {
   const { scenarios } = deal;
-  if (scenarios.length >= mostScenarios) return scenarios;
+  if (scenarios.length >= maxScenarios) return scenarios;
   const named = {
     name: freeName(
       name,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Presets: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2 %' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2%' }));
     await expect(await canvas.findByRole('textbox', { name: 'Rate' })).toHaveValue('7.25');
     await userEvent.click(canvas.getByText('Difference'));
     await expect(await canvas.findByText('−£225')).toBeVisible();
@@ -38,7 +38,7 @@ export const Six: Story = { args: { record: evaluation({ scenarios: six }) } };
 /** What cannot be used is said in the field; the column keeps the last figure. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Voids 10 %' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voids 10%' }));
     const voids = await canvas.findByRole('textbox', { name: 'Voids' });
     await userEvent.clear(voids);
     await userEvent.type(voids, '120');
@@ -57,8 +57,8 @@ export const Strategies: Story = {
 export const LookOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2 %' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2%' }));
     await expect(await canvas.findByText('Rate: 7.25% instead of 5.25%')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add a scenario' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add scenario' })).toBeNull();
   },
 };

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
-import { mostScenarios, presetsFor, scenarioInputs } from '@/lib/evaluation/scenarios';
+import { maxScenarios, presetsFor, scenarioInputs } from '@/lib/evaluation/scenarios';
 import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { ComparisonTable } from '../compare/comparison-table';
 import type { Compared } from '../compare/comparison';
 import { headlineAs, type Evaluation } from '../model/deal';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 import { useEditor, useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
 import { Segments } from '../page/fields/segment-field';
@@ -86,19 +86,19 @@ export function ScenariosCard() {
       ) : (
         <p className="text-sm text-pretty text-ink-2">
           {isReadOnly
-            ? 'No scenarios have been added.'
-            : 'See the same deal with dearer money, less rent or late works. A scenario keeps only what you change in it: everything else follows the deal.'}
+            ? 'No scenarios yet'
+            : 'Test the deal with higher rates, lower rent or delayed works. A scenario changes only the figures you choose; the rest follow the deal.'}
         </p>
       )}
       {open !== null && (
         <ScenarioEditor key={open} at={open} onClose={() => setOpened(null)} onOpen={setOpened} />
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-        {!isReadOnly && shown === 'scenarios' && count < mostScenarios && (
+        {!isReadOnly && shown === 'scenarios' && count < maxScenarios && (
           <AddScenario onAdded={() => setOpened(count)} />
         )}
-        {!isReadOnly && count >= mostScenarios && shown === 'scenarios' && (
-          <p className="text-xs text-ink-3">{`A deal has at most ${mostScenarios} scenarios.`}</p>
+        {!isReadOnly && count >= maxScenarios && shown === 'scenarios' && (
+          <p className="text-xs text-ink-3">{`Maximum ${maxScenarios} scenarios`}</p>
         )}
         {columns.length > 1 && (
           <Link
@@ -106,7 +106,7 @@ export function ScenariosCard() {
             search={{ ids: deal.id, ...(shown === 'strategies' && { by: 'strategies' as const }) }}
             className="touch-target relative text-sm text-teal-ink underline-offset-4 hover:underline"
           >
-            Open as a page
+            Open full comparison
           </Link>
         )}
       </div>
@@ -118,7 +118,7 @@ const baseId = 'base';
 
 /** The deal, and each of its scenarios, as one strategy. */
 export const scenarioColumns = (deal: Evaluation, strategy: Evaluation['primary']): Compared[] => [
-  { id: baseId, title: 'As entered', strategy, headline: headlineAs(deal, strategy) },
+  { id: baseId, title: 'Current figures', strategy, headline: headlineAs(deal, strategy) },
   ...deal.scenarios.map((scenario, at) => ({
     id: String(at),
     title: scenario.name,
@@ -150,13 +150,13 @@ function AddScenario({ onAdded }: { onAdded: () => void }) {
       label="Scenarios"
       trigger={
         <Button size="sm" variant="outline" icon={<Plus aria-hidden size={15} />}>
-          Add a scenario
+          Add scenario
         </Button>
       }
       items={[
         ...presets.map(({ name, overrides }) => ({ label: name, onSelect: () => add(name, overrides) })),
         ...(presets.length > 0 ? (['separator'] as const) : []),
-        { label: 'One of my own', onSelect: () => add('My scenario', {}) },
+        { label: 'Custom scenario', onSelect: () => add('My scenario', {}) },
       ]}
     />
   );

@@ -17,7 +17,7 @@ import './scenarios-card';
 afterEach(leaveEvaluation);
 
 async function add(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a scenario' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add scenario' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name }, patient));
 }
 const card = async () =>
@@ -32,13 +32,13 @@ const cashFlows = async () => {
 it('stands beside the deal, follows it in all but what it changes, and is kept', async () => {
   mockServer.world.db.evaluation.update(stored().id, { scenarios: [] });
   open();
-  await add('Voids 10 %');
+  await add('Voids 10%');
   const before = (await cashFlows())[1];
   await retype('Rent', '1250');
   await waitFor(async () => expect((await cashFlows())[1]).not.toBe(before));
   await waitFor(
     () =>
-      expect(stored().scenarios.at(-1)).toEqual({ name: 'Voids 10 %', overrides: { 'costs.voidPct': 10 } }),
+      expect(stored().scenarios.at(-1)).toEqual({ name: 'Voids 10%', overrides: { 'costs.voidPct': 10 } }),
     patient,
   );
   expect(stored().inputs.costs.voidPct).not.toBe(10);
@@ -47,8 +47,8 @@ it('stands beside the deal, follows it in all but what it changes, and is kept',
 it('is changed, renamed, taken back and made the deal’s own', async () => {
   mockServer.world.db.evaluation.update(stored().id, { scenarios: [] });
   open();
-  await add('Rates +2 %');
-  const editor = within(await screen.findByRole('region', { name: 'Rates +2 %' }, patient));
+  await add('Rates +2%');
+  const editor = within(await screen.findByRole('region', { name: 'Rates +2%' }, patient));
   const rate = editor.getByRole('textbox', { name: 'Rate' });
   expect(rate).toHaveAccessibleDescription('5.25% in the deal');
   await userEvent.clear(rate);
@@ -60,7 +60,7 @@ it('is changed, renamed, taken back and made the deal’s own', async () => {
   await userEvent.clear(name);
   await userEvent.type(name, 'Dear money{Enter}');
   expect(await screen.findByRole('region', { name: 'Dear money' }, patient)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use in the deal' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply to deal' }));
   const [own] = await screen.findAllByRole('textbox', { name: 'Rate' }, patient);
   expect(own).toHaveValue('6.5');
   await waitFor(() => expect(stored().inputs.finance.rate).toBe(6.5), patient);
@@ -70,14 +70,14 @@ it('is changed, renamed, taken back and made the deal’s own', async () => {
 it('is refused what no field would take, and undone with everything else', async () => {
   mockServer.world.db.evaluation.update(stored().id, { scenarios: [] });
   open();
-  await add('One of my own');
+  await add('Custom scenario');
   const editor = within(await screen.findByRole('region', { name: 'My scenario' }, patient));
   await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Change another figure' }), 'Price');
   const price = await editor.findByRole('textbox', { name: 'Price' });
   await userEvent.clear(price);
   await userEvent.type(price, 'lots');
   expect(await editor.findByText('Enter an amount, such as £1,150 or 180k.')).toBeVisible();
-  await userEvent.click(editor.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'My scenario' })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'My scenario' }, patient)).toBeVisible();
@@ -85,8 +85,8 @@ it('is refused what no field would take, and undone with everything else', async
 
 it('takes a tenth off every room of a shared house', async () => {
   open('Egerton Road house of five');
-  await add('Rent −10 %');
-  const editor = within(await screen.findByRole('region', { name: 'Rent −10 %' }, patient));
+  await add('Rent −10%');
+  const editor = within(await screen.findByRole('region', { name: 'Rent −10%' }, patient));
   expect(editor.getByRole('textbox', { name: 'Room 1: rent' })).toHaveAccessibleDescription(/in the deal$/);
   await waitFor(
     () =>
@@ -103,7 +103,7 @@ it('can be opened as a page, and sent as its address', async () => {
   openApp(`/property-evaluations/compare?ids=${id}&by=strategies`);
   expect(await screen.findByRole('columnheader', { name: 'Buy to let' }, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Scenarios' }));
-  expect(await screen.findByRole('columnheader', { name: 'As entered' })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: 'Current figures' })).toBeVisible();
 });
 
 it('can be looked at, not changed, by whom the deal is only shown', async () => {
@@ -121,6 +121,6 @@ it('can be looked at, not changed, by whom the deal is only shown', async () => 
   openApp(`/property-evaluations/${shared?.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Dear money' }, patient));
   expect(await screen.findByText(/^Rate: 9% instead of/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add scenario' })).toBeNull();
   expect(await field('Price')).toHaveAttribute('readonly');
 });

@@ -50,13 +50,12 @@ export function ApplyPreview({ profile, ids, onBack }: ApplyPreviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-ink-2">
-        Figures that came from a listing, rents nearby or a quote stay. The nation stays too: it is the
-        home’s.
+        Figures from a listing, nearby rents or a quote won’t change, and neither will the nation.
       </p>
       {isLoading && <Skeleton className="h-40 rounded-lg" />}
       {unread.length > 0 && (
         <p role="alert" className="text-sm text-red-ink">
-          {`${unread.length === 1 ? 'One evaluation' : `${unread.length} evaluations`} could not be loaded. `}
+          {`Couldn’t load ${unread.length === 1 ? '1 evaluation' : `${unread.length} evaluations`}. `}
           <button
             type="button"
             className="text-link underline"
@@ -107,22 +106,21 @@ function DealChanges({
       <h3 className="font-semibold wrap-anywhere">{deal.title}</h3>
       {outcome === 'done' ? (
         <p role="status" className="mt-1 flex items-center gap-1.5 text-sm text-green-ink">
-          <Check aria-hidden size={15} />
-          Changed
+          <Check aria-hidden size={15} /> Updated{' '}
         </p>
       ) : changes.length === 0 ? (
         <p className="mt-1 text-sm text-ink-2">
           {deal.settingsId === profile.id
-            ? 'Has these figures already.'
-            : 'Has these figures already; it will be judged by this profile.'}
+            ? 'Already has these figures.'
+            : 'Already has these figures. It’ll be checked against this profile’s criteria.'}
         </p>
       ) : (
-        <ChangeTable deal={deal} changes={changes} caption={`What would change of ${deal.title}`} />
+        <ChangeTable deal={deal} changes={changes} caption={`Changes to ${deal.title}`} />
       )}
       {outcome !== undefined && outcome !== 'done' && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm text-red-ink">
           <CircleAlert aria-hidden size={15} className="mt-0.5 shrink-0" />
-          {`Not changed: ${outcome.failure}`}
+          {`Couldn’t update: ${outcome.failure}`}
         </p>
       )}
     </section>

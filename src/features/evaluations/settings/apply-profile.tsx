@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 import { evaluationQueries } from '../queries';
 import { ApplyPreview } from './apply-preview';
 import type { Profile } from './form/profile-form';
@@ -26,7 +26,7 @@ export function ApplyProfile({ profile }: { profile: Profile }) {
   if (!list.data) {
     return (
       <ErrorState
-        title="We could not load your evaluations"
+        title="Couldn’t load your evaluations"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
@@ -38,7 +38,7 @@ export function ApplyProfile({ profile }: { profile: Profile }) {
       <EmptyState
         icon={<Calculator aria-hidden />}
         title="No evaluations yet"
-        text="New ones begin with this profile when it is the default, or when you choose it."
+        text="New evaluations use this profile when it’s the default or when you choose it."
       />
     );
   }
@@ -47,7 +47,7 @@ export function ApplyProfile({ profile }: { profile: Profile }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-2">
-        {`Choose up to ${most}. Nothing changes before you have seen what would.`}
+        {`Choose up to ${most}. You’ll see the changes before anything is saved.`}
       </p>
       <ul className="divide-y divide-line-subtle">
         {rows.map(({ id, title, primary }) => (
@@ -77,7 +77,7 @@ export function ApplyProfile({ profile }: { profile: Profile }) {
       )}
       <div className="sticky -bottom-px flex justify-end border-t border-line bg-surface-2 py-3">
         <Button disabled={chosen.length === 0} onClick={() => setPreviewed(true)}>
-          See what would change
+          Preview changes
         </Button>
       </div>
     </div>

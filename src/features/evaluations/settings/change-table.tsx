@@ -1,4 +1,4 @@
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { withValue } from '../model/paths';
@@ -39,7 +39,8 @@ export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
             Now
           </th>
           <th scope="col" className="py-1 text-right font-medium">
-            Then
+            {' '}
+            After{' '}
           </th>
         </tr>
       </thead>

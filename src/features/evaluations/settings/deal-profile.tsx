@@ -58,7 +58,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
   if (!profiles) {
     return (
       <ErrorState
-        title="We could not load your profiles"
+        title="Couldn’t load your profiles"
         text={errorMessage(settings.error)}
         onRetry={() => void settings.refetch()}
         isRetrying={settings.isRefetching}
@@ -68,8 +68,8 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
   if (!profile) {
     return (
       <div className="flex flex-col items-start gap-3 text-sm text-ink-2">
-        <p>You have no profiles yet. One keeps what your deals begin with and what you ask of them.</p>
-        <Button onClick={() => edit('new')}>Make a profile</Button>
+        <p>No profiles yet. A profile holds your default figures and your criteria for a deal.</p>
+        <Button onClick={() => edit('new')}>Create profile</Button>
       </div>
     );
   }
@@ -81,7 +81,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Profile" hint="Its criteria judge the deal.">
+      <Field label="Profile" hint="Its criteria are used to check the deal.">
         {(control) => (
           <SelectBox
             {...control}
@@ -92,23 +92,23 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
         )}
       </Field>
       {changes.length > 0 ? (
-        <ChangeTable deal={deal} changes={changes} caption={`What “${profile.name}” would change`} />
+        <ChangeTable deal={deal} changes={changes} caption={`Changes from “${profile.name}”`} />
       ) : (
-        <p className="text-sm text-ink-2">The deal has all the figures of this profile.</p>
+        <p className="text-sm text-ink-2">This deal already has all the figures in this profile.</p>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <Button variant="ghost" onClick={() => edit(profile.id)}>
-          Edit the profile
+          Edit profile
         </Button>
         <span className="flex-1" />
         {!isJudgedBy && (
           <Button variant="outline" onClick={() => take({ settingsId: profile.id })}>
-            Judge by it only
+            Use its criteria only
           </Button>
         )}
         {changes.length > 0 && (
           <Button onClick={() => take(editsOf(deal, profile, changes, new Date()))}>
-            {changes.length === 1 ? 'Take 1 figure' : `Take ${changes.length} figures`}
+            {changes.length === 1 ? 'Apply 1 figure' : `Apply ${changes.length} figures`}
           </Button>
         )}
       </div>

@@ -23,7 +23,7 @@ export function DeleteProfile({ profile, others, onDeleted }: DeleteProfileProps
   const remove = useDelete('/evaluation-settings/{id}', {
     onDone: () => {
       closeModal('delete-profile');
-      showToast({ kind: 'success', text: `Deleted “${profile.name}”` });
+      showToast({ kind: 'success', text: `“${profile.name}” deleted` });
       onDeleted();
     },
     onUndo: (_context, _args, error) => setFailure(errorMessage(error)),
@@ -31,12 +31,13 @@ export function DeleteProfile({ profile, others, onDeleted }: DeleteProfileProps
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">
-        Evaluations made with it keep their figures; they are judged by your default profile from then on.
+        Evaluations using it keep their figures and will use the criteria in your default profile. This can’t
+        be undone.
       </p>
       {needsNext && (
         <Field
-          label="The new default"
-          error={isAsked && next === '' ? 'Choose the profile that becomes the default.' : undefined}
+          label="New default"
+          error={isAsked && next === '' ? 'Choose a new default profile.' : undefined}
         >
           {(control) => (
             <SelectBox
@@ -48,10 +49,12 @@ export function DeleteProfile({ profile, others, onDeleted }: DeleteProfileProps
           )}
         </Field>
       )}
-      {failure !== '' && <p role="alert" className="text-sm text-red-ink">{`Not deleted: ${failure}`}</p>}
+      {failure !== '' && (
+        <p role="alert" className="text-sm text-red-ink">{`Couldn’t delete the profile: ${failure}`}</p>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={() => closeModal('delete-profile')}>
-          Keep it
+          Cancel
         </Button>
         <Button
           variant="danger"

@@ -15,7 +15,7 @@ interface ProfileActionsProps {
 /** What can be done with a profile as a whole. */
 export function ProfileActions({ profile, others, onDeleted }: ProfileActionsProps) {
   const makeDefault = usePut('/evaluation-settings/{id}', {
-    failureTitle: 'The default could not be changed',
+    failureTitle: 'Couldn’t change the default',
   });
   const openApply = () =>
     openModal({

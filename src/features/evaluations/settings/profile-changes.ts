@@ -1,7 +1,7 @@
 // What a profile would change of an evaluation that is there already.
 import type { Evaluation } from '../model/deal';
 import { isSame, leafPaths, valueAt } from '../model/paths';
-import { labelAt, wordsAt } from '../page/fields/path-words';
+import { labelAt, wordsAt } from '../page/fields/path-text';
 import type { Profile } from './form/profile-form';
 
 export interface ProfileChange {

@@ -91,8 +91,8 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
           ))}
         </div>
       </Card>
-      <Card as="section" aria-label="What I ask of a deal">
-        <h3 className="mb-3 font-semibold">What I ask of a deal</h3>
+      <Card as="section" aria-label="My criteria">
+        <h3 className="mb-3 font-semibold">My criteria</h3>
         <div className={grid}>{fieldsOf(Object.keys(criteriaFields))}</div>
       </Card>
       {groups.map(({ title, paths }) => (
@@ -102,17 +102,17 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
         </Card>
       ))}
       <p className="text-xs text-pretty text-ink-3">
-        {`An empty field takes the platform’s figure, last looked at on ${shortDay(platformDefaultsAsOf)}: usual lenders’ tests (145% at 5.5% for a higher-rate landlord), a letting agent’s 10% and VAT, two weeks without rent, and common fees of a purchase in England. They are a beginning, not advice.`}
+        {`Empty fields use Tiebeam’s defaults, last checked on ${shortDay(platformDefaultsAsOf)}: a typical lender’s stress test (145% at 5.5% for a higher-rate landlord), a 10% letting agent fee plus VAT, two weeks of voids, and common purchase fees in England. They’re a starting point, not advice.`}
       </p>
       <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-line bg-canvas px-(--gutter) py-3">
         {form.isOvertaken && (
           <p role="status" className="text-amber-ink mb-2 text-sm text-pretty">
-            Some of what you typed was changed elsewhere since. Saving replaces that with yours.
+            Some of these figures were changed elsewhere. Saving replaces them with yours.
           </p>
         )}
         {form.failure !== '' && (
           <p role="alert" className="mb-2 text-sm text-red-ink">
-            {`Not saved: ${form.failure}. What you typed is kept on this device.`}
+            {`Couldn’t save the profile: ${form.failure}. Your changes are saved on this device.`}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
@@ -126,7 +126,7 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
           )}
           <span className="flex-1" />
           <Button variant="ghost" icon={<RotateCcw aria-hidden size={15} />} onClick={form.reset}>
-            Platform’s figures
+            Reset to defaults
           </Button>
         </div>
       </div>

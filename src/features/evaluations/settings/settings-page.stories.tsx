@@ -37,9 +37,9 @@ export const NotSaved: Story = {
   args: { userId: 923 },
   parameters: { server: { fail: { updateEvaluationSetting: { status: 500 } } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sourcing' }), '9');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sourcing fee' }), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByText(/Not saved: /)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t save the profile: /)).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const None: Story = {
 export const NotLoaded: Story = {
   parameters: { server: { fail: { listEvaluationSettings: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load your profiles')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your profiles')).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const Preview: Story = {
       await userEvent.click(first);
       await userEvent.click(second);
     }
-    await userEvent.click(page.getByRole('button', { name: 'See what would change' }));
+    await userEvent.click(page.getByRole('button', { name: 'Preview changes' }));
     await expect((await page.findAllByRole('table')).length).toBeGreaterThan(0);
   },
 };
@@ -78,6 +78,6 @@ export const DeletingTheDefault: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const page = within(canvasElement.ownerDocument.body);
     // The dialog fades in.
-    await waitFor(() => expect(page.getByRole('combobox', { name: 'The new default' })).toBeVisible());
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'New default' })).toBeVisible());
   },
 };

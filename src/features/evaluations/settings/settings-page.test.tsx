@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 it('shows the default profile, and the others by their links', async () => {
   const { router } = open();
   expect(await field('Name')).toHaveValue('BTL North');
-  expect(await field('Return on cash at least')).toHaveValue('8');
+  expect(await field('Minimum return on cash')).toHaveValue('8');
   await userEvent.click(screen.getByRole('link', { name: /HMO, by the room/ }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('HMO, by the room'));
   expect(router.state.location.search).toEqual({ profile: stored('HMO, by the room')?.id });
@@ -42,7 +42,7 @@ it('saves a change, and leaves saved evaluations as they are', async () => {
   open();
   const before = storedEvaluation().inputs;
   await retype('Insurance', '£310');
-  expect(screen.getByText('Platform’s: £240')).toBeVisible();
+  expect(screen.getByText('Default: £240')).toBeVisible();
   await press('Save profile');
   await waitFor(() => expect(stored('BTL North')?.inputs.costs?.insurance).toBe(310), patient);
   expect(storedEvaluation().inputs).toEqual(before);
@@ -62,7 +62,7 @@ it('A profile of settings keeps what is typed while it is being saved', async ()
   cleanup();
   open();
   expect(await field('Name')).toHaveValue('BTL North again');
-  expect(screen.queryByText(/^Some of what you typed was changed elsewhere/)).toBeNull();
+  expect(screen.queryByText(/^Some of these figures were changed elsewhere/)).toBeNull();
 });
 
 it('A profile of settings drops what the server has, and says what was changed elsewhere since', async () => {
@@ -79,7 +79,7 @@ it('A profile of settings drops what the server has, and says what was changed e
   save(320);
   open();
   expect(await field('Insurance')).toHaveValue('310');
-  expect(screen.getByText(/^Some of what you typed was changed elsewhere/)).toBeVisible();
+  expect(screen.getByText(/^Some of these figures were changed elsewhere/)).toBeVisible();
   cleanup();
   save(310);
   open();
@@ -96,7 +96,7 @@ it('keeps what was typed through a failure and a reload', async () => {
   open();
   await retype('Insurance', '310');
   await press('Save profile');
-  expect(await screen.findByText(/Not saved: .* What you typed is kept/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t save the profile: .* Your changes are saved/, undefined, patient)).toBeVisible();
   cleanup();
   open();
   expect(await field('Insurance')).toHaveValue('310');
@@ -137,9 +137,7 @@ it('puts my change on top of one made elsewhere', async () => {
     updatedAt: '2030-01-01T00:00:00.000Z',
   });
   await press('Save profile');
-  expect(
-    await screen.findByText(/Not saved: This has changed since you opened it/, undefined, patient),
-  ).toBeVisible();
+  expect(await screen.findByText(/Couldn’t save the profile: This has changed since you opened it/, undefined, patient)).toBeVisible();
   expect(await screen.findByDisplayValue('1,900', undefined, patient)).toBeVisible();
   await press('Save profile');
   await waitFor(
@@ -156,9 +154,9 @@ it('makes a new one, and refuses a name twice', async () => {
   const { router } = open('?profile=new');
   await userEvent.type(await field('Name'), 'BTL North');
   await press('Create profile');
-  expect(await screen.findByText(/Another profile already has this name/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Another profile has this name/, undefined, patient)).toBeVisible();
   await userEvent.type(await field('Name'), ' II');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default for' }), 'Flip');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default strategy' }), 'Flip');
   await press('Create profile');
   expect(await screen.findByRole('heading', { name: 'BTL North II' }, patient)).toBeVisible();
   expect(stored('BTL North II')).toMatchObject({ strategy: 'flip', isDefault: false, inputs: {} });
@@ -171,7 +169,7 @@ it('lets the default go only when another takes its place', async () => {
   await press('Delete');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete “BTL North”?' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete profile' }));
-  expect(await dialog.findByText('Choose the profile that becomes the default.')).toBeVisible();
+  expect(await dialog.findByText('Choose a new default profile.')).toBeVisible();
   expect(stored('BTL North')).toBeDefined();
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'HMO, by the room');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete profile' }));
@@ -188,12 +186,12 @@ it('shows what it would change of an evaluation before it does', async () => {
   await screen.findByRole('button', { name: 'Apply to evaluations' }, patient);
   await press('Apply to evaluations');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Ashfield Terrace, two-bed/ }, patient));
-  await press('See what would change');
+  await press('Preview changes');
   const changes = await screen.findByRole('table', { name: /Ashfield Terrace/ }, patient);
   expect(within(changes).getByRole('row', { name: 'Voids 4% 6%' })).toBeVisible();
   expect(storedEvaluation().inputs.costs.voidPct).toBe(4);
   await press('Apply to 1 evaluation');
-  expect(await screen.findByText('Changed', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Updated', undefined, patient)).toBeVisible();
   expect(storedEvaluation().inputs.costs).toMatchObject({ voidPct: 6, bills: 9_900 });
   expect(storedEvaluation().settingsId).toBe(stored('HMO, by the room')?.id);
 });
@@ -204,10 +202,10 @@ it('says which evaluation could not be changed', async () => {
   await screen.findByRole('button', { name: 'Apply to evaluations' }, patient);
   await press('Apply to evaluations');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Ashfield Terrace, two-bed/ }, patient));
-  await press('See what would change');
+  await press('Preview changes');
   await screen.findByRole('table', { name: /Ashfield Terrace/ }, patient);
   await press('Apply to 1 evaluation');
-  expect(await screen.findByText('Not changed: Not today', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t update: Not today', undefined, patient)).toBeVisible();
   expect(storedEvaluation().inputs.costs.voidPct).toBe(4);
 });
 
@@ -222,7 +220,7 @@ it('offers a beginning where there is none', async () => {
 it('says what went wrong, and tries again', async () => {
   mockServer.fail('listEvaluationSettings', { status: 403, body: { message: 'Not today' }, times: 1 });
   open();
-  expect(await screen.findByText('We could not load your profiles', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your profiles', undefined, patient)).toBeVisible();
   await press('Try again');
   expect(await field('Name')).toHaveValue('BTL North');
 });
@@ -236,7 +234,7 @@ it('brings its figures to the open evaluation, where undo takes all of them back
     await screen.findByRole('combobox', { name: 'Profile' }, patient),
     'HMO, by the room',
   );
-  await press(/^Take \d+ figures$/);
+  await press(/^Apply \d+ figures$/);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Voids' })).toHaveValue('6'));
   await waitFor(() => expect(storedEvaluation().inputs.costs.voidPct).toBe(6), patient);
   await press('Undo');
@@ -249,7 +247,7 @@ it('brings its figures to the open evaluation, where undo takes all of them back
 it('begins a new deal with the profile of its strategy, or with the one that is chosen; what was typed stays', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/property-evaluations/new?step=income');
-  const profile = () => screen.findByRole('combobox', { name: 'Begins with my profile' }, patient);
+  const profile = () => screen.findByRole('combobox', { name: 'Settings profile' }, patient);
   expect(await profile()).toHaveDisplayValue('BTL North (default)');
   await retype('Insurance', '333');
   expect(await screen.findByText(/My settings: £240/)).toBeVisible();
@@ -268,8 +266,6 @@ it('changes with the strategy as long as none was chosen', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: /^HMO/ }, patient));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Buy to let/ }));
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Begins with my profile' })).toHaveDisplayValue(
-      'HMO, by the room',
-    ),
+    expect(screen.getByRole('combobox', { name: 'Settings profile' })).toHaveDisplayValue('HMO, by the room'),
   );
 });

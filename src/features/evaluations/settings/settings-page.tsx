@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 import { evaluationQueries } from '../queries';
 import { ProfileEditor } from './profile-editor';
 import type { Profile } from './form/profile-form';
@@ -39,13 +39,13 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
       </Link>
       <h1 className="font-display text-2xl tracking-display font-bold">Evaluation settings</h1>
       <p className="mb-4 max-w-prose text-sm text-pretty text-ink-2">
-        A profile is what a new evaluation begins with, and what you ask of a deal. Saved evaluations change
-        only when you apply a profile to them.
+        A profile holds your default figures and your criteria for a deal. Saved evaluations change only when
+        you apply a profile to them.
       </p>
       {settings.isPending && <SettingsSkeleton />}
       {!profiles && settings.isError && (
         <ErrorState
-          title="We could not load your profiles"
+          title="Couldn’t load your profiles"
           text={errorMessage(settings.error)}
           onRetry={() => void settings.refetch()}
           isRetrying={settings.isRefetching}
@@ -57,7 +57,7 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
             headingLevel={2}
             icon={<SlidersHorizontal aria-hidden />}
             title="No profiles yet"
-            text="Until you make one, evaluations begin with the platform’s figures."
+            text="Until you create one, evaluations start from Tiebeam’s defaults."
             action={<Button onClick={() => onProfile('new')}>New profile</Button>}
           />
         </Card>

@@ -4,25 +4,25 @@ import { formatWholePounds } from '@/lib/money/money';
 import { namesStreet } from '@/lib/names-street';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
-import { strategyNames } from '../page/fields/choice-words';
+import { strategyNames } from '../page/fields/choice-text';
 
 /** As a card names them. */
 const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;
 
-const told = ['grossYield', 'profit', 'roi', 'cashFlowPcm', 'moneyLeftIn'] as const;
+const shownMetrics = ['grossYield', 'profit', 'roi', 'cashFlowPcm', 'moneyLeftIn'] as const;
 
 /** What the readers of a conversation will see of a deal, and what is kept back, before it is sent. */
 export function CardPreview({ deal }: { deal: Evaluation }) {
   const { primary, outcode, address, title } = deal;
   const headline = headlineAs(deal, primary);
-  const figures = told
+  const figures = shownMetrics
     .filter((metric) => metricsOf[primary].includes(metric) && headline[metric] !== null)
     .slice(0, 4);
   // A title that names the street makes way for the area.
   const isHidden = address !== null && namesStreet(title, address);
   const strategy = cardNames[primary];
   return (
-    <section aria-label="What they will see" className="rounded-lg border border-line p-3">
+    <section aria-label="What they’ll see" className="rounded-lg border border-line p-3">
       <p className="text-sm font-semibold wrap-anywhere">
         {isHidden ? [strategy, outcode].filter(Boolean).join(' in ') : title}
       </p>
@@ -36,14 +36,14 @@ export function CardPreview({ deal }: { deal: Evaluation }) {
         ))}
       </dl>
       <p className="mt-2 text-xs text-pretty text-ink-3">
-        Address, price, costs and notes stay back, and so does a title that names the street.
+        Hides the address, price, costs and notes, and any title that names the street.
       </p>
     </section>
   );
 }
 
 /** As a card writes it: whole pounds, and one place of a percentage. */
-function cardText(metric: (typeof told)[number], headline: Headline): string {
+function cardText(metric: (typeof shownMetrics)[number], headline: Headline): string {
   const value = headline[metric];
   if (typeof value !== 'number') return 'Infinite';
   if (metric === 'grossYield' || metric === 'roi') return `${value.toFixed(1)}%`;

@@ -24,17 +24,17 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
   const [clientId] = useState(newClientId);
   const send = usePost('/conversations/messages', {
     refreshes: ['/conversations', '/conversations/messages'],
-    failureTitle: 'The message could not be sent',
+    failureTitle: 'Couldn’t send the message',
     onDone: () => {
       closeModal('share-evaluation');
-      showToast({ kind: 'success', text: 'Sent' });
+      showToast({ kind: 'success', text: 'Message sent' });
     },
   });
   if (query.isPending) return <Skeleton className="h-56" />;
   if (!query.data) {
     return (
       <ErrorState
-        title="We could not load your conversations"
+        title="Couldn’t load your conversations"
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}
       />
@@ -42,7 +42,7 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
   }
   const open = query.data.data.filter(({ canWrite }) => canWrite);
   if (open.length === 0)
-    return <p className="text-sm text-ink-2">You have no conversations yet. Start one from a profile.</p>;
+    return <p className="text-sm text-ink-2">No conversations yet. Start one from someone’s profile.</p>;
   const conversation = open.find(({ id }) => String(id) === chosen) ?? open[0];
   const strangers = conversation ? withoutAccess(conversation, deal) : [];
   const submit = (event: FormEvent) => {
@@ -90,7 +90,7 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
       <CardPreview deal={deal} />
       {strangers.length > 0 && !deal.isPublished && (
         <p className="text-xs text-pretty text-ink-3">
-          {`To open the deal itself, ${strangers.length === 1 ? `${strangers[0]} needs` : 'they need'} to be among its people.`}
+          {`${strangers.length === 1 ? `${strangers[0]} needs` : 'Some people here need'} access to open the full evaluation. Add them under People.`}
         </p>
       )}
       <Button type="submit" className="self-start" isLoading={send.isPending} loadingLabel="Sending">

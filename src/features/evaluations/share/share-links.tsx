@@ -17,10 +17,10 @@ const lifetimes = [
   ['7', '7 days'],
   ['30', '30 days'],
   ['90', '90 days'],
-  ['', 'No end'],
+  ['', 'No expiry'],
 ] as const;
 const dayMs = 24 * 3_600_000;
-const shortestPasscode = 4;
+const minPasscodeLength = 4;
 
 /** The links under which members may look at the deal: what each shows, until when, who came; new ones, and their end. */
 export function ShareLinks({ deal }: { deal: Evaluation }) {
@@ -64,8 +64,8 @@ function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRe
   const end = expiresAt === null ? null : momentDay(expiresAt);
   const hasEnded = expiresAt !== null && Date.parse(expiresAt) <= now;
   const terms = [
-    end === null ? 'no end' : hasEnded ? `ended on ${end}` : `until ${end}`,
-    ...(hasPasscode ? ['with a passcode'] : []),
+    end === null ? 'no expiry' : hasEnded ? `expired on ${end}` : `until ${end}`,
+    ...(hasPasscode ? ['passcode required'] : []),
   ];
   return (
     <li className="rounded-lg border border-line p-3">
@@ -73,7 +73,7 @@ function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRe
       <p className="text-xs text-ink-3">{terms.join(', ')}</p>
       <p className="mt-1 text-xs text-ink-2">
         {views.length === 0
-          ? 'Nobody has opened it yet.'
+          ? 'No one has opened it yet.'
           : `Opened by ${views
               .slice(0, 3)
               .map(({ user, at }) => `${user.fullName} on ${momentDay(at)}`)
@@ -109,7 +109,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     showToast({ kind: 'success', text: 'Link copied' });
   } catch {
-    showToast({ kind: 'error', text: `The link couldn’t be copied. It is ${address}` });
+    showToast({ kind: 'error', text: `Couldn’t copy the link. Copy it from here: ${address}` });
   }
 }
 
@@ -123,11 +123,11 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
   const [shows, setShows] = useState(showsNothingMore);
   const [days, setDays] = useState<string>('30');
   const [passcode, setPasscode] = useState('');
-  const [isComplaining, setComplaining] = useState(false);
-  const isTooShort = passcode !== '' && passcode.trim().length < shortestPasscode;
+  const [showsErrors, setShowsErrors] = useState(false);
+  const isTooShort = passcode !== '' && passcode.trim().length < minPasscodeLength;
   const make = (event: FormEvent) => {
     event.preventDefault();
-    setComplaining(isTooShort);
+    setShowsErrors(isTooShort);
     if (isTooShort) return;
     const expiresAt = days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
     onMake({ shows, expiresAt, passcode: passcode.trim() || null });
@@ -140,11 +140,11 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
     >
       <h3 className="text-sm font-semibold">New link</h3>
       <p className="-mt-2 text-xs text-pretty text-ink-3">
-        Whoever has it and is signed in may look, not change. You see who opened it.
+        Anyone signed in with the link can view, but not edit. You’ll see who opened it.
       </p>
       <ShowsFields shows={shows} onChange={setShows} />
       <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
-        <Field label="Works for">
+        <Field label="Expires after">
           {(control) => (
             <select
               {...control}
@@ -163,7 +163,7 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
         <Field
           label="Passcode"
           isOptional
-          error={isComplaining && isTooShort ? `Use ${shortestPasscode} characters or more.` : undefined}
+          error={showsErrors && isTooShort ? `Use ${minPasscodeLength} characters or more.` : undefined}
         >
           {(control) => (
             <Input
@@ -181,8 +181,8 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
           {[...error.errors.values()].flat().join(' ')}
         </p>
       )}
-      <Button type="submit" className="self-start" isLoading={isBusy} loadingLabel="Making it">
-        Make a link
+      <Button type="submit" className="self-start" isLoading={isBusy} loadingLabel="Creating">
+        Create link
       </Button>
     </form>
   );

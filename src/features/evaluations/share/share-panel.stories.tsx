@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const People: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share with Callum Reyes' }));
-    await expect(await canvas.findByRole('combobox', { name: 'What Callum Reyes may do' })).toHaveValue(
+    await expect(await canvas.findByRole('combobox', { name: 'Access for Callum Reyes' })).toHaveValue(
       'view',
     );
   },
@@ -29,7 +29,7 @@ export const People: Story = {
 export const Link: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Link' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByRole('button', { name: 'Revoke' })).toBeVisible();
   },
 };
@@ -38,7 +38,7 @@ export const ShortPasscode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Link' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Passcode/ }), 'abc');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByText('Use 4 characters or more.')).toBeVisible();
   },
 };
@@ -46,7 +46,7 @@ export const ShortPasscode: Story = {
 export const Post: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Post' }));
-    await expect(await canvas.findByText(/It is open to all members/)).toBeVisible();
+    await expect(await canvas.findByText(/Published to all members/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
   },
@@ -56,6 +56,6 @@ export const Chat: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Chat' }));
     await expect(await canvas.findByRole('combobox', { name: 'Conversation' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What they will see' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What they’ll see' })).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export function SharePanel({ id }: { id: string }) {
   if (data?.access !== 'full') {
     return (
       <ErrorState
-        title="We could not load who sees this"
+        title="Couldn’t load who has access"
         text={errorMessage(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}

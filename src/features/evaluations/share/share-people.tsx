@@ -7,21 +7,22 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import type { Evaluation } from '../model/deal';
+import { useDebounced } from '../use-debounced';
 import { shareQueries, useShareChange } from './share-queries';
 
 type Role = Schemas['EvaluationRole'];
 type Author = Schemas['Author'];
 
 const roles = [
-  ['view', 'Can look'],
-  ['comment', 'Can write notes'],
+  ['view', 'Can view'],
+  ['comment', 'Can comment'],
   ['edit', 'Can edit'],
 ] as const satisfies readonly (readonly [Role, string])[];
 
 /** Connections who see the whole deal, what each may do, and more of them. */
 export function SharePeople({ deal }: { deal: Evaluation }) {
   const [text, setText] = useState('');
-  const [words, setWords] = useState('');
+  const words = useDebounced(text.trim(), 250);
   const change = useShareChange(deal.id);
   const everybody = useInfiniteQuery(shareQueries.connections(''));
   const found = useInfiniteQuery(shareQueries.connections(words));
@@ -36,10 +37,6 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
   useEffect(() => {
     if (isSomeoneUnnamed && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isSomeoneUnnamed, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(text.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [text]);
   const put = (next: Evaluation['collaborators']) =>
     change.mutate({ path: { id: deal.id }, body: { collaborators: next } });
   const others = (found.data?.pages.flatMap(({ data }) => data) ?? [])
@@ -48,9 +45,9 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
     .slice(0, 6);
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label="Who sees it">
+      <section aria-label="People with access">
         {collaborators.length === 0 && (
-          <p className="text-sm text-ink-2">Only you see this deal. Share it with a connection below.</p>
+          <p className="text-sm text-ink-2">Only you can see this deal. Share it with a connection below.</p>
         )}
         <ul className="flex flex-col divide-y divide-line-subtle">
           {collaborators.map(({ userId, role }) => {
@@ -61,7 +58,7 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
                 {user && <UserAvatar user={user} size={30} isDecorative />}
                 <span className="min-w-0 flex-1 truncate text-sm font-medium">{name}</span>
                 <select
-                  aria-label={`What ${name} may do`}
+                  aria-label={`Access for ${name}`}
                   className="control h-(--ctl-md) rounded-[9px] px-2 text-sm"
                   value={role}
                   disabled={change.isPending}
@@ -120,10 +117,12 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
         </ul>
         {found.isSuccess && others.length === 0 && (
           <p className="mt-2 text-sm text-ink-3">
-            {words === '' ? 'Everybody you are connected with sees it.' : 'No connection of this name.'}
+            {words === '' ? 'All your connections have access.' : 'No connections with that name'}
           </p>
         )}
-        {found.isError && <p className="mt-2 text-sm text-red-ink">Your connections could not be loaded.</p>}
+        {found.isError && (
+          <p className="mt-2 text-sm text-red-ink">Couldn’t load your connections. Try again.</p>
+        )}
       </section>
     </div>
   );

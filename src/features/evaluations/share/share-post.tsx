@@ -24,10 +24,10 @@ export function SharePost({ deal }: { deal: Evaluation }) {
   const [shows, setShows] = useState(deal.shows);
   const [audience, setAudience] = useState<Schemas['Audience']>('members');
   const [clientId] = useState(newClientId);
-  const [isComplaining, setComplaining] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const change = useShareChange(deal.id);
   const post = usePost('/posts', {
-    failureTitle: 'The post could not be sent',
+    failureTitle: 'Couldn’t publish the post',
     onDone: () => {
       closeModal('share-evaluation');
       showToast({ kind: 'success', text: 'Posted to your network' });
@@ -35,7 +35,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setComplaining(isBlank(text));
+    setShowsErrors(isBlank(text));
     if (isBlank(text) || change.isPending || post.isPending) return;
     // The card leads to the deal, so that has to be open to its readers first, with no more than the card tells.
     change.mutate(
@@ -58,7 +58,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       {deal.isPublished && (
         <div className="flex flex-wrap items-center gap-3 rounded-lg border border-line p-3">
           <p className="min-w-0 flex-1 text-sm">
-            {`It is open to all members: ${showsText(deal.shows).toLowerCase()}.`}
+            {`Published to all members: ${showsText(deal.shows).toLowerCase()}.`}
           </p>
           <Button
             size="sm"
@@ -66,13 +66,13 @@ export function SharePost({ deal }: { deal: Evaluation }) {
             isLoading={change.isPending && !post.isPending}
             onClick={() => change.mutate({ path: { id: deal.id }, body: { isPublished: false } })}
           >
-            Close it
+            Unpublish
           </Button>
         </div>
       )}
       <Field
         label="What do you want to say?"
-        error={isComplaining && isBlank(text) ? 'Write something first.' : undefined}
+        error={showsErrors && isBlank(text) ? 'Write something first.' : undefined}
       >
         {(control) => (
           <Textarea
@@ -81,16 +81,16 @@ export function SharePost({ deal }: { deal: Evaluation }) {
             rows={4}
             maxLength={5000}
             value={text}
-            placeholder="Why it works, or what you would ask."
+            placeholder="Why it works, or what you’d like to know"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         )}
       </Field>
       <ShowsFields shows={shows} onChange={setShows} />
       <p className="text-xs text-pretty text-ink-3">
-        {`Readers see: ${showsText(shows).toLowerCase()}. The rest is never sent to them. What you write above is sent as it is.`}
+        {`Readers will see: ${showsText(shows).toLowerCase()}, and what you write above.`}
       </p>
-      <Field label="Who reads it">
+      <Field label="Audience">
         {(control) => (
           <select
             {...control}

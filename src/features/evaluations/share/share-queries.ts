@@ -13,5 +13,5 @@ export const shareQueries = {
 export const useShareChange = (id: string) =>
   usePut('/evaluations/{id}', {
     refreshes: ['/evaluations', `/evaluations/${id}`],
-    failureTitle: 'That could not be shared',
+    failureTitle: 'Couldn’t update sharing',
   });

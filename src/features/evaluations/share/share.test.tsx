@@ -56,7 +56,7 @@ describe('sharing', () => {
     const panel = await share('People');
     await userEvent.type(panel.getByRole('searchbox', { name: 'Search your connections' }), 'callum');
     await userEvent.click(await panel.findByRole('button', { name: 'Share with Callum Reyes' }, patient));
-    const role = await panel.findByRole('combobox', { name: 'What Callum Reyes may do' }, patient);
+    const role = await panel.findByRole('combobox', { name: 'Access for Callum Reyes' }, patient);
     await userEvent.selectOptions(role, 'Can edit');
     await waitFor(() => expect(stored(title).collaborators).toMatchObject([{ role: 'edit' }]), patient);
     await userEvent.click(
@@ -67,9 +67,9 @@ describe('sharing', () => {
 
   it('by a link shows only what was chosen, and ends when it is revoked', async () => {
     const panel = await share('Link');
-    await userEvent.click(await panel.findByRole('checkbox', { name: /^The price/ }));
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Works for' }), 'No end');
-    await userEvent.click(panel.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: /^Price/ }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Expires after' }), 'No expiry');
+    await userEvent.click(panel.getByRole('button', { name: 'Create link' }));
     const row = within(await panel.findByRole('list', { name: 'Links' }, patient));
     expect(row.getByText('Area, price and returns')).toBeVisible();
     expect(links()).toMatchObject([
@@ -94,13 +94,13 @@ describe('sharing', () => {
     expect(JSON.stringify(post?.attachment)).not.toMatch(/Breck/);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Post' }, patient));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close it' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }, patient));
     await waitFor(() => expect(stored(title).isPublished).toBe(false), patient);
   });
 
   it('in a chat sends its card', async () => {
     const panel = await share('Chat');
-    const seen = await panel.findByRole('region', { name: 'What they will see' }, patient);
+    const seen = await panel.findByRole('region', { name: 'What they’ll see' }, patient);
     expect(seen).not.toHaveTextContent(stored(title).address ?? 'no address');
     expect(seen).not.toHaveTextContent('Breck');
     await userEvent.type(
@@ -108,7 +108,7 @@ describe('sharing', () => {
       'What do you think?',
     );
     await userEvent.click(panel.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Sent', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Message sent', undefined, patient)).toBeVisible();
     const message = mockServer.world.db.message.all().at(-1);
     expect(message).toMatchObject({ content: 'What do you think?' });
     expect(JSON.stringify(message)).toContain(stored(title).id);
@@ -122,8 +122,8 @@ describe('sharing', () => {
   it('says when it did not work, and changes nothing', async () => {
     const panel = await share('Link');
     mockServer.fail('updateEvaluation', { status: 403, body: { message: 'Not today' }, times: 1 });
-    await userEvent.click(await panel.findByRole('button', { name: 'Make a link' }));
-    expect(await screen.findByText(/That could not be shared/, undefined, patient)).toBeVisible();
+    await userEvent.click(await panel.findByRole('button', { name: 'Create link' }));
+    expect(await screen.findByText(/Couldn’t update sharing/, undefined, patient)).toBeVisible();
     expect(links()).toEqual([]);
   });
 
@@ -164,14 +164,16 @@ describe('the page of a link', () => {
 
   it('says that it has ended', async () => {
     openAs('zainab.hussain', linkTo({ expiresAt: '2020-01-01T00:00:00.000Z' }));
-    expect(await screen.findByRole('heading', { name: 'This link has ended' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' }, patient)).toBeVisible();
   });
 
   it('asks for its passcode, says when it is wrong, and opens with it', async () => {
     openAs('zainab.hussain', linkTo({ passcode: 'beam-2026' }));
     const code = await screen.findByLabelText('Passcode', undefined, patient);
     await userEvent.type(code, 'guess{Enter}');
-    expect(await screen.findByText('That passcode is wrong.', undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText('That passcode isn’t right. Try again.', undefined, patient),
+    ).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Passcode'));
     await userEvent.type(screen.getByLabelText('Passcode'), 'beam-2026{Enter}');
     expect(await screen.findByRole('heading', { name: 'BRRR in L5' }, patient)).toBeVisible();

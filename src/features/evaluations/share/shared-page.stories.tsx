@@ -65,7 +65,7 @@ export const WrongOrWithdrawn: Story = {
 export const Ended: Story = {
   parameters: answer({ message: 'The link has ended', code: 'link-ended' }, 403),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
   },
 };
 
@@ -74,15 +74,13 @@ export const WrongPasscode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Passcode'), 'beam-2025');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await canvas.findByText('That passcode is wrong.')).toBeVisible();
+    await expect(await canvas.findByText('That passcode isn’t right. Try again.')).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
   parameters: answer({ message: 'You don’t have access' }, 403),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not open this evaluation' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Couldn’t open this evaluation' })).toBeVisible();
   },
 };

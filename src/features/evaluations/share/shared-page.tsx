@@ -49,8 +49,8 @@ export function SharedPage({ token }: { token: string }) {
         <EmptyState
           headingLevel={1}
           icon={<Hourglass aria-hidden />}
-          title="This link has ended"
-          text="Ask whoever gave it to you for a new one."
+          title="This link has expired"
+          text="Ask the person who shared it for a new one."
         />
       )}
       {!data && (code === 'no-link' || hasStatus(error, 422)) && (
@@ -58,7 +58,7 @@ export function SharedPage({ token }: { token: string }) {
           headingLevel={1}
           icon={<FileX aria-hidden />}
           title="No longer shared"
-          text="Its owner has taken this link back, or the address is wrong."
+          text="The owner may have revoked this link, or the address is wrong."
         />
       )}
       {!data &&
@@ -69,7 +69,7 @@ export function SharedPage({ token }: { token: string }) {
         !hasStatus(error, 422) && (
           <ErrorState
             headingLevel={1}
-            title="We could not open this evaluation"
+            title="Couldn’t open this evaluation"
             text={errorMessage(error)}
             onRetry={() => void query.refetch()}
             isRetrying={query.isRefetching}
@@ -94,9 +94,14 @@ function PasscodeForm({ isWrong, isBusy, onTry }: PasscodeFormProps) {
   return (
     <Card className="mx-auto max-w-[440px]">
       <LockKeyhole aria-hidden size={22} className="mb-2 text-ink-3" />
-      <h1 className="font-display text-xl tracking-display font-bold">This evaluation has a passcode</h1>
+      <h1 className="font-display text-xl tracking-display font-bold">
+        Enter the passcode to view this evaluation
+      </h1>
       <form onSubmit={send} className="mt-4 flex flex-col gap-3.5" noValidate>
-        <Field label="Passcode" error={isWrong && !isBusy ? 'That passcode is wrong.' : undefined}>
+        <Field
+          label="Passcode"
+          error={isWrong && !isBusy ? 'That passcode isn’t right. Try again.' : undefined}
+        >
           {(control) => (
             <PasswordInput
               {...control}

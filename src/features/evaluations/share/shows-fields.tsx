@@ -7,19 +7,11 @@ export function ShowsFields({ shows, onChange }: { shows: Shows; onChange: (show
     onChange(withShown(shows, part, event.currentTarget.checked));
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm/[18px] font-medium text-ink-2">Besides area and returns, show</legend>
+      <legend className="mb-1.5 text-sm/[18px] font-medium text-ink-2">Show area and returns, plus</legend>
+      <Checkbox label="Address and title" checked={shows.address} onChange={set('address')} />
+      <Checkbox label="Price (otherwise a £25,000 range)" checked={shows.price} onChange={set('price')} />
       <Checkbox
-        label="The address and the title (the area alone otherwise)"
-        checked={shows.address}
-        onChange={set('address')}
-      />
-      <Checkbox
-        label="The price (a band of £25,000 otherwise)"
-        checked={shows.price}
-        onChange={set('price')}
-      />
-      <Checkbox
-        label="My costs, cash needed and cash flow, and on a card the rent, works and values behind them; only with the price, which they tell"
+        label="Costs and cash flow (also shows the price)"
         checked={shows.costs && shows.price}
         disabled={!shows.price}
         onChange={set('costs')}

@@ -44,7 +44,7 @@ export function DutyCard() {
       )}
       {stampDuty.isOverridden && (
         <p className="text-sm text-ink-2">
-          {`Entered by hand${stampDutyReason ? `: ${stampDutyReason}` : ''}. The bands would say ${pounds(stampDutyAmount(price, termsOf(deal).region, purchaseDate))}.`}
+          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. At the standard bands it would be ${pounds(stampDutyAmount(price, termsOf(deal).region, purchaseDate))}.`}
         </p>
       )}
       {notes
@@ -69,7 +69,7 @@ export function DutyCard() {
         aria-expanded={isTimelineOpen}
         onClick={() => setTimelineOpen(!isTimelineOpen)}
       >
-        {isTimelineOpen ? 'Hide the timeline' : 'Another date'}
+        {isTimelineOpen ? 'Hide the timeline' : 'Try another date'}
       </Button>
       {isTimelineOpen && (
         <Suspense fallback={<Skeleton className="mt-3 h-52" />}>
@@ -84,7 +84,7 @@ function BandTable({ deal }: { deal: Evaluation }) {
   const { bands } = workedOut(deal).stampDuty;
   return (
     <table className="mt-2 w-full text-xs">
-      <caption className="sr-only">What each band takes</caption>
+      <caption className="sr-only">Stamp duty by band</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Band</th>
@@ -122,7 +122,7 @@ function Hints({ deal }: { deal: Evaluation }) {
   return (
     <ul className="mt-2 flex flex-col gap-1 text-xs text-pretty text-ink-2">
       {next && (
-        <li className="num">{`From ${pounds(next.from)} each further pound takes ${percent(next.rate)}, ${pounds(next.from - price)} above this price.`}</li>
+        <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {there !== null && (
         <li className="num">{`The same price in ${other === 'scotland' ? 'Scotland' : 'England and Wales'}: ${pounds(there)}.`}</li>

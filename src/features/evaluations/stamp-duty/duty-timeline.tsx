@@ -10,7 +10,7 @@ import { DutyStepChart } from '../charts/duty-step-chart';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
-import { figureText } from '../page/results/figure-words';
+import { figureText } from '../page/results/figure-text';
 import { metricNames } from '../model/fields';
 
 const first = '2000-01-01';
@@ -84,7 +84,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
         )}
         {day !== purchaseDate && (
           <Button size="sm" variant="ghost" onClick={() => setChosen(null)}>
-            Back to the deal’s date
+            Reset date
           </Button>
         )}
         <Button
@@ -93,12 +93,12 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
           aria-expanded={isTableShown}
           onClick={() => setTableShown(!isTableShown)}
         >
-          {isTableShown ? 'Hide the periods' : 'All periods as a table'}
+          {isTableShown ? 'Hide periods' : 'Show all periods'}
         </Button>
       </div>
       {isTableShown && (
         <table className="num mt-2 w-full text-xs">
-          <caption className="sr-only">{`Stamp duty on ${pounds(price)} in every period`}</caption>
+          <caption className="sr-only">{`Stamp duty on ${pounds(price)} by period`}</caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-3">
               <th scope="col" className="py-1.5 font-medium">

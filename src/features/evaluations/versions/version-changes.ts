@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import type { Evaluation } from '../model/deal';
 import { isSame, leafPaths, valueAt } from '../model/paths';
-import { labelAt, wordsAt } from '../page/fields/path-words';
+import { labelAt, wordsAt } from '../page/fields/path-text';
 
 type Content = Schemas['EvaluationVersionContent'];
 

@@ -26,14 +26,14 @@ export function VersionName({ evaluationId, status, saveNow }: VersionNameProps)
     event.preventDefault();
     if (!isSaved) {
       saveNow();
-      setProblem('Your last changes are being saved first. Try again in a moment.');
-    } else if (name.trim() === '') setProblem('Give the version a name.');
+      setProblem('Saving your latest changes first. Try again in a moment.');
+    } else if (name.trim() === '') setProblem('Enter a name for the version.');
     else keep.mutate({ body: { evaluationId, name: name.trim() } });
   };
   return (
     <form noValidate onSubmit={submit} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
-        <Field label="Keep the present state as" error={problem || undefined}>
+        <Field label="Version name" error={problem || undefined}>
           {(control) => (
             <Input
               {...control}
@@ -53,10 +53,11 @@ export function VersionName({ evaluationId, status, saveNow }: VersionNameProps)
         type="submit"
         variant="outline"
         isLoading={keep.isPending}
-        loadingLabel="Keeping"
+        loadingLabel="Saving"
         className={problem ? 'mb-6' : ''}
       >
-        Keep
+        {' '}
+        Save version{' '}
       </Button>
     </form>
   );

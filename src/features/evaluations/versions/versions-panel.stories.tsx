@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^What differs/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show changes/ }));
     await expect(await canvas.findByRole('row', { name: /^Price £180,000 £185,000/ })).toBeVisible();
   },
 };
@@ -41,6 +41,6 @@ export const None: Story = {
 export const NotLoaded: Story = {
   parameters: { server: { fail: { listEvaluationVersions: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the versions')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load versions')).toBeVisible();
   },
 };

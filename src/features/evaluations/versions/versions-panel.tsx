@@ -41,7 +41,7 @@ export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsP
       {list.isPending && <Skeleton className="h-32 rounded-lg" />}
       {!list.data && list.isError && (
         <ErrorState
-          title="We could not load the versions"
+          title="Couldn’t load versions"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -51,7 +51,7 @@ export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsP
         <EmptyState
           icon={<History aria-hidden />}
           title="No earlier versions"
-          text="One is kept by itself before the evaluation is changed, at most every ten minutes."
+          text="A version is saved automatically before changes, up to once every ten minutes."
         />
       )}
       {versions.length > 0 && (
@@ -75,7 +75,7 @@ export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsP
           isLoading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show earlier ones
+          Show earlier versions
         </Button>
       )}
     </div>
@@ -104,8 +104,8 @@ function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowP
           </p>
         </div>
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          {'What differs '}
-          <span className="sr-only">{`from ${title}`}</span>
+          {'Show changes '}
+          <span className="sr-only">{`since ${title}`}</span>
         </Button>
       </div>
       {isOpen && <Differences version={version} title={title} editor={editor} isReadOnly={isReadOnly} />}
@@ -124,16 +124,16 @@ function Differences({ version, title, editor, isReadOnly }: DifferencesProps) {
   const deal = useStore(editor, (state) => state.deal);
   const changes = versionChanges(deal, version.content);
   if (changes.length === 0) {
-    return <p className="mt-2 text-sm text-ink-2">Nothing: the evaluation is as it was then.</p>;
+    return <p className="mt-2 text-sm text-ink-2">No changes since this version.</p>;
   }
   const restore = () => {
     editor.editMany(Object.fromEntries(changes.map(({ path, value }) => [path, value])));
     closeModal(versionsModal);
-    showToast({ kind: 'success', text: `Back to “${title}”. Undo takes it back.` });
+    showToast({ kind: 'success', text: `Restored “${title}”. You can undo this.` });
   };
   return (
     <div className="mt-2 flex flex-col items-end gap-3">
-      <ChangeTable deal={deal} changes={changes} caption={`What differs from ${title}`} />
+      <ChangeTable deal={deal} changes={changes} caption={`Changes since ${title}`} />
       {!isReadOnly && (
         <Button size="sm" onClick={restore}>
           Restore this version

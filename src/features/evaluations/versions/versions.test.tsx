@@ -28,7 +28,7 @@ it('shows in what an earlier state differs, goes back to it, and undo takes that
   openEvaluation();
   const panel = await openVersions();
   expect(await panel.findByRole('heading', { name: 'At the asking price' }, patient)).toBeVisible();
-  await press('What differs from At the asking price');
+  await press('Show changes since At the asking price');
   const table = await panel.findByRole('table', { name: /At the asking price/ });
   expect(within(table).getByRole('row', { name: 'Price £180,000 £185,000' })).toBeVisible();
   expect(within(table).getByRole('row', { name: /^Cash needed £72,244 / })).toBeVisible();
@@ -45,7 +45,7 @@ it('keeps a state by itself before it is changed', async () => {
   await retype('Price', '150000');
   await waitFor(() => expect(storedEvaluation().inputs.price).toBe(150_000), patient);
   const panel = await openVersions();
-  await press('What differs from Before changes by Hannah Okafor');
+  await press('Show changes since Before changes by Hannah Okafor');
   const table = await panel.findByRole('table', { name: /Before changes/ }, patient);
   expect(within(table).getByRole('row', { name: 'Price £150,000 £180,000' })).toBeVisible();
 });
@@ -53,16 +53,16 @@ it('keeps a state by itself before it is changed', async () => {
 it('keeps the present state under a name, each name once', async () => {
   openEvaluation();
   const panel = await openVersions();
-  await press('Keep');
-  expect(await panel.findByText('Give the version a name.')).toBeVisible();
-  await userEvent.type(await field('Keep the present state as'), 'At the asking price');
-  await press('Keep');
+  await press('Save version');
+  expect(await panel.findByText('Enter a name for the version.')).toBeVisible();
+  await userEvent.type(await field('Version name'), 'At the asking price');
+  await press('Save version');
   expect(await panel.findByText('Another version already has this name', undefined, patient)).toBeVisible();
-  await userEvent.type(await field('Keep the present state as'), ', again');
-  await press('Keep');
+  await userEvent.type(await field('Version name'), ', again');
+  await press('Save version');
   expect(await panel.findByRole('heading', { name: 'At the asking price, again' }, patient)).toBeVisible();
-  await press('What differs from At the asking price, again');
-  expect(await panel.findByText('Nothing: the evaluation is as it was then.')).toBeVisible();
+  await press('Show changes since At the asking price, again');
+  expect(await panel.findByText('No changes since this version.')).toBeVisible();
 });
 
 it('says when there are none', async () => {
@@ -75,7 +75,7 @@ it('says what went wrong, and tries again', async () => {
   mockServer.fail('listEvaluationVersions', { status: 403, body: { message: 'Not today' } });
   openEvaluation();
   const panel = await openVersions();
-  expect(await panel.findByText('We could not load the versions', undefined, patient)).toBeVisible();
+  expect(await panel.findByText('Couldn’t load versions', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await press('Try again');
   expect(await panel.findByRole('heading', { name: 'At the asking price' }, patient)).toBeVisible();

@@ -90,7 +90,7 @@ describe('an article', () => {
   it('explains a word where it stands, and leads to the glossary', async () => {
     open(uuidOf('article', 6));
     const word = await screen.findByRole('link', { name: 'gross yield' }, patient);
-    expect(word).toHaveAccessibleDescription(/rent in a year ÷ price/);
+    expect(word).toHaveAccessibleDescription(/annual rent ÷ price/);
     expect(word).toHaveAttribute('href', '/knowledge-base/glossary#g-gross-yield');
   });
 

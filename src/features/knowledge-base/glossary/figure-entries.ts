@@ -97,7 +97,7 @@ const texts: readonly FigureText[] = [
     also: ['mortgage payment'],
     meaning:
       'The interest alone, or interest and capital over the term. This example pays the interest alone.',
-    of: ['btl', 'cashFlowPcm', 'Mortgage a month'],
+    of: ['btl', 'cashFlowPcm', 'Monthly mortgage'],
   },
   {
     term: 'Loan to value',
@@ -137,7 +137,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'Rent of a shared house',
     meaning: 'The rents of all rooms together. One empty room of five is a void of a fifth.',
-    of: ['hmo', 'netYield', 'Rent in a year'],
+    of: ['hmo', 'netYield', 'Annual rent'],
   },
   {
     term: 'Occupancy',

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('rent in a year ÷ price')).toBeVisible();
+    await expect(canvas.getByText('annual rent ÷ price')).toBeVisible();
   },
 };
 export const AllLight: Story = { ...All, globals: { theme: 'light' } };

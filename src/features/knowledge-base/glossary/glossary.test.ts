@@ -9,14 +9,14 @@ const terms = (entries: readonly { term: string }[]) => entries.map(({ term }) =
 describe('the glossary', () => {
   it('has the formulas of the evaluations, with the figures of the sample deals', () => {
     expect(entry('Gross yield')?.formula).toMatchObject({
-      words: 'rent in a year ÷ price',
+      words: 'annual rent ÷ price',
       numbers: '£13,800 ÷ £180,000',
       result: '7.67%',
     });
     expect(entry('Return on cash')?.formula?.result).toBe('4.22%');
     expect(entry('Interest cover')?.formula?.result).toBe('185.86%');
     expect(entry('Stamp duty')?.formula?.result).toBe('£10,100');
-    expect(entry('Money left in')?.formula?.words).toBe('cash in at most − cash released');
+    expect(entry('Money left in')?.formula?.words).toBe('peak cash in − cash released');
   });
 
   it('has each term once, each with an id of its own, from A to Z', () => {

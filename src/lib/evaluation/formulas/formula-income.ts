@@ -12,8 +12,8 @@ export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: b
   const rents = inputs.income.rooms.map(({ rentPcm }) => pounds(rentPcm)).join(' + ');
   return [
     {
-      name: 'Rent in a year',
-      words: ofRooms ? 'rents of the rooms × 12' : 'monthly rent × 12',
+      name: 'Annual rent',
+      words: ofRooms ? 'total monthly room rents × 12' : 'monthly rent × 12',
       numbers: ofRooms ? `(${rents}) × 12` : `${pounds(inputs.income.rentPcm)} × 12`,
       result: pounds(grossRent),
     },
@@ -114,7 +114,7 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
 export function mortgageStep(loan: Loan): FormulaStep {
   const isRepaid = loan.method === 'repayment';
   return {
-    name: 'Mortgage a month',
+    name: 'Monthly mortgage',
     words: isRepaid ? 'annuity over the term: loan × i ÷ (1 − (1 + i)^−n)' : 'loan × rate ÷ 12',
     numbers: isRepaid
       ? `${pounds(loan.amount)} at i = ${percent(loan.rate)} ÷ 12 over n = ${amount(loan.termYears * 12)} months`

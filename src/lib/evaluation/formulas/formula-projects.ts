@@ -95,12 +95,12 @@ export function refinanceSteps(
   const { refi } = inputs;
   const loan = longLoan(inputs, 'brrr') ?? { amount: 0, rate: refi.rate, termYears: 0, method: refi.method };
   const cash = bridgeSteps(inputs, terms, inputs.finance.bridge.months, {
-    name: 'Cash in at most',
+    name: 'Peak cash in',
     value: project.peakCash,
   });
   const refinance: FormulaStep = {
     name: 'New loan',
-    words: 'value after the works × LTV',
+    words: 'value after works × LTV',
     numbers: `${pounds(refi.gdv)} × ${percent(refi.ltv)}`,
     result: pounds(project.refiLoan),
   };
@@ -114,7 +114,7 @@ export function refinanceSteps(
     },
     {
       name: 'Money left in',
-      words: 'cash in at most − cash released',
+      words: 'peak cash in − cash released',
       numbers: chain(project.peakCash, ['−', project.cashReleased]),
       result: pounds(project.moneyLeftIn),
     },
@@ -125,7 +125,7 @@ export function refinanceSteps(
     refinance,
     mortgageStep(loan),
     {
-      name: 'Cash flow in a year',
+      name: 'Annual cash flow',
       words: 'net operating income − mortgage × 12',
       numbers: `${pounds(returns.noi)} − ${pounds(returns.mortgagePcm)} × 12`,
       result: pounds(returns.annualCashFlow),
@@ -137,7 +137,7 @@ export function refinanceSteps(
     ...left,
     {
       name,
-      words: 'cash flow in a year ÷ money left in; infinite when none is left',
+      words: 'annual cash flow ÷ money left in; infinite when none is left in',
       numbers: `${pounds(returns.annualCashFlow)} ÷ ${pounds(project.moneyLeftIn)}`,
       result: share(value),
     },
@@ -153,14 +153,14 @@ export function refinanceSteps(
       return [
         ...flow,
         {
-          name: 'Cash flow a month',
-          words: 'cash flow in a year ÷ 12',
+          name: 'Monthly cash flow',
+          words: 'annual cash flow ÷ 12',
           numbers: `${pounds(returns.annualCashFlow)} ÷ 12`,
           result: pounds(returns.cashFlowPcm),
         },
       ];
     case 'roi':
-      return onLeft('Return on cash left in', shown.roi);
+      return onLeft('Return on money left in', shown.roi);
     case 'roce':
       return terms.roceBasis === 'cashLeftIn'
         ? onLeft('ROCE', shown.roce)
@@ -178,7 +178,7 @@ export function refinanceSteps(
       return [
         {
           name: 'Gross yield',
-          words: 'rent in a year ÷ value after the works',
+          words: 'annual rent ÷ value after works',
           numbers: `${pounds(income.grossRent)} ÷ ${pounds(refi.gdv)}`,
           result: share(shown.grossYield),
         },
@@ -188,7 +188,7 @@ export function refinanceSteps(
         refinance,
         {
           name: 'Interest cover',
-          words: 'rent in a year ÷ (new loan × the lender’s stress rate)',
+          words: 'annual rent ÷ (new loan × the lender’s stress rate)',
           numbers: `${pounds(income.grossRent)} ÷ (${pounds(project.refiLoan)} × ${percent(inputs.stress.rate)})`,
           result: share(shown.icr),
         },
@@ -199,7 +199,7 @@ export function refinanceSteps(
         taxStep(inputs, tax),
         {
           name: 'Left after tax',
-          words: 'cash flow in a year − tax',
+          words: 'annual cash flow − tax',
           numbers: chain(returns.annualCashFlow, [
             '−',
             inputs.tax.ownership === 'company' ? tax.companyTax : tax.section24Tax,

@@ -11,7 +11,12 @@ import type { Terms } from '../inputs/terms';
 export function dutyStep(inputs: EvaluationInputs, { region }: Terms): FormulaStep {
   const result = pounds(stampDutyOf(inputs, region));
   if (inputs.stampDutyOverride !== null) {
-    return { name: 'Stamp duty', words: 'given by hand', numbers: inputs.stampDutyReason ?? result, result };
+    return {
+      name: 'Stamp duty',
+      words: 'entered manually',
+      numbers: inputs.stampDutyReason ?? result,
+      result,
+    };
   }
   const duty = stampDuty(inputs.price, region, inputs.purchaseDate);
   const used = duty?.bands.filter(({ slice }) => slice > 0) ?? [];

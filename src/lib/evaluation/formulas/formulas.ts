@@ -66,7 +66,7 @@ function heldSteps(
   const { noi, mortgagePcm, annualCashFlow } = found.returns;
   const flow: FormulaStep[] = [...income, loanStep(inputs, loan), mortgageStep(loan)];
   const year: FormulaStep = {
-    name: 'Cash flow in a year',
+    name: 'Annual cash flow',
     words: 'net operating income − mortgage × 12',
     numbers: `${pounds(noi)} − ${pounds(mortgagePcm)} × 12`,
     result: pounds(annualCashFlow),
@@ -83,7 +83,7 @@ function heldSteps(
       return [
         ...flow,
         {
-          name: 'Cash flow a month',
+          name: 'Monthly cash flow',
           words: '(net operating income − mortgage × 12) ÷ 12',
           numbers: `(${pounds(noi)} − ${pounds(mortgagePcm)} × 12) ÷ 12`,
           result: pounds(shown.cashFlowPcm),
@@ -95,7 +95,7 @@ function heldSteps(
       return [
         {
           name: 'Gross yield',
-          words: 'rent in a year ÷ price',
+          words: 'annual rent ÷ price',
           numbers: `${pounds(gross)} ÷ ${pounds(inputs.price)}`,
           result: share(shown.grossYield),
         },
@@ -117,7 +117,7 @@ function heldSteps(
         ...cash,
         {
           name: 'Return on cash',
-          words: 'cash flow in a year ÷ cash needed',
+          words: 'annual cash flow ÷ cash needed',
           numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
           result: share(shown.roi),
         },
@@ -130,7 +130,7 @@ function heldSteps(
             ...cash,
             {
               name: 'ROCE',
-              words: 'cash flow in a year ÷ cash left in, as your settings say',
+              words: 'annual cash flow ÷ money left in, as set in your profile',
               numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
               result: share(shown.roce),
             },
@@ -152,7 +152,7 @@ function heldSteps(
         ...cash,
         {
           name: 'Payback',
-          words: 'cash needed ÷ cash flow in a year',
+          words: 'cash needed ÷ annual cash flow',
           numbers: `${pounds(shown.cashInvested)} ÷ ${pounds(annualCashFlow)}`,
           result: paybackText(shown.paybackYears),
         },
@@ -195,7 +195,7 @@ export const icrStep = (
   { icr }: Headline,
 ): FormulaStep => ({
   name: 'Interest cover',
-  words: 'rent in a year ÷ (loan × the lender’s stress rate)',
+  words: 'annual rent ÷ (loan × the lender’s stress rate)',
   numbers: `${pounds(gross)} ÷ (${pounds(loan)} × ${percent(stress.rate)})`,
   result: share(icr),
 });
@@ -207,7 +207,7 @@ export const afterTaxStep = (
   { afterTax }: Headline,
 ): FormulaStep => ({
   name: 'Left after tax',
-  words: 'cash flow in a year − tax',
+  words: 'annual cash flow − tax',
   numbers: chain(annualCashFlow, ['−', ownership === 'company' ? tax.companyTax : tax.section24Tax]),
   result: pounds(afterTax),
 });

@@ -43,7 +43,7 @@ const lines: Readonly<Record<string, QuoteLine>> = {
   'finance.rate': { label: 'Mortgage rate', unit: 'percent', max: 30, trades: brokers },
   'finance.bridge.monthlyRate': { label: 'Bridge rate', unit: 'percent-a-month', max: 10, trades: brokers },
   'refi.rate': { label: 'Rate after refinancing', unit: 'percent', max: 30, trades: brokers },
-  'refurb.total': { label: 'All works, VAT included', unit: 'pounds', max: 10_000_000, trades: builders },
+  'refurb.total': { label: 'All works, including VAT', unit: 'pounds', max: 10_000_000, trades: builders },
 };
 const itemLine = { unit: 'pounds', max: 10_000_000, trades: builders } as const;
 const itemOf = /^refurb\.items\.(\d{1,3})\.rate$/;

@@ -72,7 +72,7 @@ describe('what the law asks', () => {
 
   it('below E says that it cannot be let', () => {
     const [found] = complianceFindings(btlExample, { nation: 'wales', strategy: 'btl', epcRating: 'F' });
-    expect(found?.says).toContain('cannot be let below E');
+    expect(found?.says).toContain('can’t be let below E');
     expect(complianceFindings(flipExample, { ...house, strategy: 'flip' })).toEqual([]);
   });
 });

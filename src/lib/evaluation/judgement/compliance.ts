@@ -39,9 +39,9 @@ export const epcLine = 'EPC to C';
 const leastForOne = 6.51;
 const assumedFee = 1_200;
 const feeBasis =
-  'Our estimate, November 2026. Councils set their own fee: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
+  'Our estimate, November 2026. Councils set their own fees: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
 const worksBasis =
-  'Our estimate by rating, November 2026, without a survey. The government’s plan caps what an owner has to spend at £10,000.';
+  'Our estimate by rating, November 2026, without a survey. The government’s plan caps an owner’s spend at £10,000.';
 const assumedWorks: Partial<Record<EpcRating, number>> = { D: 3_500, E: 6_500, F: 9_500, G: 10_000 };
 
 const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: string }>> = {
@@ -102,10 +102,10 @@ const roomFindings = ({ income }: EvaluationInputs, { nation }: Home): Finding[]
   });
 
 function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean): string {
-  if (isEmptied) return `${name} is ${sqm} m²: not let, because it is under 6.51 m².`;
+  if (isEmptied) return `${name} is ${sqm} m²: not let, because it’s under 6.51 m².`;
   if (occupants === 1 || (sqm ?? 0) < leastForOne)
-    return `${name} is ${sqm} m²: under 6.51 m² nobody may sleep in it.`;
-  return `${name} is ${sqm} m²: two adults need 10.22 m², one may have it.`;
+    return `${name} is ${sqm} m². No one can sleep in a room under 6.51 m².`;
+  return `${name} is ${sqm} m². Two adults need 10.22 m², so it suits only one.`;
 }
 
 function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): Finding[] {
@@ -139,7 +139,7 @@ function epcFinding({ refurb }: EvaluationInputs, { nation, strategy, epcRating 
       id: 'epc',
       kind: 'epc',
       says: isBarred
-        ? `Rated ${epcRating}: it cannot be let below E without an exemption, and C is planned by 1 October 2030.`
+        ? `Rated ${epcRating}: it can’t be let below E without an exemption, and C is planned by 1 October 2030.`
         : `Rated ${epcRating}: it can be let, and C is planned for all lets by 1 October 2030.`,
       rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015; C is the Warm Homes Plan of 21 January 2026, not yet law',
       path: 'refurb.items',

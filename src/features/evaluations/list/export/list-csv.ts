@@ -1,5 +1,5 @@
 import { downloadRows } from '@/features/evaluations/csv';
-import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-words';
+import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-text';
 import type { Summary } from '../table/columns';
 
 /** The rows of the list as a file, unrounded. */

@@ -44,4 +44,4 @@ export function useListExport(filters: ListFilters) {
 }
 
 const messageOf = (error: unknown) =>
-  error instanceof ListChangedError ? 'The list changed while it was exported' : errorMessage(error);
+  error instanceof ListChangedError ? 'The list changed during the export' : errorMessage(error);

@@ -48,12 +48,12 @@ export function ColumnBoxes() {
       </ul>
       <p className="text-xs text-pretty text-ink-3">
         {chosen
-          ? 'Kept on this device. A table that is wider than the screen scrolls.'
-          : 'As long as you choose none, a narrow screen leaves some of them out.'}
+          ? 'Saved on this device. Wide tables scroll sideways.'
+          : 'Narrow screens show fewer columns until you choose your own.'}
       </p>
       {chosen && (
         <Button size="sm" variant="outline" className="self-start" onClick={() => chooseColumns(null)}>
-          As they were
+          Reset
         </Button>
       )}
     </div>

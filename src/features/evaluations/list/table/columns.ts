@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { figureText } from '@/features/evaluations/page/results/figure-words';
+import { figureText } from '@/features/evaluations/page/results/figure-text';
 import type { SortKey } from '@/features/evaluations/queries';
 
 export type Summary = Schemas['EvaluationSummary'];
@@ -53,7 +53,7 @@ export const columns: readonly Column[] = [
   { name: 'ROI', sort: 'roi', text: ({ headline }) => figureText('roi', headline), from: 'always' },
   { name: 'ROCE', sort: 'roce', text: ({ headline }) => figureText('roce', headline), from: 'chosen' },
   {
-    name: 'Left in',
+    name: 'Money left in',
     sort: 'moneyLeftIn',
     text: ({ headline }) => figureText('moneyLeftIn', headline),
     from: 'xl',

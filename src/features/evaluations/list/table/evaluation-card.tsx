@@ -4,8 +4,8 @@ import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { metricNames } from '@/features/evaluations/model/fields';
-import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-words';
-import { figureText } from '@/features/evaluations/page/results/figure-words';
+import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-text';
+import { figureText } from '@/features/evaluations/page/results/figure-text';
 import type { Summary } from './columns';
 import { CriteriaBadge } from './criteria-badge';
 

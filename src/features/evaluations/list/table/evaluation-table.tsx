@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { machineTime } from '@/lib/dates/dates';
 import { momentDay } from '@/lib/dates/moment-day';
 import { RowBoundary } from '@/ui/rows/safe-rows';
-import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-words';
+import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-text';
 import type { SortKey, SortOrder } from '@/features/evaluations/queries';
 import { useColumnChoice, type ColumnChoice } from './column-choice';
 import { columns, shownFrom, type Summary } from './columns';
@@ -27,11 +27,10 @@ interface EvaluationTableProps {
 
 /** Deals as rows; each heading sorts, the second press the other way. Beyond a hundred rows only those near the view are there. */
 export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: EvaluationTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
   const [margin, setMargin] = useState(0);
-  useLayoutEffect(() => {
-    // Where the rows begin on the page is known only once they are there.
-    setMargin(body.current ? body.current.getBoundingClientRect().top + window.scrollY : 0);
+  // The position of the first row is known only once it's rendered.
+  const measure = useCallback((body: HTMLTableSectionElement | null) => {
+    if (body) setMargin(body.getBoundingClientRect().top + window.scrollY);
   }, []);
   const { chosen } = useColumnChoice();
   const shownColumns = columnsOf(chosen);
@@ -83,7 +82,7 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
           )}
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={measure}>
         {before > 0 && <tr aria-hidden style={{ height: before }} />}
         {shown.map((index) => {
           const row = rows[index];

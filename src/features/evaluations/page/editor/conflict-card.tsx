@@ -1,7 +1,7 @@
 import { Card } from '@/ui/card';
 import { Button } from '@/ui/button/button';
 import { useEditor, useEvaluation } from './editor-context';
-import { labelAt, wordsAt } from '../fields/path-words';
+import { labelAt, wordsAt } from '../fields/path-text';
 
 /** Fields that were changed here and elsewhere: which of the two values shall hold. Everything else has gone together. */
 export function ConflictCard() {
@@ -12,7 +12,7 @@ export function ConflictCard() {
     <Card as="section" aria-label="Changed elsewhere" role="alert" className="border-amber-line!">
       <h2 className="font-semibold">Changed elsewhere</h2>
       <p className="text-sm text-ink-2">
-        These were changed here and by somebody else, or in another tab. Nothing is lost until you choose.
+        These were changed here and by someone else, or in another tab. Choose which to keep.
       </p>
       <ul className="mt-2 divide-y divide-line-subtle">
         {conflicts.map(({ path, mine, theirs }) => (
@@ -25,7 +25,7 @@ export function ConflictCard() {
               Keep mine
             </Button>
             <Button size="sm" variant="outline" onClick={() => editor.resolve(path, 'theirs')}>
-              Take theirs
+              Use theirs
             </Button>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { useLightPrint } from '@/ui/theme/use-light-print';
 import { Skeleton } from '@/ui/states/skeleton';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
-import { tellOpen } from '@/features/evaluations/model/open-editor';
+import { registerOpenEvaluation } from '@/features/evaluations/model/open-editor';
 import { evaluationQueries } from '@/features/evaluations/queries';
 import { figureId } from '@/lib/evaluation/formulas/figure-token';
 import { DutyCard } from '@/features/evaluations/stamp-duty/duty-card';
@@ -18,7 +18,7 @@ import { ConflictCard } from './conflict-card';
 import { profileOf } from '../results/criteria';
 import { EvaluationProvider } from './editor-context';
 import { EvaluationHeader } from '../evaluation-header';
-import { reasonText } from '../results/figure-words';
+import { reasonText } from '../results/figure-text';
 import { FormulaSteps } from '../results/formula-steps';
 import { InputPanel } from '../inputs/input-panel';
 import { NotesAbout } from './notes-about';
@@ -93,7 +93,7 @@ export function EvaluationEditorView({
   const { editor, status, saveNow } = useEvaluationEditor(record, userId, isSilent);
   useLightPrint();
   useEffect(
-    () => (isSilent ? undefined : tellOpen({ id: record.id, editor })),
+    () => (isSilent ? undefined : registerOpenEvaluation({ id: record.id, editor })),
     [isSilent, record.id, editor],
   );
   const settings = useQuery(evaluationQueries.settings());
@@ -201,8 +201,8 @@ export function EvaluationEditorView({
         </StrategyTabs>
         <PrintedInputs />
         <p className="text-xs text-pretty text-ink-3">
-          Estimates from the figures above, before advice. Tax is indicative: other income, losses carried
-          forward and marginal relief are not in it.
+          Estimates based on the figures above, not advice. Tax is indicative and leaves out other income,
+          losses carried forward and marginal relief.
         </p>
       </div>
     </EvaluationProvider>

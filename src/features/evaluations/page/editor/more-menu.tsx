@@ -30,9 +30,9 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
   const openProfile = useOpenDealProfile();
   const { id } = deal;
   const copy = usePost('/evaluations', {
-    failureTitle: 'The copy could not be made',
+    failureTitle: 'Couldn’t duplicate the evaluation',
     onDone: (made) => {
-      showToast({ kind: 'success', text: made ? `Made “${made.title}”` : 'Made a copy' });
+      showToast({ kind: 'success', text: made ? `Created “${made.title}”` : 'Copy created' });
       void navigate(
         made
           ? { to: '/property-evaluations/$uuid', params: { uuid: made.id } }
@@ -42,16 +42,16 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
   });
   const change = usePut('/evaluations/{id}', {
     refreshes: ['/evaluations', `/evaluations/${id}`],
-    failureTitle: 'That could not be changed',
+    failureTitle: 'Couldn’t update the evaluation',
   });
   const remove = useDelete('/evaluations/{id}', {
     refreshes: ['/evaluations'],
-    failureTitle: 'The evaluation could not be deleted',
+    failureTitle: 'Couldn’t delete the evaluation',
     onDone: () => {
       void navigate({ to: '/property-evaluations' });
       showToast({
         kind: 'success',
-        text: `“${editor.getState().deal.title}” is in the trash for 30 days`,
+        text: `“${editor.getState().deal.title}” moved to Trash for 30 days`,
         durationMs: 10_000,
         action: { label: 'Undo', onAction: () => change.mutate({ path: { id }, body: { deleted: false } }) },
       });
@@ -110,7 +110,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
           onSelect: () => window.print(),
         },
         {
-          label: 'Download as CSV',
+          label: 'Export CSV',
           icon: <Download aria-hidden size={16} />,
           onSelect: () => downloadCsv(editor.getState().deal, strategy),
         },
@@ -118,7 +118,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
           ? [
               'separator' as const,
               {
-                label: deal.archivedAt === null ? 'Archive' : 'Take out of the archive',
+                label: deal.archivedAt === null ? 'Archive' : 'Unarchive',
                 icon:
                   deal.archivedAt === null ? (
                     <Archive aria-hidden size={16} />

@@ -27,7 +27,7 @@ export function NotesCard({ canWrite }: { canWrite: boolean }) {
         />
       ) : (
         <p id={id} className="text-sm whitespace-pre-wrap text-ink-2">
-          {notes || 'No notes.'}
+          {notes || 'No notes'}
         </p>
       )}
     </ResultCard>

@@ -9,8 +9,8 @@ import { useEvaluation } from './editor-context';
 export function SaveNote({ onRetry }: { onRetry: () => void }) {
   const status = useStore(useEvaluation().status);
   const keeping = hasUnstoredDrafts()
-    ? 'Stay on this page: this browser cannot keep a copy.'
-    : 'Your changes are kept on this device.';
+    ? 'Stay on this page: your browser can’t keep a copy.'
+    : 'Your changes are saved on this device.';
   return (
     <span
       role="status"
@@ -29,12 +29,12 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
           Saving
         </span>
       )}
-      {status.kind === 'contested' && <span className="text-amber-ink">Changed elsewhere too</span>}
+      {status.kind === 'contested' && <span className="text-amber-ink">Also changed elsewhere</span>}
       {status.kind === 'unsent' && (
         <>
           <span className="inline-flex items-center gap-1.5 text-amber-ink">
             <CloudOff aria-hidden size={14} />
-            {`${status.isOffline ? 'You are offline.' : 'Not saved.'} ${keeping}`}
+            {`${status.isOffline ? 'You’re offline.' : 'Couldn’t save online.'} ${keeping}`}
           </span>
           <Button size="sm" variant="outline" onClick={onRetry}>
             Retry
@@ -45,7 +45,7 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
         <>
           <span className="inline-flex items-center gap-1.5 text-red-ink">
             <CircleAlert aria-hidden size={14} />
-            {`Not saved: ${status.message}. ${keeping}`}
+            {`Couldn’t save: ${status.message}. ${keeping}`}
           </span>
           <Button size="sm" variant="outline" onClick={onRetry}>
             Retry

@@ -4,7 +4,7 @@ import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { reasonFor } from '@/lib/evaluation/judgement/reasons';
 import { blockedFigures, headlineAs, termsOf } from '@/features/evaluations/model/deal';
 import { useDeal, useEditor, useEvaluation } from './editor-context';
-import { blockedText, figureText, reasonText } from '../results/figure-words';
+import { blockedText, figureText, reasonText } from '../results/figure-text';
 
 interface Figure {
   text: string;

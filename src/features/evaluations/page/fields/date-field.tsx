@@ -25,7 +25,7 @@ export function DateField() {
   return (
     <Field
       label="Completion date"
-      error={wrong !== undefined && typed === null ? 'Enter a day, such as 02/06/2025.' : undefined}
+      error={wrong !== undefined && typed === null ? 'Enter a date, such as 02/06/2025.' : undefined}
     >
       {(control) => (
         <div className="relative">
@@ -54,7 +54,7 @@ export function DateField() {
                 }}
               />
               <IconButton
-                label="Choose the completion date"
+                label="Choose completion date"
                 size="sm"
                 className="absolute! top-1/2 right-1 -translate-y-1/2"
                 onClick={() => picker.current?.showPicker()}

@@ -11,7 +11,7 @@ import {
 } from '@/features/evaluations/model/fields';
 import { keptPath, valueAt } from '@/features/evaluations/model/paths';
 import { QuoteNote } from '@/features/evaluations/asked/quote-note';
-import { sourceText } from '../results/evidence-words';
+import { sourceText } from '../results/evidence-text';
 import { useEditor, useEvaluation, useRefusal } from '../editor/editor-context';
 
 interface NumberFieldProps {

@@ -23,8 +23,8 @@ it('sends what is an image, and says of each other file why it stays behind', ()
     'notes.txt: The file given is not an image',
     'plan.svg: The file given is not an image',
     'empty.png: The file given is not an image',
-    'huge.gif: Use images of at most 50 MB',
-    'huge.jpg: Use images of at most 50 MB',
+    'huge.gif: Use an image under 50 MB',
+    'huge.jpg: Use an image under 50 MB',
   ]);
 });
 
@@ -32,7 +32,7 @@ it('sends no more than go in', () => {
   const files = Array.from({ length: 25 }, (_, at) => file(`${at}.png`));
   expect(sortOut(files, 0).usable).toHaveLength(20);
   expect(sortOut(files, 58).usable).toHaveLength(2);
-  expect(sortOut(files, 58).problems).toEqual([expect.stringContaining('at most 60 pictures')]);
+  expect(sortOut(files, 58).problems).toEqual([expect.stringContaining('Maximum 60 photos')]);
 });
 
 it('A picture that moves is sent as it is up to 1 MB, and above that the others go without it', async () => {

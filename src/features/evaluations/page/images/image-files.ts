@@ -5,12 +5,12 @@ const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image
 export const accepted = imageTypes.join(',');
 
 /** More than a phone can draw at once, in bytes; everything below is made smaller before it is sent, or refused. */
-const mostBytes = 50_000_000;
+const maxBytes = 50_000_000;
 /** Large enough for a whole screen, pixels. */
 const longestSide = 1920;
 /** The contract's: of one evaluation, and of one upload. */
-const mostImages = 60;
-const mostAtOnce = 20;
+const maxImages = 60;
+const maxAtOnce = 20;
 
 interface SortedFiles {
   usable: File[];
@@ -26,16 +26,14 @@ export function sortOut(files: readonly File[], present: number): SortedFiles {
   for (const file of files) {
     if (!imageTypes.includes(file.type) || file.size === 0) {
       problems.push(`${file.name}: The file given is not an image`);
-    } else if (file.size > mostBytes) {
-      problems.push(`${file.name}: Use images of at most 50 MB`);
-    } else if (usable.length >= Math.min(mostAtOnce, mostImages - present)) {
+    } else if (file.size > maxBytes) {
+      problems.push(`${file.name}: Use an image under 50 MB`);
+    } else if (usable.length >= Math.min(maxAtOnce, maxImages - present)) {
       isFull = true;
     } else usable.push(file);
   }
   if (isFull) {
-    problems.push(
-      `An evaluation has at most ${mostImages} pictures, and ${mostAtOnce} are added at once: the others stay behind.`,
-    );
+    problems.push(`Maximum ${maxImages} photos, ${maxAtOnce} at a time. The rest weren’t added.`);
   }
   return { usable, problems };
 }

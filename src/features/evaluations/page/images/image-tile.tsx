@@ -20,9 +20,9 @@ interface ImageTileProps {
 /** A picture among the others: opens large; its menu moves it, makes it the cover or removes it. */
 export function ImageTile(props: ImageTileProps) {
   const { image, index, count, isReadOnly, isBusy, onMove, onRemove, onOpen } = props;
-  const name = image.caption ?? `Picture ${index + 1}`;
+  const name = image.caption ?? `Photo ${index + 1}`;
   const places = [
-    { label: 'Make it the cover', icon: <Star aria-hidden size={16} />, to: 0 },
+    { label: 'Set as cover', icon: <Star aria-hidden size={16} />, to: 0 },
     { label: 'Move earlier', icon: <ArrowLeft aria-hidden size={16} />, to: index - 1 },
     { label: 'Move later', icon: <ArrowRight aria-hidden size={16} />, to: index + 1 },
   ].filter(({ to }) => to >= 0 && to < count && to !== index);
@@ -51,9 +51,9 @@ export function ImageTile(props: ImageTileProps) {
       {!isReadOnly && (
         <span className="absolute top-1.5 right-1.5 print:hidden">
           <Menu
-            label={`What to do with ${name}`}
+            label={`Actions for ${name}`}
             trigger={
-              <IconButton label={`What to do with ${name}`} size="sm" isBordered disabled={isBusy}>
+              <IconButton label={`Actions for ${name}`} size="sm" isBordered disabled={isBusy}>
                 <MoreHorizontal aria-hidden size={14} />
               </IconButton>
             }

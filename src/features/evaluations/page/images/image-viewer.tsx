@@ -15,7 +15,7 @@ export function ImageViewer({ images, first }: ImageViewerProps) {
   const [at, setAt] = useState(first);
   const image = images[at];
   if (!image) return null;
-  const name = image.caption ?? `Picture ${at + 1}`;
+  const name = image.caption ?? `Photo ${at + 1}`;
   const go = (by: number) => setAt((now) => Math.min(images.length - 1, Math.max(0, now + by)));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of its buttons arrive here
@@ -41,11 +41,11 @@ export function ImageViewer({ images, first }: ImageViewerProps) {
         </span>
         {images.length > 1 && (
           <>
-            <IconButton label="Picture before" isBordered disabled={at === 0} onClick={() => go(-1)}>
+            <IconButton label="Previous photo" isBordered disabled={at === 0} onClick={() => go(-1)}>
               <ChevronLeft aria-hidden size={18} />
             </IconButton>
             <IconButton
-              label="Next picture"
+              label="Next photo"
               isBordered
               disabled={at === images.length - 1}
               onClick={() => go(1)}

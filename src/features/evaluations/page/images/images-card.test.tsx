@@ -10,7 +10,7 @@ afterEach(leaveEvaluation);
 const unhurried = { timeout: 20_000 };
 const card = async () => {
   // Looked for by its text: to ask a whole page for roles again and again keeps a busy machine from drawing it.
-  const title = await screen.findByText('Pictures', { selector: 'h2' }, unhurried);
+  const title = await screen.findByText('Photos', { selector: 'h2' }, unhurried);
   const region = title.closest('section');
   if (!region) throw new Error('The pictures have no part of their own');
   return within(region);
@@ -24,7 +24,7 @@ const stored = () =>
     .toSorted((a, b) => a.order - b.order);
 
 async function choose(picture: string, what: string) {
-  await userEvent.click((await card()).getByRole('button', { name: `What to do with ${picture}` }));
+  await userEvent.click((await card()).getByRole('button', { name: `Actions for ${picture}` }));
   await userEvent.click(await screen.findByText(what, undefined, unhurried));
 }
 
@@ -32,7 +32,7 @@ it('moves a picture, makes one the cover, and removes one', async () => {
   openEvaluation();
   await screen.findByAltText('Front', undefined, unhurried);
   expect(await shown()).toEqual(['Front', 'Kitchen as it is', 'Back bedroom']);
-  await choose('Back bedroom', 'Make it the cover');
+  await choose('Back bedroom', 'Set as cover');
   await waitFor(
     async () => expect(await shown()).toEqual(['Back bedroom', 'Front', 'Kitchen as it is']),
     unhurried,
@@ -51,9 +51,9 @@ it('moves a picture, makes one the cover, and removes one', async () => {
 it('adds what is an image, names what is none, and sends again what failed', async () => {
   mockServer.fail('uploadEvaluationImages', { status: 500, times: 1 });
   openEvaluation();
-  const input = await screen.findByLabelText('Pictures to add', undefined, unhurried);
+  const input = await screen.findByLabelText('Photos to add', undefined, unhurried);
   await userEvent.type(
-    await screen.findByRole('textbox', { name: /Caption for what you add/ }),
+    await screen.findByRole('textbox', { name: /Caption for new photos/ }),
     'Stairs, with damp',
   );
   const broken = new File(['no picture'], 'broken.gif', { type: 'image/gif' });
@@ -65,11 +65,11 @@ it('adds what is an image, names what is none, and sends again what failed', asy
   expect(
     await screen.findByText('broken.gif: The file given is not an image', undefined, unhurried),
   ).toBeVisible();
-  expect(await screen.findByText(/One picture was not added/, undefined, unhurried)).toBeVisible();
+  expect(await screen.findByText(/One photo wasn’t added/, undefined, unhurried)).toBeVisible();
   await userEvent.click((await card()).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(stored()).toHaveLength(4), unhurried);
   await waitFor(async () => expect(await shown()).toContain('Stairs, with damp'), unhurried);
-  expect(screen.queryByText(/not added/)).toBeNull();
+  expect(screen.queryByText(/wasn’t added/)).toBeNull();
 });
 
 it('shows a picture large, and the next one', async () => {
@@ -77,11 +77,11 @@ it('shows a picture large, and the next one', async () => {
   await screen.findByAltText('Front', undefined, unhurried);
   await userEvent.click((await card()).getByRole('button', { name: 'Open Front' }));
   await screen.findByText('Front · 1 of 3', undefined, unhurried);
-  const dialog = within(screen.getByRole('dialog', { name: 'Pictures' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Photos' }));
   expect(dialog.getByText('Front · 1 of 3')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Next photo' }));
   expect(dialog.getByText('Kitchen as it is · 2 of 3')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(dialog.getByText('Back bedroom · 3 of 3')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Next photo' })).toBeDisabled();
 });

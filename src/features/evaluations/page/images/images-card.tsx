@@ -29,12 +29,12 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const remove = useDelete('/evaluations/images/{id}', {
     refreshes: [],
     onDone: reread,
-    failureTitle: 'The picture could not be removed',
+    failureTitle: 'Couldn’t remove the photo',
   });
   const order = usePut('/evaluations/{id}', {
     refreshes: [],
     onDone: reread,
-    failureTitle: 'The order could not be changed',
+    failureTitle: 'Couldn’t change the order',
   });
   const isBusy = remove.isPending || order.isPending;
 
@@ -72,7 +72,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const open = (first: number) =>
     openModal({
       id: 'evaluation-picture',
-      title: 'Pictures',
+      title: 'Photos',
       size: 'lg',
       content: <ImageViewer images={images} first={first} />,
     });
@@ -82,7 +82,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
     void upload(event.dataTransfer.files);
   };
   return (
-    <ResultCard title="Pictures" answer={images.length > 1 ? images.length : undefined}>
+    <ResultCard title="Photos" answer={images.length > 1 ? images.length : undefined}>
       <div
         onDragOver={(event) => {
           if (isReadOnly || !event.dataTransfer.types.includes('Files')) return;
@@ -95,7 +95,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
       >
         {images.length === 0 && (
           <p className="text-sm text-ink-2">
-            {isReadOnly ? 'No pictures.' : 'No pictures yet. Add the ones from your viewing.'}
+            {isReadOnly ? 'No photos' : 'No photos yet. Add some from your viewing.'}
           </p>
         )}
         {images.length > 0 && (
@@ -122,19 +122,19 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
               type="file"
               accept={accepted}
               multiple
-              aria-label="Pictures to add"
+              aria-label="Photos to add"
               className="sr-only"
               tabIndex={-1}
               onChange={({ currentTarget }) => void upload(currentTarget.files)}
             />
             <div className="mb-2.5">
-              <Field label="Caption for what you add" isOptional>
+              <Field label="Caption for new photos" isOptional>
                 {(control) => (
                   <Input
                     {...control}
                     value={caption}
                     maxLength={200}
-                    placeholder="Kitchen as it is"
+                    placeholder="Kitchen before works"
                     onChange={({ currentTarget }) => setCaption(currentTarget.value)}
                   />
                 )}
@@ -148,7 +148,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
               loadingLabel="Adding"
               onClick={() => file.current?.click()}
             >
-              Add pictures
+              Add photos
             </Button>
             <div role="alert" className="text-sm text-red-ink">
               {refused.map((problem) => (
@@ -158,7 +158,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
               ))}
               {unsent && (
                 <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-                  {`${unsent.files.length === 1 ? 'One picture was' : `${unsent.files.length} pictures were`} not added: ${unsent.why}`}
+                  {`${unsent.files.length === 1 ? 'One photo wasn’t' : `${unsent.files.length} photos weren’t`} added: ${unsent.why}`}
                   <Button
                     size="sm"
                     variant="outline"

@@ -15,7 +15,7 @@ import { RefurbLines } from './refurb-lines';
 import { CostsCard, IncomeCard } from './running-cards';
 import { SegmentField } from '../fields/segment-field';
 import { TextField } from '../fields/text-field';
-import { loanProducts, nations, repaymentMethods } from '../fields/choice-words';
+import { loanProducts, nations, repaymentMethods } from '../fields/choice-text';
 
 const feeLines = [
   'fees.legal',
@@ -32,7 +32,7 @@ const mostAsked = 12;
 export function InputPanel() {
   const { strategy } = useEvaluation();
   return (
-    <Card isPadded={false} as="section" aria-label="Figures of the deal" className="overflow-hidden">
+    <Card isPadded={false} as="section" aria-label="Deal figures" className="overflow-hidden">
       <PropertyCard />
       {strategy !== 'r2r' && <PurchaseCard />}
       <WorksCard />
@@ -74,8 +74,8 @@ export function PurchaseCard() {
           <WideRow>
             <TextField
               path="inputs.stampDutyReason"
-              label="Why stamp duty is entered by hand"
-              placeholder="Bought from a connected company"
+              label="Reason for stamp duty override"
+              placeholder="Such as buying from a connected company"
               maxLength={200}
               isOptional
             />
@@ -166,7 +166,7 @@ export function FinanceCard({
             <ChoiceField
               path="inputs.finance.product"
               label="Product"
-              options={[['', 'Not chosen'], ...loanProducts]}
+              options={[['', 'Not set'], ...loanProducts]}
             />
             <WideRow>
               <AddedFee />

@@ -19,15 +19,15 @@ export function LenderCard() {
   if (lender) {
     rows.push(
       ['Interest cover', percent(lender.icr)],
-      ['Most the lender lends', pounds(lender.maxLoanAtStress)],
-      ['Least rent that passes', `${pounds(lender.minRentPcmAtStress)} pcm`],
-      ['Highest price that passes', pounds(lender.maxPriceAtStress)],
+      ['Maximum loan', pounds(lender.maxLoanAtStress)],
+      ['Minimum rent to pass', `${pounds(lender.minRentPcmAtStress)} pcm`],
+      ['Maximum price to pass', pounds(lender.maxPriceAtStress)],
     );
   }
   rows.push(...breakEvens(deal));
   return (
     <ResultCard
-      title={lender ? 'Lender’s test and break-evens' : 'Break-evens'}
+      title={lender ? 'Lender’s stress test and break-evens' : 'Break-evens'}
       answer={
         lender && lender.icrPass !== null ? (
           <span
@@ -70,7 +70,7 @@ export function LenderCard() {
     const times = letting?.returns.dscr ?? null;
     const list: [string, string][] = [['Break-even rent', rent === null ? 'n/a' : `${pounds(rent)} pcm`]];
     if (strategy === 'hmo')
-      list.push(['Rooms that pay for all', String(strategies.hmo?.rooms.breakEvenRooms ?? 'n/a')]);
+      list.push(['Rooms to break even', String(strategies.hmo?.rooms.breakEvenRooms ?? 'n/a')]);
     const rate = letting ? breakEvenRate(letting.returns.noi, letting.purchase.loan) : null;
     if (inputs.finance.method === 'interest_only' && rate !== null)
       list.push(['Break-even mortgage rate', percent(rate)]);

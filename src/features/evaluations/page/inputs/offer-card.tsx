@@ -18,7 +18,7 @@ import { Input } from '@/ui/input/input';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText, metricUnit } from '../results/figure-words';
+import { figureText, metricUnit } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
 
 const endless = 100_000_000;
@@ -35,13 +35,13 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
   if (strategy === 'r2r') return null;
   const rungs = ladder(deal, strategy, criteria);
   return (
-    <ResultCard title="Offer ladder" answer="Highest price that still works">
+    <ResultCard title="Offer ladder" answer="Highest price that meets each target">
       <table className="w-full text-sm">
-        <caption className="sr-only">Highest offers by what they have to meet</caption>
+        <caption className="sr-only">Highest offer for each target</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-3">
             <th scope="col" className="py-1.5 text-left font-medium">
-              To meet
+              Target
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
               Offer
@@ -95,7 +95,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
 }
 
 function offerText(offer: number | null): string {
-  if (offer === null) return 'No price does';
+  if (offer === null) return 'No price meets this';
   return offer >= endless ? 'Any price' : formatWholePounds(offer);
 }
 
@@ -124,7 +124,7 @@ function ladder(deal: Evaluation, strategy: Strategy, criteria: Criteria): Rung[
     name: targetName(target),
     offer: maxOffer(deal.inputs, terms, [target]),
   }));
-  const all = { name: 'All of these at once', offer: maxOffer(deal.inputs, terms, targets) };
+  const all = { name: 'All of these', offer: maxOffer(deal.inputs, terms, targets) };
   return targets.length > 1 ? [...alone, all] : alone;
 }
 
@@ -132,10 +132,10 @@ const targetName = ({ metric, value }: Target): string =>
   `${metricNames[metric]} ${metric === 'moneyLeftIn' || metric === 'cashInvested' ? 'at most' : 'at least'} ${metricUnit(metric, value)}`;
 
 const unknowns: readonly (readonly [Unknown, string])[] = [
-  ['price', 'the highest price'],
-  ['rentPcm', 'the lowest rent'],
-  ['refurb', 'the most for works'],
-  ['gdv', 'the lowest end value'],
+  ['price', 'Highest price'],
+  ['rentPcm', 'Lowest rent'],
+  ['refurb', 'Highest works cost'],
+  ['gdv', 'Lowest end value'],
 ];
 
 /** Which figure would reach a target. */
@@ -186,7 +186,7 @@ function Solver() {
             </select>
           )}
         </Field>
-        <Field label="For">
+        <Field label="Target">
           {(control) => (
             <select
               {...control}
@@ -203,7 +203,7 @@ function Solver() {
           )}
         </Field>
         <Field
-          label={metric === 'moneyLeftIn' || metric === 'cashInvested' ? 'Of at most' : 'Of at least'}
+          label={metric === 'moneyLeftIn' || metric === 'cashInvested' ? 'Maximum' : 'Minimum'}
           error={
             value === 'unreadable'
               ? isMoney
@@ -251,12 +251,12 @@ const solvable = (strategy: Strategy): Metric[] =>
 
 function sentence(unknown: Unknown, answer: number | null): string {
   const what = { price: 'price', rentPcm: 'rent', refurb: 'cost of works', gdv: 'end value' }[unknown];
-  if (answer === null) return `No ${what} meets it.`;
-  if (answer >= endless) return `Any ${what} meets it.`;
+  if (answer === null) return `No ${what} meets this.`;
+  if (answer >= endless) return `Any ${what} meets this.`;
   return {
     price: `Pay up to ${formatWholePounds(answer)}.`,
-    rentPcm: `Let it at ${formatWholePounds(answer)} a month or more.`,
+    rentPcm: `Charge rent of ${formatWholePounds(answer)} a month or more.`,
     refurb: `Spend up to ${formatWholePounds(answer)} on works.`,
-    gdv: `It has to be worth ${formatWholePounds(answer)} or more.`,
+    gdv: `It needs to be worth ${formatWholePounds(answer)} or more.`,
   }[unknown];
 }

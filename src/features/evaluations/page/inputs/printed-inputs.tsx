@@ -13,8 +13,8 @@ export function PrintedInputs() {
       : [];
   });
   return (
-    <section aria-label="What it is worked out from" className="hidden print:block">
-      <h2 className="mb-2 text-md/[22px] font-semibold">What it is worked out from</h2>
+    <section aria-label="Inputs" className="hidden print:block">
+      <h2 className="mb-2 text-md/[22px] font-semibold">Inputs</h2>
       <dl className="columns-2 gap-x-8 text-sm">
         {[{ path: 'day', label: 'Completion date', text: dayText(deal.inputs.purchaseDate) }, ...rows].map(
           ({ path, label, text }) => (

@@ -24,10 +24,10 @@ export function RefurbLines() {
       {items.map((item, index) => (
         // Lines have no ids, and are only added at the end or removed.
         <fieldset key={index} className="rounded-lg border border-line p-3">
-          <legend className="sr-only">{`Line ${index + 1} of the works`}</legend>
+          <legend className="sr-only">{`Works item ${index + 1}`}</legend>
           <div className="flex items-end gap-2">
             <div className="min-w-0 flex-1">
-              <Field label="What">
+              <Field label="Item">
                 {(control) => (
                   <Input
                     {...control}
@@ -71,7 +71,7 @@ export function RefurbLines() {
             editor.edit(path, [...items, { name: `Works ${items.length + 1}`, qty: 1, rate: 0, vatPct: 0 }])
           }
         >
-          Add a line of works
+          Add works
         </Button>
       )}
     </div>

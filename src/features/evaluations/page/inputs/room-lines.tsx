@@ -50,8 +50,8 @@ export function RoomLines() {
             <p className="mt-2 flex gap-1.5 text-xs text-amber-ink">
               <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
               {room.occupants === 1
-                ? 'Under 6.51 m²: too small for one adult in a licensed house.'
-                : 'Under 10.22 m²: too small for two adults in a licensed house.'}
+                ? 'Under 6.51 m²: too small for one adult in a licensed HMO.'
+                : 'Under 10.22 m²: too small for two adults in a licensed HMO.'}
             </p>
           )}
         </fieldset>
@@ -69,7 +69,7 @@ export function RoomLines() {
             ])
           }
         >
-          Add a room
+          Add room
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePut } from '@/api/queries';
 import type { Evaluation } from '@/features/evaluations/model/deal';
-import { stageNames } from '../fields/choice-words';
+import { stageNames } from '../fields/choice-text';
 
 type Stage = keyof typeof stageNames;
 
@@ -10,7 +10,7 @@ export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
   const label = useId();
   const move = usePut('/evaluations/{id}', {
     refreshes: ['/evaluations', `/evaluations/${id}`],
-    failureTitle: 'The stage could not be changed',
+    failureTitle: 'Couldn’t change the stage',
   });
   const stage = (move.isPending ? move.variables?.body?.pipeline?.stage : pipeline?.stage) ?? '';
   // the names are those of the stages
@@ -18,7 +18,7 @@ export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
   return (
     <>
       <label id={label} htmlFor={`${label}-stage`} className="sr-only">
-        Stage in the pipeline
+        Pipeline stage
       </label>
       <select
         id={`${label}-stage`}

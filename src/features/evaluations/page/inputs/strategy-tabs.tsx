@@ -4,7 +4,7 @@ import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { Tabs } from '@/ui/tabs';
-import { strategies, strategyNames } from '../fields/choice-words';
+import { strategies, strategyNames } from '../fields/choice-text';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 
 interface StrategyTabsProps {
@@ -33,7 +33,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
                 label="Strategies"
                 trigger={
                   <Button size="sm" variant="ghost" icon={<Plus aria-hidden size={15} />}>
-                    Compare a strategy
+                    Compare strategy
                   </Button>
                 }
                 items={others.map((each) => ({
@@ -48,7 +48,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
             {strategy !== primary && (
               <>
                 <Button size="sm" variant="ghost" onClick={() => editor.edit('primary', strategy)}>
-                  Make it the main one
+                  Set as main strategy
                 </Button>
                 <Button
                   size="sm"

@@ -43,8 +43,8 @@ export function HoldCard() {
       {!first || !last ? (
         <p className="text-sm text-ink-2">
           {deal.inputs.exit.holdYears === 0
-            ? 'Enter how many years you would hold it.'
-            : 'Enter the price and the rent to see the years.'}
+            ? 'Enter a holding period.'
+            : 'Enter the price and rent to see each year.'}
         </p>
       ) : (
         <>
@@ -55,8 +55,8 @@ export function HoldCard() {
             {`Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
             {held &&
               held.irr !== null &&
-              `Sold after ${last.year} years it has returned ${percent(held.irr)} a year before tax, with ${formatWholePounds(last.equity)} of equity. `}
-            {`Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} a year, and that the rate stays.`}
+              `Sold after ${last.year} years the return is ${percent(held.irr)} a year before tax, with ${formatWholePounds(last.equity)} of equity. `}
+            {`Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} a year, and that the mortgage rate stays the same.`}
           </p>
         </>
       )}
@@ -69,9 +69,9 @@ const headCell = 'px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-
 
 function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
   return (
-    <ScrollBox label="Years of the hold">
+    <ScrollBox label="Year-by-year forecast">
       <table className="w-full text-xs">
-        <caption className="sr-only">Years of the hold, in pounds</caption>
+        <caption className="sr-only">Year-by-year forecast, in pounds</caption>
         <thead>
           <tr className="border-b border-line">
             {['Year', 'Income', 'Costs', 'Mortgage', 'Cash flow', 'Value', 'Debt', 'Equity'].map((name) => (
@@ -110,9 +110,9 @@ function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
 
 function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
   return (
-    <ScrollBox label="The first twelve months">
+    <ScrollBox label="First 12 months">
       <table className="w-full text-xs">
-        <caption className="sr-only">The first twelve months, in pounds</caption>
+        <caption className="sr-only">First 12 months, in pounds</caption>
         <thead>
           <tr className="border-b border-line">
             {['Month', 'Income', 'Costs', 'Interest', 'Repaid', 'Cash flow', 'Debt'].map((name) => (

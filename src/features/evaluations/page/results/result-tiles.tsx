@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { figureId } from '@/lib/evaluation/formulas/figure-token';
 import { useOpenedFigure } from '@/features/evaluations/figure-link/use-opened-figure';
 import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
@@ -9,6 +9,7 @@ import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metri
 import { classNames } from '@/ui/class-names';
 import { workedOut, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
+import { useDebounced } from '@/features/evaluations/use-debounced';
 import { useDeal, useEvaluation } from '../editor/editor-context';
 import { useFigures } from '../editor/use-figures';
 
@@ -162,14 +163,10 @@ function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
 
 /** Says the main results half a second after the last change. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 500);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const announced = useDebounced(text, 500, '');
   return (
     <p className="sr-only" aria-live="polite">
-      {said}
+      {announced}
     </p>
   );
 }
@@ -183,7 +180,7 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         ? 'Before tax'
         : `${pounds(headline.cashFlowPcm * 12)} a year before tax`;
     case 'grossYield':
-      return strategy === 'brrr' ? 'Of the value after works' : 'Rent over price';
+      return strategy === 'brrr' ? 'Rent over value after works' : 'Rent over price';
     case 'netYield':
       return 'After running costs, before the loan';
     case 'cashInvested':
@@ -194,9 +191,9 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
       return strategy === 'flip' ? 'Profit over cash needed' : 'Cash flow over cash needed';
     case 'roce':
       if (strategy === 'flip') return 'Profit over total cost';
-      return deal.roceBasis === 'cashLeftIn' ? 'Cash flow over cash left in' : 'Income over all capital';
+      return deal.roceBasis === 'cashLeftIn' ? 'Cash flow over money left in' : 'Income over all capital';
     case 'paybackYears':
-      return 'Until the cash is back';
+      return 'Time to recover your cash';
     case 'icr':
       return headline.icrPass
         ? `Passes the lender’s ${percent(deal.inputs.stress.icr)}`

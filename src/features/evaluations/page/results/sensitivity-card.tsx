@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { sensitivity, type Turned } from '@/lib/evaluation/sensitivity';
 import { formatWholePounds } from '@/lib/money/money';
 import { termsOf } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText } from './figure-words';
+import { figureText } from './figure-text';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
 import { Segments } from '../fields/segment-field';
@@ -95,7 +95,7 @@ export function SensitivityCard() {
                       className={`num px-2 py-1.5 text-right whitespace-nowrap ${isBad ? 'text-red-ink' : ''} ${isBase ? 'rounded-md bg-teal-bg font-semibold' : ''}`}
                     >
                       {text}
-                      {isBase && <span className="sr-only"> (as it is)</span>}
+                      {isBase && <span className="sr-only"> (current figures)</span>}
                     </td>
                   );
                 })}
@@ -105,7 +105,7 @@ export function SensitivityCard() {
         </table>
       </ScrollBox>
       {rows.every((each) => each === 0) && (
-        <p className="mt-2 text-xs text-ink-3">{`Nothing to change yet: ${pounds(0)}.`}</p>
+        <p className="mt-2 text-xs text-ink-3">Enter a rent or price to see how changes affect it.</p>
       )}
     </ResultCard>
   );

@@ -7,7 +7,7 @@ import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/mod
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText, metricUnit } from './figure-words';
+import { figureText, metricUnit } from './figure-text';
 
 /** How the deal stands against what its member asks, and the single smallest change that would put a failure right. */
 export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile: string }) {
@@ -32,8 +32,10 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
       <div className="min-w-0">
         <p className="font-semibold">
           {isFine
-            ? `Passes all ${verdicts.length} of your criteria`
-            : `Passes ${passed} of ${verdicts.length} of your criteria`}
+            ? verdicts.length === 1
+              ? 'Meets your 1 criterion'
+              : `Meets all ${verdicts.length} of your criteria`
+            : `Meets ${passed} of your ${verdicts.length} ${verdicts.length === 1 ? 'criterion' : 'criteria'}`}
         </p>
         <ul className="num text-ink-2">
           {failed.map((verdict) => (
@@ -41,7 +43,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
           ))}
         </ul>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
-          <span className="min-w-0 wrap-anywhere">{`Criteria of “${profile}”`}</span>
+          <span className="min-w-0 wrap-anywhere">{`Criteria from “${profile}”`}</span>
           {!isReadOnly && deal.myRole === 'owner' && (
             <button
               type="button"
@@ -80,7 +82,7 @@ function smallestChange(deal: Evaluation, strategy: Evaluation['primary'], targe
   if (offer !== null && offer < price) {
     offers.push({
       share: (price - offer) / price,
-      text: `a price of ${formatWholePounds(offer)} would meet it`,
+      text: `a price of ${formatWholePounds(offer)} would meet your target`,
     });
   }
   const rent = income.rentPcm;
@@ -90,7 +92,7 @@ function smallestChange(deal: Evaluation, strategy: Evaluation['primary'], targe
   if (needed !== null && rent !== null && needed > rent) {
     offers.push({
       share: (needed - rent) / rent,
-      text: `a rent of ${formatWholePounds(needed)} would meet it`,
+      text: `a rent of ${formatWholePounds(needed)} would meet your target`,
     });
   }
   return offers.toSorted((a, b) => a.share - b.share)[0]?.text ?? null;

@@ -21,9 +21,7 @@ export function YearOneCard() {
     >
       <table className="w-full text-sm">
         <caption className="sr-only">
-          {strategy === 'flip'
-            ? 'From the sale price to what is left'
-            : 'From the rent to what is left in the first year'}
+          {strategy === 'flip' ? 'Sale price to profit after tax' : 'Rent to cash flow after tax in year one'}
         </caption>
         <tbody>
           {lines.map(([name, value, isTotal]) => (

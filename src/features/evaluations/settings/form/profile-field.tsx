@@ -27,7 +27,7 @@ export function ProfileField({ path, text, error, onText, day }: ProfileFieldPro
           <SelectBox
             {...control}
             value={text}
-            options={[['', `Platform’s: ${platform?.words ?? ''}`], ...choice.options]}
+            options={[['', `Default: ${platform?.words ?? ''}`], ...choice.options]}
             onPick={(next) => onText(path, next)}
           />
         )}
@@ -46,7 +46,7 @@ export function ProfileField({ path, text, error, onText, day }: ProfileFieldPro
     onText(path, fieldText(field, nudged(field, value, direction * (event.shiftKey ? 10 : 1))));
   };
   return (
-    <Field label={field.label} error={error} hint={isOwn ? `Platform’s: ${platform.words}` : undefined}>
+    <Field label={field.label} error={error} hint={isOwn ? `Default: ${platform.words}` : undefined}>
       {(control) => (
         <Input
           {...control}

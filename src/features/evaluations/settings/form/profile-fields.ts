@@ -6,7 +6,7 @@ import {
   repaymentMethods,
   strategies,
   strategyNames,
-} from '@/features/evaluations/page/fields/choice-words';
+} from '@/features/evaluations/page/fields/choice-text';
 
 type Options = readonly (readonly [value: string, words: string])[];
 
@@ -62,28 +62,28 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
 /** Choices of the profile itself. */
 export const ownChoices = {
   strategy: {
-    label: 'Default for',
+    label: 'Default strategy',
     options: [['', 'Every strategy'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
   },
-  nation: { label: 'Nation', options: [['', 'England, unless the address says'], ...nations] },
+  nation: { label: 'Nation', options: [['', 'From the address, or England'], ...nations] },
   rentSource: {
-    label: 'Rent of a new deal',
+    label: 'Rent for new deals',
     options: [
       ['', 'Left empty'],
       ['listing', 'From the listing'],
-      ['comps', 'From rents nearby'],
-      ['manual', 'Typed by hand'],
+      ['comps', 'From nearby rents'],
+      ['manual', 'Entered manually'],
     ],
   },
   roceBasis: {
-    label: 'ROCE measured by',
+    label: 'ROCE basis',
     options: [
       ['totalCapital', 'All capital employed'],
-      ['cashLeftIn', 'Cash left in'],
+      ['cashLeftIn', 'Money left in'],
     ],
   },
   areaUnit: {
-    label: 'Areas in',
+    label: 'Area units',
     options: [
       ['sqft', 'Square feet'],
       ['sqm', 'Square metres'],
@@ -93,12 +93,12 @@ export const ownChoices = {
 
 /** What a profile asks of a deal; empty asks nothing. The ranges are the contract's. */
 export const criteriaFields = {
-  'criteria.minRoi': asked('Return on cash at least', 'percent', -100, 1_000),
-  'criteria.minGrossYield': asked('Gross yield at least', 'percent', 0, 100),
-  'criteria.minCashFlowPcm': { ...asked('Cash flow at least', 'pounds', -100_000, 100_000), suffix: 'pcm' },
-  'criteria.maxCashIn': asked('Cash needed at most', 'pounds', 0, 100_000_000),
-  'criteria.maxMoneyLeftIn': asked('Money left in at most', 'pounds', 0, 100_000_000),
-  'criteria.minIcr': asked('Interest cover at least', 'percent', 0, 1_000),
+  'criteria.minRoi': asked('Minimum return on cash', 'percent', -100, 1_000),
+  'criteria.minGrossYield': asked('Minimum gross yield', 'percent', 0, 100),
+  'criteria.minCashFlowPcm': { ...asked('Minimum cash flow', 'pounds', -100_000, 100_000), suffix: 'pcm' },
+  'criteria.maxCashIn': asked('Maximum cash needed', 'pounds', 0, 100_000_000),
+  'criteria.maxMoneyLeftIn': asked('Maximum money left in', 'pounds', 0, 100_000_000),
+  'criteria.minIcr': asked('Minimum interest cover', 'percent', 0, 1_000),
 } as const satisfies Record<string, FieldSpec>;
 
 function asked(label: string, unit: 'percent' | 'pounds', min: number, max: number): FieldSpec {
@@ -134,7 +134,7 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Lender’s test and tax',
+    title: 'Lender’s stress test and tax',
     paths: [
       'inputs.stress.icr',
       'inputs.stress.rate',

@@ -64,7 +64,7 @@ export function useProfileForm(
       writeDraft(userId, place, '');
     }
     setFailure('');
-    showToast({ kind: 'success', text: `Saved “${answer?.name ?? sent.current['name'] ?? ''}”` });
+    showToast({ kind: 'success', text: `“${answer?.name ?? sent.current['name'] ?? ''}” saved` });
   };
   const refused = (error: Error) => {
     setFailure(errorMessage(error));

@@ -2,15 +2,15 @@
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, valueText } from '@/features/evaluations/model/fields';
 import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
-import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-words';
+import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-text';
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
   notes: 'Notes',
   address: 'Address',
-  outcode: 'First half of the postcode',
+  outcode: 'Postcode district',
   nation: 'Nation',
-  'home.type': 'Kind of home',
+  'home.type': 'Property type',
   'home.tenure': 'Tenure',
   'home.epcRating': 'EPC',
   'home.councilTaxBand': 'Council tax band',
@@ -18,11 +18,11 @@ const names: Readonly<Record<string, string>> = {
   primary: 'Main strategy',
   strategies: 'Strategies',
   settingsId: 'Settings profile',
-  evidence: 'Where figures come from',
+  evidence: 'Sources',
   roceBasis: ownChoices.roceBasis.label,
   'inputs.purchaseDate': 'Completion date',
-  'inputs.stampDutyReason': 'Reason for the stamp duty',
-  'inputs.refurb.items': 'Lines of works',
+  'inputs.stampDutyReason': 'Reason for override',
+  'inputs.refurb.items': 'Works',
   'inputs.income.rooms': 'Rooms',
 };
 
@@ -58,5 +58,5 @@ const chosen = (path: string, value: string): string | undefined =>
   (options[path] ?? inputChoices[path]?.options)?.find(([option]) => option === value)?.[1];
 
 function linesText(lines: readonly unknown[]): string {
-  return lines.length === 1 ? '1 line' : `${lines.length} lines`;
+  return lines.length === 1 ? '1 item' : `${lines.length} items`;
 }

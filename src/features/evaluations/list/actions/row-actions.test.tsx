@@ -64,7 +64,7 @@ it('says how many could not be changed, and keeps the others changed', async () 
   mockServer.fail('updateEvaluation', { status: 403, body: { message: 'No' }, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
   expect(
-    await screen.findByText('1 of 2 could not be changed. Try again.', undefined, patient),
+    await screen.findByText('Couldn’t update 1 of 2 evaluations. Try again.', undefined, patient),
   ).toBeVisible();
 });
 
@@ -87,12 +87,12 @@ it('deletes for good only after asking', async () => {
   const [gone] = mockServer.world.db.evaluation.all().filter(({ deletedAt }) => deletedAt !== null);
   if (!gone) throw new Error('the trash is empty');
   await userEvent.click(
-    await screen.findByRole('button', { name: `Delete ${gone.title} for good` }, patient),
+    await screen.findByRole('button', { name: `Delete ${gone.title} permanently` }, patient),
   );
-  expect(await screen.findByRole('dialog', { name: 'Delete it for good?' }, patient)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await userEvent.click(screen.getByRole('button', { name: `Delete ${gone.title} for good` }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }, patient));
-  expect(await screen.findByText('The trash is empty', undefined, patient)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Delete this evaluation?' }, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${gone.title} permanently` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patient));
+  expect(await screen.findByText('Trash is empty', undefined, patient)).toBeVisible();
   expect(mockServer.world.db.evaluation.get(gone.id)).toBeUndefined();
 });

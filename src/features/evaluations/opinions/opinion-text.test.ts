@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { estimatesText, readEstimate } from './estimate-form';
-import { notCounted, spreadSentence, type Spread } from './opinion-words';
+import { notCounted, spreadSentence, type Spread } from './opinion-text';
 
 const spread = (more: Partial<Spread> = {}): Spread => ({
   figure: 'rent',
@@ -13,27 +13,30 @@ const spread = (more: Partial<Spread> = {}): Spread => ({
 });
 
 it.each([
-  [spread(), 'Rent: 3 opinions from £1,150 to £1,300, middle £1,225; the owner reckons £1,250'],
+  [spread(), 'Rent: 3 opinions from £1,150 to £1,300, median £1,225; the owner’s estimate is £1,250'],
   [
     spread({ count: 1, min: 1_225, max: 1_225, owner: null }),
-    'Rent: 1 opinion, £1,225; the owner had no figure',
+    'Rent: 1 opinion, £1,225; the owner had no estimate',
   ],
-  [spread({ count: 2, min: 1_225, max: 1_225 }), 'Rent: 2 opinions, both £1,225; the owner reckons £1,250'],
+  [
+    spread({ count: 2, min: 1_225, max: 1_225 }),
+    'Rent: 2 opinions, both £1,225; the owner’s estimate is £1,250',
+  ],
   [
     spread({ count: 0, min: null, median: null, max: null }),
-    'Rent: no blind opinion; the owner reckons £1,250',
+    'Rent: no opinions yet; the owner’s estimate is £1,250',
   ],
 ])('%j in words', (given, words) => expect(spreadSentence(given, 'Rent', 'asked')).toBe(words));
 
 it('speaks to the owner of what they reckon themselves', () => {
-  expect(spreadSentence(spread(), 'Rent', 'owner')).toMatch(/; you reckon £1,250$/);
-  expect(spreadSentence(spread({ owner: null }), 'Rent', 'owner')).toMatch(/; you have no figure$/);
+  expect(spreadSentence(spread(), 'Rent', 'owner')).toMatch(/; your estimate is £1,250$/);
+  expect(spreadSentence(spread({ owner: null }), 'Rent', 'owner')).toMatch(/; you have no estimate$/);
 });
 
 it('says why an answer does not count', () => {
   expect(notCounted({ isBlind: true, changedAt: null }, 'owner')).toBeUndefined();
   expect(notCounted({ isBlind: false, changedAt: '2026-05-13T10:30:00Z' }, 'owner')).toBe(
-    'Changed after seeing',
+    'Changed after seeing the figures',
   );
   expect(notCounted({ isBlind: false, changedAt: null }, 'owner')).toBe('Had seen your figures');
 });

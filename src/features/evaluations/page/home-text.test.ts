@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBothAreas } from './home-words';
+import { formatBothAreas } from './home-text';
 
 const home = {
   type: 'terraced',

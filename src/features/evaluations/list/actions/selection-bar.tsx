@@ -5,14 +5,14 @@ import { buttonClass } from '@/ui/button/button-class';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
-import { mostCompared } from '@/features/evaluations/compare/comparison';
+import { maxCompared } from '@/features/evaluations/compare/comparison';
 import type { Summary } from '../table/columns';
 import { downloadList } from '../export/list-csv';
-import type { RowActs } from './use-row-acts';
+import type { RowActions } from './use-row-actions';
 
 interface SelectionBarProps {
   rows: readonly Summary[];
-  acts: RowActs;
+  acts: RowActions;
   isArchive: boolean;
   onClear: () => void;
 }
@@ -35,7 +35,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
       <span className="mr-1 text-sm font-semibold" aria-live="polite">
         {`${rows.length} selected`}
       </span>
-      {rows.length >= 2 && rows.length <= mostCompared && (
+      {rows.length >= 2 && rows.length <= maxCompared && (
         <Link
           to="/property-evaluations/compare"
           search={{ ids: rows.map(({ id }) => id).join(',') }}
@@ -46,8 +46,8 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
         </Link>
       )}
       {rows.length === 1 && <span className="text-xs text-ink-3">Select one more to compare</span>}
-      {rows.length > mostCompared && (
-        <span className="text-xs text-ink-3">{`Compare takes up to ${mostCompared}`}</span>
+      {rows.length > maxCompared && (
+        <span className="text-xs text-ink-3">{`Compare takes up to ${maxCompared}`}</span>
       )}
       {canEdit && tag === null && (
         <Button size="sm" variant="ghost" icon={<Tag aria-hidden size={15} />} onClick={() => setTag('')}>
@@ -86,7 +86,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
           icon={isArchive ? <ArchiveRestore aria-hidden size={15} /> : <Archive aria-hidden size={15} />}
           onClick={() => then(isArchive ? acts.unarchive(rows) : acts.archive(rows))}
         >
-          {isArchive ? 'Take out' : 'Archive'}
+          {isArchive ? 'Unarchive' : 'Archive'}
         </Button>
       )}
       <Button
@@ -95,7 +95,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
         icon={<Download aria-hidden size={15} />}
         onClick={() => downloadList(rows)}
       >
-        Selected as CSV
+        Export CSV
       </Button>
       {areMine && (
         <Button
@@ -107,7 +107,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
           Delete
         </Button>
       )}
-      <IconButton label="Select none" size="sm" className="ml-auto" onClick={onClear}>
+      <IconButton label="Clear selection" size="sm" className="ml-auto" onClick={onClear}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

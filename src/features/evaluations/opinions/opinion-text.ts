@@ -9,15 +9,15 @@ export type Spread = Schemas['OpinionSpread'];
 /** Who reads it: the owner of the deal, or somebody who was asked. */
 export type Reader = Opinion['myRole'];
 
-/** What a figure is called in a deal of this strategy: `Rent a month`, `Sale price`. */
+/** What a figure is called in a deal of this strategy: `Monthly rent`, `Sale price`. */
 export function figureName(figure: OpinionFigure, strategy: Strategy): string {
   switch (figure) {
     case 'rent':
-      return strategy === 'hmo' ? 'Rent a month, all rooms' : 'Rent a month';
+      return strategy === 'hmo' ? 'Monthly rent, all rooms' : 'Monthly rent';
     case 'gdv':
       return strategy === 'flip' ? 'Sale price' : 'Value after works';
     case 'refurb':
-      return 'All works, VAT included';
+      return 'Works, including VAT';
   }
 }
 
@@ -28,7 +28,7 @@ export const shortFigureNames: Readonly<Record<OpinionFigure, string>> = {
   refurb: 'Works',
 };
 
-/** `Rent a month: 3 opinions from £1,150 to £1,300, middle £1,225; the owner reckons £1,250`. */
+/** `Monthly rent: 3 opinions from £1,150 to £1,300, middle £1,225; the owner reckons £1,250`. */
 export function spreadSentence(
   { count, min, median, max, owner }: Spread,
   name: string,
@@ -38,16 +38,16 @@ export function spreadSentence(
 }
 
 function opinionsText({ count, min, median, max }: Pick<Spread, 'count' | 'min' | 'median' | 'max'>): string {
-  if (min === null || median === null || max === null) return 'no blind opinion';
+  if (min === null || median === null || max === null) return 'no opinions yet';
   if (count === 1) return `1 opinion, ${formatWholePounds(median)}`;
   if (min === max) return `${count} opinions, ${count === 2 ? 'both' : 'all'} ${formatWholePounds(median)}`;
-  return `${count} opinions from ${formatWholePounds(min)} to ${formatWholePounds(max)}, middle ${formatWholePounds(median)}`;
+  return `${count} opinions from ${formatWholePounds(min)} to ${formatWholePounds(max)}, median ${formatWholePounds(median)}`;
 }
 
 function ownersText(owner: number | null, reader: Reader): string {
   if (reader === 'owner')
-    return owner === null ? 'you have no figure' : `you reckon ${formatWholePounds(owner)}`;
-  return owner === null ? 'the owner had no figure' : `the owner reckons ${formatWholePounds(owner)}`;
+    return owner === null ? 'you have no estimate' : `your estimate is ${formatWholePounds(owner)}`;
+  return owner === null ? 'the owner had no estimate' : `the owner’s estimate is ${formatWholePounds(owner)}`;
 }
 
 /** Why an answer does not count in the spread; undefined for one that does. */
@@ -56,6 +56,6 @@ export function notCounted(
   reader: Reader,
 ): string | undefined {
   if (isBlind) return undefined;
-  if (changedAt !== null) return 'Changed after seeing';
+  if (changedAt !== null) return 'Changed after seeing the figures';
   return reader === 'owner' ? 'Had seen your figures' : 'Had seen the figures';
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 export function RestoreButton({ id, title }: { id: string; title: string }) {
   const restore = usePut('/evaluations/{id}', {
     refreshes: ['/evaluations', `/evaluations/${id}`],
-    failureTitle: 'The evaluation could not be restored',
+    failureTitle: 'Couldn’t restore the evaluation',
   });
   return (
     <Button

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/button';
 export function SampleButton() {
   const navigate = useNavigate();
   const start = usePost('/evaluations', {
-    failureTitle: 'The sample could not be made',
+    failureTitle: 'Couldn’t create the sample',
     onDone: (made) => {
       if (made) void navigate({ to: '/property-evaluations/$uuid', params: { uuid: made.id } });
     },
@@ -16,7 +16,7 @@ export function SampleButton() {
     <Button
       variant="outline"
       isLoading={start.isPending}
-      loadingLabel="Making it"
+      loadingLabel="Creating"
       onClick={() =>
         start.mutate({
           body: {

@@ -10,15 +10,15 @@ type Update = Schemas['EvaluationUpdate'];
 const undoMs = 10_000;
 
 /** What can be done with deals of the list, one or many. Each act that can be taken back offers it for ten seconds. */
-export function useRowActs() {
+export function useRowActions() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const copy = usePost('/evaluations', {
-    failureTitle: 'The copy could not be made',
+    failureTitle: 'Couldn’t duplicate the evaluation',
     onDone: (made) =>
       showToast({
         kind: 'success',
-        text: made ? `Made “${made.title}”` : 'Made a copy',
+        text: made ? `Created “${made.title}”` : 'Copy created',
         ...(made && {
           action: {
             label: 'Open',
@@ -41,7 +41,7 @@ export function useRowActs() {
     if (kept.length < rows.length) {
       showToast({
         kind: 'error',
-        text: `${rows.length - kept.length} of ${rows.length} could not be changed. Try again.`,
+        text: `Couldn’t update ${rows.length - kept.length} of ${rows.length} evaluations. Try again.`,
       });
     }
     const [first] = kept;
@@ -51,7 +51,7 @@ export function useRowActs() {
       text: `${kept.length === 1 ? `“${first.title}”` : `${kept.length} evaluations`} ${done}`,
       durationMs: undoMs,
       ...(back && {
-        action: { label: 'Undo', onAction: () => void each(kept, back, 'put back as it was') },
+        action: { label: 'Undo', onAction: () => void each(kept, back, 'restored') },
       }),
     });
   }
@@ -65,18 +65,13 @@ export function useRowActs() {
     archive: (rows: readonly Summary[]) =>
       each(rows, change({ archived: true }), 'archived', change({ archived: false })),
     unarchive: (rows: readonly Summary[]) =>
-      each(rows, change({ archived: false }), 'taken out of the archive', change({ archived: true })),
+      each(rows, change({ archived: false }), 'unarchived', change({ archived: true })),
     remove: (rows: readonly Summary[]) =>
-      each(rows, trash, 'in the trash for 30 days', change({ deleted: false })),
-    /** From the trash there is no way back. */
-    removeForGood: (rows: readonly Summary[]) => each(rows, trash, 'deleted for good'),
+      each(rows, trash, 'moved to Trash for 30 days', change({ deleted: false })),
+    /** Deleting from the trash can't be undone. */
+    removeForGood: (rows: readonly Summary[]) => each(rows, trash, 'deleted'),
     addToPipeline: (rows: readonly Summary[]) =>
-      each(
-        rows,
-        change({ pipeline: { stage: 'sourced' } }),
-        'added to the pipeline',
-        change({ pipeline: null }),
-      ),
+      each(rows, change({ pipeline: { stage: 'sourced' } }), 'added to pipeline', change({ pipeline: null })),
     tag: (rows: readonly Summary[], tag: string) =>
       each(
         rows.filter(({ tags }) => !tags.includes(tag) && tags.length < 20),
@@ -87,4 +82,4 @@ export function useRowActs() {
   };
 }
 
-export type RowActs = ReturnType<typeof useRowActs>;
+export type RowActions = ReturnType<typeof useRowActions>;

@@ -16,7 +16,7 @@ interface Middle {
 }
 
 /** Puts the middle of second opinions into an input, with where it comes from; one press takes both back. */
-export function useMiddle(opinionId: string): (middle: Middle) => void {
+export function useMedian(opinionId: string): (middle: Middle) => void {
   const { editor } = useEvaluation();
   return ({ path, value, text }) => {
     const { deal } = editor.getState();

@@ -11,6 +11,6 @@ const sources: Readonly<Record<Schemas['EvidenceTag']['source'], string | undefi
 
 /** Where a figure comes from, in words; nothing for one that the member typed. */
 export function sourceText(tag: Schemas['EvidenceTag'] | undefined): string | undefined {
-  if (tag?.refId?.startsWith('opinion-')) return 'The middle of second opinions';
+  if (tag?.refId?.startsWith('opinion-')) return 'Median of second opinions';
   return tag && sources[tag.source];
 }

@@ -5,10 +5,10 @@ import { Menu } from '@/ui/menu/menu';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import type { Summary } from '../table/columns';
 import { RestoreButton } from './restore-button';
-import type { RowActs } from './use-row-acts';
+import type { RowActions } from './use-row-actions';
 
 /** What can be done with one deal of the list without opening it; what its role does not allow is absent. */
-export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
+export function RowMenu({ row, acts }: { row: Summary; acts: RowActions }) {
   const isOwner = row.myRole === 'owner';
   const isArchived = row.archivedAt !== null;
   return (
@@ -24,7 +24,7 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
         ...(isOwner && row.pipeline === null && !isArchived
           ? [
               {
-                label: 'Add to the pipeline',
+                label: 'Add to pipeline',
                 icon: <Columns3 aria-hidden size={16} />,
                 onSelect: () => void acts.addToPipeline([row]),
               },
@@ -34,7 +34,7 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
           ? [
               'separator' as const,
               {
-                label: isArchived ? 'Take out of the archive' : 'Archive',
+                label: isArchived ? 'Unarchive' : 'Archive',
                 icon: isArchived ? (
                   <ArchiveRestore aria-hidden size={16} />
                 ) : (
@@ -56,12 +56,12 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActs }) {
 }
 
 /** In the trash: back to where it was, or gone for good, which is asked first. */
-export function TrashActs({ row, acts }: { row: Summary; acts: RowActs }) {
+export function TrashActions({ row, acts }: { row: Summary; acts: RowActions }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <RestoreButton id={row.id} title={row.title} />
       <IconButton
-        label={`Delete ${row.title} for good`}
+        label={`Delete ${row.title} permanently`}
         size="sm"
         onClick={() => askToDelete(row, () => void acts.removeForGood([row]))}
       >
@@ -75,17 +75,17 @@ function askToDelete({ title }: Summary, onYes: () => void): void {
   const id = 'delete-evaluation';
   openModal({
     id,
-    title: 'Delete it for good?',
+    title: 'Delete this evaluation?',
     size: 'sm',
     content: (
       <p className="text-sm text-pretty text-ink-2">
-        {`“${title}” goes with its scenarios, notes and pictures. There is no way back.`}
+        {`“${title}” and its scenarios, notes and photos will be deleted permanently. This can’t be undone.`}
       </p>
     ),
     footer: (
       <>
         <Button variant="outline" onClick={() => closeModal(id)}>
-          Keep it
+          Cancel
         </Button>
         <Button
           variant="danger"
@@ -94,7 +94,7 @@ function askToDelete({ title }: Summary, onYes: () => void): void {
             onYes();
           }}
         >
-          Delete for good
+          Delete
         </Button>
       </>
     ),

@@ -22,15 +22,15 @@ export function reasonText(reason: Reason): string {
     case 'no-rates':
       return 'No stamp duty rates on file for this date';
     case 'not-of-strategy':
-      return 'Not of this strategy';
+      return 'Doesn’t apply to this strategy';
     case 'no-loan':
-      return 'There is no loan to test';
+      return 'No loan to test';
     case 'no-cash-in':
-      return 'No cash is put in';
+      return 'No cash invested';
     case 'no-term':
-      return 'A repayment loan needs a term';
+      return 'Enter a term for the repayment loan';
     case 'no-meaning':
-      return 'Nothing to measure it by';
+      return 'Not meaningful here';
   }
 }
 
