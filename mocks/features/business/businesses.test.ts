@@ -105,7 +105,7 @@ describe('a business of mine', () => {
   });
 
   it.each([
-    [{ username: 'hannah.okafor' }, { username: ['This name is taken'] }],
+    [{ username: 'hannah.okafor' }, { username: ['This username is taken'] }],
     [{ username: 'pipeline' }, { username: ['This name is reserved'] }],
     [{ type: 'Bakers' }, { type: ['Choose one of the business types'] }],
     [

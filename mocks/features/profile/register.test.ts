@@ -56,7 +56,7 @@ describe('registering', () => {
       status: 422,
       json: {
         errors: {
-          username: ['This name is taken'],
+          username: ['This username is taken'],
           email: ['Already registered – sign in instead?'],
         },
       },
@@ -66,7 +66,7 @@ describe('registering', () => {
   it.each([
     [{ username: 'admin' }, { username: ['This name is reserved'] }],
     [{ username: 'robots.txt' }, { username: ['This name is reserved'] }],
-    [{ username: 'okafor.homes' }, { username: ['This name is taken'] }],
+    [{ username: 'okafor.homes' }, { username: ['This username is taken'] }],
     [{ username: 'Ada' }, { username: ['This is not in the expected form'] }],
     [{ username: '1ada' }, { username: ['This is not in the expected form'] }],
     [{ password: 'welcome2026' }, { password: [expect.stringContaining('stolen')] }],

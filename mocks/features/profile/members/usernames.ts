@@ -11,7 +11,7 @@ const form = /^[a-z][a-z0-9_.-]{2,29}$/;
 const wordings: Record<Reason, string> = {
   form: 'Use 3 to 30 small letters, digits, full stops, hyphens or underscores, starting with a letter',
   reserved: 'This name is reserved',
-  taken: 'This name is taken',
+  taken: 'This username is taken',
 };
 
 /** Whose name it may be already without being taken. */
