@@ -102,7 +102,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
       />
       <div className="mt-10 border-t border-line-subtle pt-5">
         {isAsking ? (
-          <div role="group" aria-label="Delete article?" className="flex flex-wrap items-center gap-2.5">
+          <div role="group" aria-label="Delete this article?" className="flex flex-wrap items-center gap-2.5">
             <p className="text-sm font-medium">Its feedback will be deleted too. This can't be undone.</p>
             <Button
               variant="danger"
@@ -114,7 +114,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
               Delete
             </Button>
             <Button variant="outline" size="sm" onClick={() => setIsAsking(false)}>
-              Cancel
+              Keep article
             </Button>
           </div>
         ) : (

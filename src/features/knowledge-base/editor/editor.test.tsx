@@ -160,7 +160,7 @@ describe('an article of mine', () => {
     const { path: where } = open(path);
     await box('Title');
     await press('Delete article');
-    await press('Cancel');
+    await press('Keep article');
     await press('Delete article');
     await press('Delete');
     await waitFor(() => expect(where()).toBe('/knowledge-base'));
