@@ -50,7 +50,7 @@ test(
     await figure.click();
     await expect(page).toHaveURL(/\/property-evaluations\/[0-9a-f-]{36}#figure-cashFlowPcm$/);
     await expect(page.getByRole('button', { name: /^Cash flow/ })).toBeFocused();
-    const fill = panel.getByRole('button', { name: 'Fill the page' });
+    const fill = panel.getByRole('button', { name: 'Full page' });
     if (await fill.isVisible()) {
       // over the whole page she covers the figure, and stays: nobody has followed it anew
       await fill.click();

@@ -10,11 +10,11 @@ test('a wrong password is refused in place, keeps the name and puts the cursor i
 }) => {
   expectedErrors.push(/401 .*\/auth\/login/);
   await page.goto('/account/login');
-  await page.getByRole('textbox', { name: 'E-mail or username' }).fill('hannah.okafor');
+  await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText("That e-mail or password doesn't match");
-  await expect(page.getByRole('textbox', { name: 'E-mail or username' })).toHaveValue('hannah.okafor');
+  await expect(page.getByRole('alert')).toHaveText("That email or password isn't right");
+  await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah.okafor');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });

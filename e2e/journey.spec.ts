@@ -9,9 +9,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Know the deal before you make it' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Know the deal before you buy' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -23,8 +21,6 @@ test(
     // what was before is a stranger's page again
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Know the deal before you make it' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Know the deal before you buy' })).toBeVisible();
   },
 );

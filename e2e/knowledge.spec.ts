@@ -13,7 +13,7 @@ test(
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
     await page.goto(asMember('/knowledge-base'));
-    await expect(page.getByRole('region', { name: 'Most useful' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Most helpful' })).toBeVisible();
     await expectAccessible('main');
     await page.getByRole('searchbox', { name: 'Search the knowledge base' }).fill('supplement whole price');
     await expect(page).toHaveURL(/query=supplement/);
@@ -99,7 +99,7 @@ test('a printed article has the reader’s notes below it, and nothing that is o
   await page.emulateMedia({ media: 'print' });
   await expect(marks).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await marks.getByRole('button', { name: 'Add a note' }).click();
+  await marks.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Ask Morag about this');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(marks.getByText('Ask Morag about this')).toBeVisible();

@@ -46,12 +46,12 @@ test('no page asks another site for anything before a visitor agrees, nor after 
   }
   await page.goto(`${site.url}/terms`);
   await page.mouse.move(50, 50);
-  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(60, 60);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: 'Refuse all' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reject all' })).toHaveCount(0);
   expect(foreign).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ async function browse(origin) {
     await page.getByText('£10,100').waitFor();
     await page.goto(`${origin}/pipeline`);
     await page.waitForURL(`${origin}/account/login`);
-    await page.getByRole('textbox', { name: 'E-mail or username' }).fill('hannah.okafor');
+    await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
     await page.getByLabel('Password', { exact: true }).fill('tiebeam-demo');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${origin}/pipeline`);

@@ -68,7 +68,7 @@ const places: Record<string, Place> = {
     answer('get', '/profiles', {
       available: false,
       reason: 'taken',
-      message: 'This name is taken',
+      message: 'This username is taken',
       suggestions: [name],
     });
     await typeUsername();
@@ -86,18 +86,18 @@ const places: Record<string, Place> = {
   'what the server says of a sign-in': async (message) => {
     answer('post', '/auth/login', { message }, 403);
     openApp('/account/login');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
   },
   'what the server says of a field': async (said) => {
     answer('post', '/auth/reset-password', { message: 'No', errors: { email: [said] } }, 422);
     openApp('/account/forgot-password');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ada@post.example{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@post.example{Enter}');
   },
   'what the server says of a link': async (message) => {
     mockServer.use(http.delete('*/api/mailing-list', () => HttpResponse.json({ message }, { status: 403 })));
     openApp('/privacy/unsubscribe?code=abc');
-    await userEvent.click(await button('Take me off the list'));
+    await userEvent.click(await button('Unsubscribe'));
   },
   'the address and the number of a message to support': async (text) => {
     answer(
@@ -111,7 +111,7 @@ const places: Record<string, Place> = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Twenty characters and more.');
-    await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /can keep/ }));
     await userEvent.click(await button('Send message'));
   },
 };

@@ -30,7 +30,7 @@ export const Articles: Story = { args: { kind: 'article' } };
 export const Contacts: Story = {
   args: { kind: 'contact' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The card tells their telephone number and e-mail address.')).toBeVisible();
+    await expect(canvas.getByText('The card shows their phone number and email address.')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'Dermot');
     await expect(await canvas.findByText('Walsh Plumbing & Heating')).toBeVisible();
   },
@@ -50,6 +50,6 @@ export const Waiting: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listEvaluations: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('They could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the list")).toBeVisible();
   },
 };

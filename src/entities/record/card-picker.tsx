@@ -26,22 +26,22 @@ const words = {
   evaluation: {
     title: 'Attach an evaluation',
     search: 'Title, address or tag',
-    none: 'You have no evaluations yet.',
+    none: 'No evaluations yet',
   },
-  property: { title: 'Attach a property', search: 'Address or tag', none: 'You have no properties yet.' },
+  property: { title: 'Attach a property', search: 'Address or tag', none: 'No properties yet' },
   listing: {
     title: 'Attach a listing',
     search: 'Town, area or postcode',
-    none: 'There are no listings yet.',
+    none: 'No listings yet',
   },
-  article: { title: 'Attach an article', search: 'What it is about', none: 'There are no articles yet.' },
-  contact: { title: 'Attach a contact', search: 'Name, company or tag', none: 'You have no contacts yet.' },
+  article: { title: 'Attach an article', search: 'Title or topic', none: 'No articles yet' },
+  contact: { title: 'Attach a contact', search: 'Name, company or tag', none: 'No contacts yet' },
 } as const;
 
 /** What of a private record others are told by its card. */
 const told: Partial<Record<RecordKind, string>> = {
-  contact: 'The card tells their telephone number and e-mail address.',
-  property: 'The card tells its address and what it is worth.',
+  contact: 'The card shows their phone number and email address.',
+  property: 'The card shows its address and value.',
 };
 
 /** Asks which record shall go along as a card; the server makes the card of it. */
@@ -89,7 +89,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       )}
       {list.isError && !list.data && (
         <ErrorState
-          title="They could not be loaded"
+          title="Couldn't load the list"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -113,7 +113,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       )}
       {list.data?.length === 0 && (
         <p className="text-ink-2 py-4 text-center text-sm">
-          {query === '' ? words[kind].none : `Nothing fits “${query}”.`}
+          {query === '' ? words[kind].none : `Nothing matches “${query}”.`}
         </p>
       )}
     </div>
@@ -132,7 +132,7 @@ function useCards(kind: RecordKind, query: string) {
       data.map(({ id, title, outcode, headline }) => ({
         refId: id,
         title,
-        subtitle: outcode ?? 'No address yet',
+        subtitle: outcode ?? 'No address',
         price: headline.price > 0 ? headline.price : null,
       })),
   });

@@ -18,7 +18,7 @@ describe('the session gate', () => {
   it('asks a stranger on a public page nothing', async () => {
     const requests = mockServer.recordRequests();
     openApp('/');
-    await heading('Know the deal before you make it');
+    await heading('Know the deal before you buy');
     expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the session gate', () => {
       await heading('Welcome back');
       expect(path()).toBe('/account/login');
       await userEvent.type(
-        screen.getByRole('textbox', { name: 'E-mail or username' }),
+        screen.getByRole('textbox', { name: 'Email or username' }),
         mockServer.member.identifier,
       );
       await userEvent.type(screen.getByLabelText('Password'), `${mockServer.member.password}{Enter}`);

@@ -38,7 +38,7 @@ describe('a session check', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(localStorage.getItem('session-hint')).toBe('1');
     mockServer.fail('login', { status: 'network' });
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or username' }), 'hannah.okafor');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'hannah.okafor');
     await userEvent.type(screen.getByLabelText('Password'), 'tiebeam-demo{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server");
   });
@@ -48,7 +48,7 @@ describe('a session check', { timeout: 30_000 }, () => {
     localStorage.setItem('session-hint', '1');
     mockServer.fail('getSession', { status: 500 });
     openApp('/');
-    await heading('Know the deal before you make it');
+    await heading('Know the deal before you buy');
     expect(screen.queryByText("We couldn't reach the server")).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('a sign-in whose answer names nobody', { timeout: 30_000 }, () => {
       http.post('*/api/auth/login', () => new HttpResponse(null, { status: 204 })),
       http.get(session, () => new HttpResponse(null, { status: 204 })),
     );
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or username' }), 'hannah.okafor');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'hannah.okafor');
     await userEvent.type(screen.getByLabelText('Password'), 'tiebeam-demo{Enter}');
     expect(await heading('Pipeline is opening soon')).toBeVisible();
   });

@@ -8,32 +8,32 @@ const beliefs = [
   {
     icon: Calculator,
     title: 'Show the working',
-    text: 'Every figure says how it was made. If a rate is not on file for a date we write “n/a”, never a guess that looks like an answer.',
+    text: 'Every figure shows how we worked it out. If we don’t have a rate for a date, we say “n/a” rather than guess.',
   },
   {
     icon: UsersRound,
     title: 'People before algorithms',
-    text: 'The best answer usually comes from somebody who has done it in the same town. The feed is there to find them.',
+    text: 'The best answer usually comes from someone who’s done it in the same town. The feed helps you find them.',
   },
   {
     icon: Scale,
     title: 'Fair to tenants',
-    text: 'A deal that only works by cutting corners on safety or deposits does not work. Certificates and dates are first-class figures here.',
+    text: 'A deal that only works by cutting corners on safety or deposits doesn’t work. Certificates and renewal dates count as much as the yield.',
   },
   {
     icon: FileCheck2,
     title: 'Your data is yours',
-    text: 'Export everything, at any time, in files that a spreadsheet opens. Nobody buys it and no model is trained with it.',
+    text: 'Export everything, any time, as files you can open in a spreadsheet. We don’t sell your data or train AI models on it.',
   },
 ] as const;
 
 const facts = [
   {
     figure: '6',
-    text: 'ways of investing that are worked out: buy-to-let, BRRR, HMO, serviced accommodation, flips and rent-to-rent',
+    text: 'strategies to evaluate: buy-to-let, BRRR, HMO, serviced accommodation, flips and rent-to-rent',
   },
-  { figure: '15', text: 'periods of stamp duty rates, for England and Wales and for Scotland, back to 2000' },
-  { figure: '£0', text: 'for the free plan, for as long as you like, without a card' },
+  { figure: '15', text: 'sets of stamp duty rates for England, Wales and Scotland, going back to 2000' },
+  { figure: '£0', text: 'for the free plan, for as long as you like, no card needed' },
 ] as const;
 
 /** Who we are and why we build this (S06). Static: it needs no server. */
@@ -45,15 +45,15 @@ export function AboutPage() {
           Two sides of a roof, and what holds them together
         </h1>
         <p className="mt-4 text-lg text-pretty text-ink-2">
-          A tie beam is the timber that keeps two rafters from pushing the walls apart. Property investment
-          has two sides as well: the people and the numbers. Most of us keep the first in a phone and the
-          second in a spreadsheet. Tiebeam joins them.
+          A tie beam is the timber that stops two rafters pushing the walls apart. Property investment has two
+          sides too: people and numbers. Most of us keep one in a phone and the other in a spreadsheet.
+          Tiebeam brings them together.
         </p>
       </header>
       <StreetScene className="mt-10 h-56 rounded-[14px] md:h-72" />
       <section aria-labelledby="beliefs" className="mt-14">
         <h2 id="beliefs" className="font-display text-2xl font-bold tracking-display">
-          What we hold to
+          What we believe
         </h2>
         <ul className="mt-5 grid gap-3.5 md:grid-cols-2">
           {beliefs.map(({ icon: Icon, title, text }) => (
@@ -84,8 +84,8 @@ export function AboutPage() {
             Talk to us
           </h2>
           <p className="mt-2 text-base text-pretty text-ink-2">
-            Questions, corrections and press enquiries all go to people who build the product. Tell us which
-            rate is wrong or which form annoys you, and we write back.
+            Questions, corrections and press enquiries go straight to the people who build Tiebeam. Tell us
+            which rate is wrong or which form annoys you, and we’ll write back.
           </p>
         </div>
         <Link to="/contact" className={buttonClass({ size: 'lg' })}>

@@ -48,7 +48,9 @@ export function DemoAccounts({ accounts, isSigningIn, onChoose }: DemoAccountsPr
       <h2 id="demo-accounts" className="text-md font-semibold">
         Demo accounts
       </h2>
-      <p className="text-ink-2 text-sm">Look around as one of these people. Nothing leaves this browser.</p>
+      <p className="text-ink-2 text-sm">
+        Explore Tiebeam as one of these members. Nothing leaves this browser.
+      </p>
       {complaint !== null && (
         <div className="mt-3">
           <FormAlert text={complaint} />

@@ -15,10 +15,10 @@ export interface LoginFailure {
 export function loginFailure(error: unknown): LoginFailure {
   if (error instanceof ApiError && error.status === 429) {
     const waitSeconds = Math.ceil(error.retryAfter ?? 30);
-    return { text: 'Too many tries. Wait a moment before the next one.', isRefusal: true, waitSeconds };
+    return { text: 'Too many attempts. Wait a moment and try again.', isRefusal: true, waitSeconds };
   }
   if (error instanceof ApiError && (error.status === 401 || error.status === 422)) {
-    return { text: "That e-mail or password doesn't match", isRefusal: true, waitSeconds: 0 };
+    return { text: "That email or password isn't right", isRefusal: true, waitSeconds: 0 };
   }
   return { text: errorMessage(error), isRefusal: false, waitSeconds: 0 };
 }

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('Enter your e-mail address or username.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or username' })).toHaveFocus();
+    await expect(canvas.getByText('Enter your email address or username.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email or username' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -30,10 +30,10 @@ export const Empty: Story = {
 export const ErrorsLeaveWhenFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), ' ');
-    await expect(canvas.getByText('Enter your e-mail address or username.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'h');
-    await expect(canvas.queryByText('Enter your e-mail address or username.')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), ' ');
+    await expect(canvas.getByText('Enter your email address or username.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'h');
+    await expect(canvas.queryByText('Enter your email address or username.')).toBeNull();
     await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), 'p');
     await expect(canvas.queryByText('Enter your password.')).toBeNull();
@@ -45,10 +45,10 @@ export const Sending: Story = { args: { isSending: true } };
 export const Refused: Story = {
   args: { onSubmit: fn(() => Promise.reject(new ApiError(401, { message: 'No' }))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("That e-mail or password doesn't match");
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or username' })).toHaveValue('hannah');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("That email or password isn't right");
+    await expect(canvas.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -57,7 +57,7 @@ export const Refused: Story = {
 export const TooManyTries: Story = {
   args: { onSubmit: fn(() => Promise.reject(new ApiError(429, { message: 'Slow down' }, 30))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await expect(await canvas.findByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
@@ -67,7 +67,7 @@ export const TooManyTries: Story = {
 export const Unreachable: Story = {
   args: { onSubmit: fn(() => Promise.reject(new NetworkError())) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't reach the server");
     await expect(canvas.getByLabelText('Password')).toHaveValue('right');

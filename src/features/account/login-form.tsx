@@ -50,7 +50,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
     event.preventDefault();
     if (isUnderWay.current || isSending || secondsToWait > 0) return;
     const missing: Complaint = {
-      ...(identifier.trim() ? {} : { identifier: 'Enter your e-mail address or username.' }),
+      ...(identifier.trim() ? {} : { identifier: 'Enter your email address or username.' }),
       ...(password ? {} : { password: 'Enter your password.' }),
     };
     setComplaint(missing);
@@ -72,7 +72,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="E-mail or username" error={complaint.identifier}>
+      <Field label="Email or username" error={complaint.identifier}>
         {(control) => (
           <Input
             {...control}

@@ -117,7 +117,7 @@ export const HistoryMissing: Story = {
   parameters: { server: { fail: { getAvaMessages: { status: 403 } } } },
   play: async ({ canvasElement }) => {
     const panel = await risen(canvasElement);
-    await expect(await within(panel).findByText('Your earlier messages could not be loaded.')).toBeVisible();
+    await expect(await within(panel).findByText("Couldn't load your earlier messages.")).toBeVisible();
   },
 };
 
@@ -231,7 +231,7 @@ export const OverThePage: Story = {
   globals: desktop,
   play: async ({ canvasElement }) => {
     const panel = await risen(canvasElement);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Fill the page' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Full page' }));
     await waitFor(() => expect(panel.getBoundingClientRect().width).toBeGreaterThan(900));
   },
 };

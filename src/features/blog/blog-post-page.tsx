@@ -58,7 +58,7 @@ export function BlogPostPage({
         <title>Blog · Tiebeam</title>
         <ErrorState
           headingLevel={1}
-          title="We could not load this post"
+          title="Couldn't load this post"
           text={errorMessage(post.error)}
           onRetry={retryOf(post.error, () => void post.refetch())}
           isRetrying={post.isFetching}
@@ -155,7 +155,7 @@ function Post({ post, isMember, onPost, newsletter }: PostProps) {
         {!isMember && (
           <Card className="flex flex-wrap items-center justify-between gap-4">
             <div>
-              <h2 className="text-lg font-semibold">Work your own deal out</h2>
+              <h2 className="text-lg font-semibold">Work out your own deal</h2>
               <p className="text-base text-ink-2">
                 Stamp duty, yield and cash flow, with every formula shown.
               </p>

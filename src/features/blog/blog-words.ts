@@ -24,7 +24,7 @@ export const categoryLabel = (id: Category) => categories.find((each) => each.id
 /** When a post appeared, or that it has not. */
 export function postDate({ publishedAt, scheduledFor }: Schemas['BlogSummary']): string {
   if (publishedAt !== null) return formatDate(publishedAt);
-  return scheduledFor === null ? 'Not published' : `Planned for ${formatDate(scheduledFor)}`;
+  return scheduledFor === null ? 'Draft' : `Scheduled for ${formatDate(scheduledFor)}`;
 }
 
 export const readingTime = (minutes: number) => `${minutes} min read`;

@@ -35,7 +35,7 @@ describe('the blog', () => {
 
   it('says when nothing matches, and how to see all again', async () => {
     openApp('/blog?query=zzzz');
-    expect(await screen.findByText('No post matches')).toBeVisible();
+    expect(await screen.findByText('No posts found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await posts()).toHaveLength(9);
   });

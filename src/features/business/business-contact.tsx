@@ -61,10 +61,10 @@ export function BusinessContact({ business: { phone, email, website } }: { busin
             {!isShown && (
               <Button variant="outline" size="sm" onClick={() => setShown(true)}>
                 {phone === null
-                  ? 'Show e-mail'
+                  ? 'Show email'
                   : email === null
-                    ? 'Show telephone'
-                    : 'Show telephone and e-mail'}
+                    ? 'Show phone number'
+                    : 'Show phone number and e-mail'}
               </Button>
             )}
           </div>

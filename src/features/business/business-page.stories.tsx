@@ -31,7 +31,7 @@ export const NotFound: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listBusinesses: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load this business')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load this business")).toBeVisible();
   },
 };
 

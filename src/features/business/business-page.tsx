@@ -43,7 +43,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
     return (
       <ErrorState
         headingLevel={1}
-        title="We could not load this business"
+        title="Couldn't load this business"
         text={errorMessage(found.error)}
         onRetry={() => void found.refetch()}
         isRetrying={found.isRefetching}
@@ -56,7 +56,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
         headingLevel={1}
         icon={<Store aria-hidden size={22} />}
         title="We couldn't find that business"
-        text="It was closed, or the name is mistyped."
+        text="It may have closed, or the name may be mistyped."
         action={
           <Link to="/networking/explore" className={buttonClass({ variant: 'outline' })}>
             Explore businesses

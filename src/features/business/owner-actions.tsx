@@ -14,7 +14,7 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
   const [isOpening, setOpening] = useState(false);
   const remove = usePut('/businesses/{id}', {
     refreshes: ['/businesses'],
-    failureTitle: "The logo wasn't removed",
+    failureTitle: "Couldn't remove the logo",
   });
   if (!user || (business.myRole !== 'owner' && business.myRole !== 'admin')) return null;
   const opening = async (open: () => Promise<void>) => {
@@ -22,7 +22,7 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
     try {
       await open();
     } catch {
-      showToast({ kind: 'error', text: 'This could not be opened. Check your connection and try again.' });
+      showToast({ kind: 'error', text: "Couldn't open this. Check your connection and try again." });
     } finally {
       setOpening(false);
     }
@@ -47,13 +47,13 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
       <Menu
         label="Logo"
         trigger={
-          <IconButton label="Change the logo" isBordered>
+          <IconButton label="Change logo" isBordered>
             <Images aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
         }
         items={[
           {
-            label: business.profileImage === null ? 'Add a logo' : 'Change logo',
+            label: business.profileImage === null ? 'Add logo' : 'Change logo',
             icon: <ImagePlus {...icon} />,
             onSelect: () =>
               void opening(async () => (await import('./edit/open-logo-editor')).openLogoEditor(business)),

@@ -17,11 +17,11 @@ export function ReportBusiness({ business }: { business: Schemas['Business'] }) 
         about: { kind: 'business', id: business.id, route: `/${business.username}` },
         reasons: [
           'Spam or a scam',
-          'Not the business it says it is',
+          'Not the business it claims to be',
           'Wrong prices or accreditations',
           'Something else that breaks the rules',
         ],
-        note: "Your report, this page's address and your name go to our support team. The business isn't told who reported it.",
+        note: "Your report, this page's address and your name go to our support team. The business won't know who reported it.",
       });
     } catch {
       showToast({ kind: 'error', text: "Couldn't open the form. Check your connection and try again." });

@@ -50,7 +50,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
   if (rows.length === 0) {
     return (
       <p className="text-ink-2 text-sm text-pretty">
-        You have no evaluations yet. A quote is asked for one of them: work a deal out first.
+        No evaluations yet. Create an evaluation first, then request a quote for it.
       </p>
     );
   }
@@ -81,7 +81,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
       <Field
         label="Evaluation"
         error={isAsked && dealId === '' ? 'Choose an evaluation' : undefined}
-        hint="They see its card: the area and the returns, not the address."
+        hint="They'll see the area and the returns, but not the address."
       >
         {(control) => (
           <NativeSelect
@@ -95,13 +95,16 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
         )}
       </Field>
       {lines.length > 0 && (
-        <Field label="For which figure" hint="What you accept takes its place in the deal.">
+        <Field
+          label="Which figure is it for?"
+          hint="If you accept the quote, it replaces this figure in your deal."
+        >
           {(control) => (
             <NativeSelect
               {...control}
               value={line}
               choices={[
-                { value: '', label: 'None in particular' },
+                { value: '', label: 'No specific figure' },
                 ...lines.map(([value, label]) => ({ value, label })),
               ]}
               onChange={({ currentTarget }) => setLine(currentTarget.value)}
@@ -123,7 +126,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
       </Field>
       {send.error && <FormAlert text={errorMessage(send.error)} />}
       <Button type="submit" className="self-end" isLoading={send.isPending} loadingLabel="Sending">
-        Send the request
+        Send request
       </Button>
     </form>
   );

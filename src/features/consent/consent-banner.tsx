@@ -13,11 +13,11 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
       className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-[640px] flex-col gap-3 rounded-[14px] border border-line bg-overlay p-4 shadow-md print:hidden"
     >
       <h2 id={heading} className="text-md/[22px] font-semibold tracking-tight">
-        May we load services of other companies?
+        Can we use third-party services?
       </h2>
       <p className="text-sm text-pretty text-ink-2">
-        {parties.map(({ name }) => name).join(', ')}: none of it is needed, and nothing is loaded unless you
-        agree. You can change your mind on the{' '}
+        {parties.map(({ name }) => name).join(', ')}: these are optional and only load if you agree. You can
+        change your mind on the{' '}
         <Link to="/privacy" hash="cookies" className="font-medium text-link">
           privacy page
         </Link>
@@ -25,7 +25,7 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" onClick={() => answerConsent([])}>
-          Refuse all
+          Reject all
         </Button>
         <Button variant="outline" onClick={() => answerConsent(parties.map(({ purpose }) => purpose))}>
           Accept all

@@ -39,7 +39,7 @@ export const Banner: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [refuse, accept] = ['Refuse all', 'Accept all'].map((name) => canvas.getByRole('button', { name }));
+    const [refuse, accept] = ['Reject all', 'Accept all'].map((name) => canvas.getByRole('button', { name }));
     // As easy: side by side, of one height and one look.
     await expect(refuse?.className).toBe(accept?.className);
     await expect(refuse?.getBoundingClientRect().height).toBe(accept?.getBoundingClientRect().height);
@@ -53,10 +53,10 @@ export const Settings: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Analytics' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(canvas.getByText('Your choice is saved in this browser.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
+    await expect(canvas.getByText('Your choices are saved in this browser.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Analytics' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject all' }));
     await expect(canvas.getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked();
   },
 };

@@ -11,7 +11,7 @@ const parties = [
   'https://stats.example/count.js',
   'https://tags.example/tags.js',
 ];
-const question = 'May we load services of other companies?';
+const question = 'Can we use third-party services?';
 /** Every script of another site that the page has asked for. */
 const foreignScripts = () =>
   [...document.querySelectorAll('script[src]')]
@@ -43,7 +43,7 @@ describe('third parties', () => {
   it('are not loaded, nor asked about, where none is configured', async () => {
     Object.assign(runtimeConfig, before);
     openApp('/privacy');
-    expect(await screen.findByText(/loads no services of other companies/)).toBeVisible();
+    expect(await screen.findByText(/doesn't use any third-party services/)).toBeVisible();
     expect(screen.queryByRole('region', { name: question })).toBeNull();
     expect(foreignScripts()).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('third parties', () => {
     openApp('/terms');
     await banner();
     expect(foreignScripts()).toEqual([]);
-    await choose('Refuse all');
+    await choose('Reject all');
     await waitFor(() => expect(screen.queryByRole('region', { name: question })).toBeNull());
     expect(foreignScripts()).toEqual([]);
     act(() => readConsentAgain());
@@ -73,14 +73,14 @@ describe('third parties', () => {
   it('are chosen one by one on the privacy page, and refused there again', async () => {
     openApp('/privacy');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Analytics' }));
-    await choose('Save my choice');
+    await choose('Save choices');
     await waitFor(() => expect(foreignScripts()).toEqual(['https://stats.example/count.js']), {
       timeout: 8000,
     });
-    const settings = screen.getByRole('group', { name: 'Services of other companies' });
+    const settings = screen.getByRole('group', { name: 'Third-party services' });
     expect(settings).toBeVisible();
-    await choose('Refuse all');
-    expect(await screen.findByRole('button', { name: 'Load it anew' })).toBeVisible();
+    await choose('Reject all');
+    expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('consent') ?? '{}')).toMatchObject({ allowed: [] });
   });
 

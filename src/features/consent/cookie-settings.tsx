@@ -17,7 +17,7 @@ export function CookieSettings() {
   if (parties.length === 0) {
     return (
       <p className="rounded-[11px] border border-line bg-surface-1 px-3.5 py-3 text-sm">
-        This site loads no services of other companies, so there is nothing to choose.
+        This site doesn't use any third-party services, so there's nothing to choose.
       </p>
     );
   }
@@ -34,7 +34,7 @@ export function CookieSettings() {
   };
   return (
     <fieldset className="flex flex-col gap-3 rounded-[14px] border border-line bg-surface-1 p-(--card-p)">
-      <legend className="sr-only">Services of other companies</legend>
+      <legend className="sr-only">Third-party services</legend>
       {parties.map(({ purpose, name, text }) => (
         <div key={purpose}>
           <Checkbox
@@ -50,23 +50,23 @@ export function CookieSettings() {
       ))}
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" onClick={() => save([])}>
-          Refuse all
+          Reject all
         </Button>
         <Button variant="outline" onClick={() => save(parties.map(({ purpose }) => purpose))}>
           Accept all
         </Button>
         <Button variant="outline" disabled={chosen === null} onClick={() => save([...allowed])}>
-          Save my choice
+          Save choices
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-2">
-        {isSaved && 'Your choice is saved in this browser.'}
+        {isSaved && 'Your choices are saved in this browser.'}
       </p>
       {isSaved && isStillRunning(answered) && (
         <div className="flex flex-wrap items-center gap-3 text-sm">
-          <p>What was loaded before runs until this page is loaded anew.</p>
+          <p>Reload the page to apply this.</p>
           <Button variant="outline" size="sm" onClick={() => location.reload()}>
-            Load it anew
+            Reload page
           </Button>
         </div>
       )}

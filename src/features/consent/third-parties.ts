@@ -17,19 +17,19 @@ export function thirdParties(config: RuntimeConfig): ThirdParty[] {
     {
       purpose: 'reviews',
       name: 'Reviews',
-      text: 'Shows what customers say of us on a review site. The site learns that you are reading our page.',
+      text: 'Shows what customers say about us on a review site. The review site can tell that you visited our page.',
       script: config.reviewsScriptUrl,
     },
     {
       purpose: 'analytics',
       name: 'Analytics',
-      text: 'Counts visits and pages, so that we know what to improve. It sets a cookie that tells one visitor from another.',
+      text: 'Counts visits and page views so we know what to improve. It sets a cookie to tell visitors apart.',
       script: config.analyticsScriptUrl,
     },
     {
       purpose: 'marketing',
       name: 'Marketing',
-      text: 'Tells us which advertisement brought you here, and may show you others on other sites.',
+      text: 'Tells us which advert brought you here, and may show you our adverts on other sites.',
       script: config.tagManagerScriptUrl,
     },
   ];

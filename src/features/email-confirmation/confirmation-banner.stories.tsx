@@ -26,7 +26,7 @@ export const Open: Story = {
     const banner = canvas.getByRole('region', { name: 'Confirm your email' });
     await expect(within(banner).getByText(/aoife@brennanlets\.example/)).toBeVisible();
     await expect(within(banner).getByRole('button', { name: 'Send Confirmation Email' })).toBeEnabled();
-    await expect(within(banner).getByRole('link', { name: 'Change e-mail' })).toHaveAttribute(
+    await expect(within(banner).getByRole('link', { name: 'Change email' })).toHaveAttribute(
       'href',
       '/settings/account',
     );
@@ -84,12 +84,12 @@ export const Refused: Story = {
 
 export const MadeSmall: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make this small' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
     const pill = canvas.getByRole('button', { name: 'Confirm your email' });
     await expect(pill).toHaveFocus();
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Make this small' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Minimise' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Confirm your email' })).toHaveAttribute(
       'aria-expanded',

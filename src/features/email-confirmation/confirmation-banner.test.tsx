@@ -86,7 +86,7 @@ describe('the confirmation banner', () => {
     open();
     await send();
     await button('Sent');
-    fireEvent.click(await button('Make this small'));
+    fireEvent.click(await button('Minimise'));
     fireEvent.click(await button('Confirm your email'));
     expect(await button('Sent')).toBeDisabled();
   });
@@ -102,15 +102,15 @@ describe('in the shell', () => {
       within(banner)
         .getAllByRole('button')
         .map((one) => one.textContent || one.ariaLabel),
-    ).toEqual(['Send Confirmation Email', 'Make this small']);
+    ).toEqual(['Send Confirmation Email', 'Minimise']);
   });
 
   it('leads to where the address can be changed, and stays small for the visit', async () => {
     mockServer.signInAs('aoife.brennan');
     const { path } = openApp('/pipeline');
-    fireEvent.click(await screen.findByRole('link', { name: 'Change e-mail' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Change email' }));
     await waitFor(() => expect(path()).toBe('/settings/account'));
-    fireEvent.click(await button('Make this small'));
+    fireEvent.click(await button('Minimise'));
 
     // the page is loaded anew in the same tab
     cleanup();

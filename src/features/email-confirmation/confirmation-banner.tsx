@@ -83,11 +83,11 @@ export function ConfirmationBanner({ email }: { email: string }) {
             {isResting ? 'Sent' : 'Send Confirmation Email'}
           </Button>
           <Link to="/settings/account" className="touch-target relative py-1 text-sm font-medium text-link">
-            Change e-mail
+            Change email
           </Link>
         </div>
       </div>
-      <IconButton ref={opposite} label="Make this small" size="sm" onClick={toggle} className="-mt-1 -mr-1">
+      <IconButton ref={opposite} label="Minimise" size="sm" onClick={toggle} className="-mt-1 -mr-1">
         <Minus aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
     </section>

@@ -46,7 +46,7 @@ export const NothingFound: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listBusinesses: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the businesses')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the businesses")).toBeVisible();
   },
 };
 
@@ -78,8 +78,8 @@ export const People: Story = {
 export const NobodyFound: Story = {
   args: { search: { show: 'people', near: 'Truro', radius: 5 } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Nobody fits within 5 miles of Truro/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(await canvas.findByText(/^No one within 5 miles of Truro/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
     await expect(await canvas.findByRole('list', { name: 'People' })).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const PeopleWrong: Story = {
   args: { search: { show: 'people' } },
   parameters: { server: { fail: { listUsers: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the people')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the people")).toBeVisible();
   },
 };
 

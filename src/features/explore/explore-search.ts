@@ -13,7 +13,7 @@ export const sortWords: Record<ExploreSort, string> = {
   nearest: 'Nearest',
   '-createdAt': 'Newest',
   '-rating': 'Best rated',
-  name: 'By name',
+  name: 'Name',
 };
 
 type Strategy = Schemas['Strategy'];
@@ -24,7 +24,7 @@ type Degree = (typeof degrees)[number];
 export const degreeWords: Record<Degree, string> = {
   '1': '1st: my connections',
   '2': '2nd: their connections',
-  other: 'Further away',
+  other: '3rd or further',
 };
 
 /** What the address of the explore page says: it alone makes the results. */

@@ -48,8 +48,8 @@ export function FoundBusinesses({ search, onClear, renderMessage }: FoundBusines
             icon={<Store aria-hidden size={22} />}
             text={
               search.near
-                ? `No business fits within ${search.radius ?? usualRadius} miles of ${search.near}. Look further away, or choose another type.`
-                : 'No business fits all of this. Choose another type, or fewer filters.'
+                ? `No businesses within ${search.radius ?? usualRadius} miles of ${search.near}. Try a larger distance or another type.`
+                : 'No businesses match all filters. Try another type or fewer filters.'
             }
             search={search}
             onClear={onClear}
@@ -84,8 +84,8 @@ export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps
           icon={<UsersRound aria-hidden size={22} />}
           text={
             search.near
-              ? `Nobody fits within ${search.radius ?? usualRadius} miles of ${search.near}. Look further away, or choose fewer filters.`
-              : 'Nobody fits all of this. Choose fewer filters.'
+              ? `No one within ${search.radius ?? usualRadius} miles of ${search.near}. Try a larger distance or fewer filters.`
+              : 'No one matches all filters. Try fewer filters.'
           }
           search={search}
           onClear={onClear}
@@ -110,7 +110,7 @@ function NothingFound({ icon, text, search, onClear }: NothingFoundProps) {
       action={
         isNarrowed && (
           <Button variant="outline" size="sm" onClick={onClear}>
-            {search.show === 'people' ? 'Show everybody' : 'Show all businesses'}
+            {search.show === 'people' ? 'Show everyone' : 'Show all businesses'}
           </Button>
         )
       }
@@ -158,7 +158,7 @@ function FoundList<Found extends { id: number | string }>(props: FoundListProps<
   if (!list.data) {
     return (
       <ErrorState
-        title={`We could not load the ${what.many}`}
+        title={`Couldn't load the ${what.many}`}
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

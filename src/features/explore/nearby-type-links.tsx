@@ -12,7 +12,7 @@ export function NearbyTypes({ search }: { search: ExploreSearch }) {
   if (types.length === 0) return null;
   return (
     <nav aria-label="Other types" className="-mt-3 flex flex-col items-center gap-2.5 pb-4">
-      <p className="text-ink-2 text-sm">{search.near ? `The nearest to ${search.near}:` : 'There are:'}</p>
+      <p className="text-ink-2 text-sm">{search.near ? `The nearest to ${search.near}:` : 'Other types:'}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {types.map(({ name, miles, radius }) => (
           <li key={name}>

@@ -24,13 +24,13 @@ export function BelowTheFold({ blog, newsletter }: BelowTheFoldProps) {
           Try it with your own figures
         </h2>
         <p className="mt-2 mb-6 max-w-[560px] text-lg text-pretty text-ink-2">
-          The same formulas as in an evaluation. Nothing you type leaves this page.
+          It uses the same formulas as a full evaluation. Nothing you type leaves this page.
         </p>
         <MiniCalculator />
       </section>
       <section aria-labelledby="capabilities">
         <h2 id="capabilities" className={title}>
-          One place for the people, the deal and the paperwork
+          One place for your people, deals and paperwork
         </h2>
         <ul className="mt-6 grid gap-3.5 md:grid-cols-2 lg:grid-cols-3">
           {capabilities.map((each) => (

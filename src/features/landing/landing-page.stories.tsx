@@ -39,8 +39,8 @@ export const Dark: Story = {
     await expect(grossYield).toHaveTextContent('7.67%');
     await userEvent.click(canvas.getByRole('button', { name: 'Scotland' }));
     await expect(duty).toHaveTextContent('£15,100');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Rent a month' }));
-    await expect(canvas.getByRole('textbox', { name: 'Rent a month' })).toBeInvalid();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Rent per month' }));
+    await expect(canvas.getByRole('textbox', { name: 'Rent per month' })).toBeInvalid();
     await expect(grossYield).toHaveTextContent('n/a');
     await userEvent.click(canvas.getByText('Is it really free?'));
     await expect(canvas.getByText(/The free plan has no end date/)).toBeVisible();

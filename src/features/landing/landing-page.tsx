@@ -10,11 +10,10 @@ export function LandingPage({ children }: { children?: ReactNode }) {
       <section className="mx-auto grid max-w-(--page-max) items-center gap-10 px-(--gutter) py-12 md:py-20 lg:grid-cols-2">
         <div>
           <h1 className="font-display tracking-display text-4xl font-bold text-balance md:text-5xl">
-            Know the deal before you make it
+            Know the deal before you buy
           </h1>
           <p className="text-ink-2 text-lg mt-4 max-w-[34rem]">
-            Tiebeam brings UK property investors together with the people, the homes and the numbers behind a
-            good decision.
+            The people, properties and numbers behind a good decision, in one place for UK property investors.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link to="/account/register" className={buttonClass({ variant: 'primary', size: 'lg' })}>

@@ -2,11 +2,15 @@
 export const capabilities = [
   {
     title: 'Network',
-    text: 'Investors, landlords and the trades they trust, by name and by area.',
+    text: 'Investors, landlords and the trades they trust, near you and across the UK.',
     isBeta: false,
   },
-  { title: 'Chat', text: 'Talk a deal through with the people who have done one like it.', isBeta: false },
-  { title: 'Property Search', text: 'Your own numbers on every home before you open it.', isBeta: false },
+  { title: 'Chat', text: 'Talk a deal through with people who’ve done one like it.', isBeta: false },
+  {
+    title: 'Property Search',
+    text: 'See your own numbers on every listing before you open it.',
+    isBeta: false,
+  },
   {
     title: 'Evaluations',
     text: 'Stamp duty, yield and cash flow to the pound, with every formula shown.',
@@ -14,25 +18,28 @@ export const capabilities = [
   },
   {
     title: 'Pipeline',
-    text: 'Every deal at its stage, with its viewings, tasks and next date.',
+    text: 'See what stage every deal is at, with its viewings, actions and next date.',
     isBeta: true,
   },
   {
     title: 'Portfolio',
-    text: 'Tenancies, mortgages, certificates and what is due, in one place.',
+    text: 'Tenancies, mortgages, certificates and due dates, all in one place.',
     isBeta: true,
   },
 ] as const;
 
 export const steps = [
-  { title: 'Join for free', text: 'A name, an e-mail address and a password. No card, no sales call.' },
   {
-    title: 'Put a deal in',
-    text: 'Price, rent and postcode are enough for a first answer. Change any assumption you disagree with.',
+    title: 'Join for free',
+    text: 'All you need is a name, an email address and a password. No card, no sales call.',
   },
   {
-    title: 'Ask somebody who has done it',
-    text: 'Share the evaluation with the people you choose, and hear what they would do.',
+    title: 'Enter a deal',
+    text: 'Price, rent and postcode are enough to get started. Change any assumption you disagree with.',
+  },
+  {
+    title: 'Ask someone who’s done it',
+    text: 'Share the evaluation with people you choose and find out what they’d do.',
   },
 ] as const;
 
@@ -40,20 +47,20 @@ export const plans = [
   {
     name: 'Free',
     price: '£0',
-    text: 'For meeting people and looking at a first deal.',
+    text: 'For meeting people and evaluating your first deals.',
     features: ['Network, chat and knowledge base', 'Property search', '5 evaluations'],
   },
   {
     name: 'Pro',
-    price: '£19 a month',
+    price: '£19 per month',
     text: 'For investors who look at deals every week.',
     features: ['100 evaluations with scenarios', '20 saved searches with alerts', 'Portfolio and pipeline'],
   },
   {
     name: 'Business',
-    price: '£49 a month',
-    text: 'For agents, sourcers and portfolios that are a business.',
-    features: ['Evaluations without limit', 'Verified business page', 'Shared pipeline for a team of five'],
+    price: '£49 per month',
+    text: 'For agents, sourcers and landlords with larger portfolios.',
+    features: ['Unlimited evaluations', 'Verified business page', 'Shared pipeline for a team of five'],
   },
 ] as const;
 
@@ -61,26 +68,26 @@ export const questions = [
   {
     question: 'Is it really free?',
     answer:
-      'Yes. The free plan has no end date and needs no card. Who evaluates deals every week may want a paid plan; its price is shown with VAT before you subscribe.',
+      'Yes. The free plan never expires and you don’t need a card. If you evaluate deals every week you may want a paid plan. You’ll see its price, including VAT, before you subscribe.',
   },
   {
     question: 'Which stamp duty rates do you use?',
     answer:
-      'Those for additional homes in England and Scotland on the day you buy, banded as the tax is charged. For days without rates on file we say so instead of guessing. Wales has its own tax: we show England’s figure with a note, and you can enter your own.',
+      'The rates for additional homes in England or Scotland on the day you complete, band by band. If we don’t have the rates for a date, we say so rather than guess. Wales has its own tax: we show England’s figure with a note, and you can enter your own.',
   },
   {
     question: 'Who sees my deals?',
     answer:
-      'Nobody, until you share one. You decide for each deal who may look, comment or edit, and take it back whenever you like.',
+      'No one, until you share one. For each deal, you decide who can view, comment or edit, and you can change that whenever you like.',
   },
   {
     question: 'Is this financial advice?',
     answer:
-      'No. Tiebeam does sums and brings people together. Before you buy or borrow, talk to a solicitor, an accountant or a mortgage adviser.',
+      'No. Tiebeam does the sums and brings people together. Before you buy or borrow, talk to a solicitor, an accountant or a mortgage adviser.',
   },
   {
     question: 'Can I take my data with me?',
     answer:
-      'Yes, all of it, from the settings, in files that a spreadsheet opens. Deleting the account deletes the data.',
+      'Yes, all of it. Export it from Settings as files you can open in a spreadsheet. If you delete your account, we delete your data.',
   },
 ] as const;

@@ -5,7 +5,7 @@ import { setSessionHint } from '@/entities/session/hint';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
-const title = 'Know the deal before you make it';
+const title = 'Know the deal before you buy';
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
 const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
@@ -44,13 +44,13 @@ describe('the landing page', () => {
 
   it('takes an address for the newsletter, if it is one', async () => {
     openApp('/');
-    const email = await screen.findByRole('textbox', { name: 'Email for the newsletter' });
+    const email = await screen.findByRole('textbox', { name: 'Email address for the newsletter' });
     await userEvent.type(email, 'dermot@post');
     await userEvent.click(screen.getByRole('checkbox', { name: /send me the newsletter/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.co.uk.');
     await userEvent.type(email, '.example{Enter}');
-    expect(await screen.findByText("You're on the list")).toBeVisible();
+    expect(await screen.findByText("You're signed up")).toBeVisible();
   });
 
   it('shows no strip of posts when they do not come', async () => {

@@ -9,7 +9,7 @@ import { quickSum } from './quick-sum';
 
 const fields = [
   { name: 'price', label: 'Purchase price', prefix: '£', suffix: undefined, most: 100_000_000 },
-  { name: 'rentPcm', label: 'Rent a month', prefix: '£', suffix: undefined, most: 1_000_000 },
+  { name: 'rentPcm', label: 'Rent per month', prefix: '£', suffix: undefined, most: 1_000_000 },
   { name: 'depositPct', label: 'Deposit', prefix: undefined, suffix: '%', most: 100 },
   { name: 'rate', label: 'Mortgage rate', prefix: undefined, suffix: '%', most: 25 },
 ] as const;
@@ -86,7 +86,7 @@ export function MiniCalculator() {
             Change the deposit ({texts.depositPct}%) and the rate ({texts.rate}%)
           </button>
         )}
-        <div role="group" aria-label="Nation" className="col-span-2 flex flex-wrap gap-1.5">
+        <div role="group" aria-label="Region" className="col-span-2 flex flex-wrap gap-1.5">
           {nations.map(({ id, label }) => (
             <button
               key={id}
@@ -102,18 +102,19 @@ export function MiniCalculator() {
       </div>
       <section aria-labelledby={results} className="flex flex-col">
         <h3 id={results} className="sr-only">
-          The result
+          Results
         </h3>
         <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 gap-y-5 tabular-nums">
           <Figure name="Stamp duty today" value={pounds(sum?.stampDuty ?? null)} isMain />
           <Figure name="Gross yield" value={percent(sum?.grossYield ?? null)} />
-          <Figure name="Cash flow a month" value={pounds(sum?.cashFlowPcm ?? null)} />
-          <Figure name="Cash you need" value={pounds(sum?.cashInvested ?? null)} />
+          <Figure name="Cash flow per month" value={pounds(sum?.cashFlowPcm ?? null)} />
+          <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
         </dl>
         <p className="mt-auto pt-5 text-xs/[18px] text-pretty text-ink-3">
-          An estimate for an additional home, not advice: two weeks empty a year, management at 10% plus VAT,
-          8% for repairs, usual buying fees, interest only, before tax. In an evaluation you change all of it.
-          {nation === 'england' && ' Wales charges LTT: this figure uses England’s bands.'}
+          An estimate for an additional home, not advice. It assumes two weeks empty a year, management at 10%
+          plus VAT, 8% for repairs, typical buying fees and an interest-only mortgage, before tax. You can
+          change all of these in an evaluation.
+          {nation === 'england' && ' Wales charges LTT instead. This figure uses England’s bands.'}
         </p>
       </section>
     </Card>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegalSection } from './legal-page';
 
 export const privacyIntro =
-  'What we know about you, why, for how long, and how to make us forget it. UK data protection law applies.';
+  'What we hold about you, why we hold it, how long we keep it and how to have it deleted. UK data protection law applies.';
 export const privacySince = '2026-05-01';
 
 /** @param cookieSettings where the visitor changes what third parties may do */
@@ -13,8 +13,8 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     title: 'Who is responsible',
     body: (
       <p>
-        Tiebeam decides how your data is used and answers for it. Write to us by the{' '}
-        <Link to="/contact">contact page</Link>; ask for the data protection lead.
+        Tiebeam is the data controller: we decide how your data is used and are responsible for it. Contact us
+        through the <Link to="/contact">contact page</Link> and ask for the data protection lead.
       </p>
     ),
   },
@@ -24,30 +24,30 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     body: (
       <ul>
         <li>
-          <strong>Your account:</strong> name, username, e-mail address, what you do in property, and your
-          password in a form that nobody can read.
+          <strong>Your account:</strong> name, username, email address, what you do in property, and your
+          password, stored in a form no one can read.
         </li>
         <li>
           <strong>What you write:</strong> profile, posts, messages, comments, and questions to Ava.
         </li>
         <li>
-          <strong>Your properties and deals:</strong> addresses, figures, tenancies, documents and photographs
-          that you enter. Tenants’ details are yours to look after; we only store them for you.
+          <strong>Your properties and deals:</strong> addresses, figures, tenancies, documents and photos that
+          you add. You are responsible for your tenants’ details; we only store them for you.
         </li>
         <li>
-          <strong>Technical records:</strong> when and from which network address the site was used, and
-          errors, so that it stays safe and works.
+          <strong>Technical records:</strong> when the site was used and from which IP address, and any
+          errors, so we can keep it safe and working.
         </li>
         <li>
-          <strong>Payments:</strong> plan, dates and amounts. Card numbers go to the payment company and never
-          to us.
+          <strong>Payments:</strong> plan, dates and amounts. Card numbers go straight to our payment
+          provider, never to us.
         </li>
       </ul>
     ),
   },
   {
     id: 'why',
-    title: 'Why, and on what basis',
+    title: 'Why we use it, and our legal basis',
     body: (
       <ul>
         <li>
@@ -56,37 +56,37 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
         </li>
         <li>
           <strong>To keep the site safe and to improve it</strong> (legitimate interests): technical records,
-          reports of misuse, figures that name nobody.
+          reports of misuse and anonymous statistics.
         </li>
         <li>
-          <strong>Because the law says so</strong> (legal obligation): invoices and tax records.
+          <strong>Because the law requires it</strong> (legal obligation): invoices and tax records.
         </li>
         <li>
           <strong>Because you agreed</strong> (consent): the newsletter and the services under Cookies below.
-          You can take it back at any time.
+          You can withdraw consent at any time.
         </li>
       </ul>
     ),
   },
   {
     id: 'who-sees',
-    title: 'Who sees it',
+    title: 'Who can see it',
     body: (
       <>
         <p>
-          You decide, field by field, whether your profile is seen by everybody, by members, by your
-          connections or by you alone. Deals and properties are private until you share them.
+          For each part of your profile, you decide who can see it: everyone, members, your connections or
+          only you. Deals and properties are private until you share them.
         </p>
         <p>
-          Companies that work for us see only what their work needs, under contract: hosting, e-mail, payments
-          and the language model behind Ava. We do not sell data, and nobody trains a model with yours.
+          Companies that work for us, under contract, see only what they need: hosting, email, payments and
+          the language model behind Ava. We do not sell your data, and it is not used to train AI models.
         </p>
       </>
     ),
   },
   {
     id: 'where',
-    title: 'Where it is kept',
+    title: 'Where we keep it',
     body: (
       <p>
         In the United Kingdom and the European Economic Area. If a company that works for us processes data
@@ -96,29 +96,28 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
   },
   {
     id: 'how-long',
-    title: 'How long',
+    title: 'How long we keep it',
     body: (
       <ul>
-        <li>Your account and what is in it: until you delete it, then at most 30 days in backups.</li>
-        <li>Messages to support: two years after the last answer.</li>
+        <li>Your account and everything in it: until you delete it, then up to 30 days in backups.</li>
+        <li>Messages to support: two years after our last reply.</li>
         <li>Technical records: 90 days.</li>
-        <li>Invoices: six years, as tax law asks.</li>
+        <li>Invoices: six years, as tax law requires.</li>
       </ul>
     ),
   },
   {
     id: 'cookies',
-    title: 'Cookies and services of other companies',
+    title: 'Cookies and third-party services',
     body: (
       <>
         <p>
-          One cookie keeps you signed in. Your browser also stores your theme, drafts of what you are writing
-          and your answer to the question below. These are needed for what you ask the site to do, so we do
-          not ask for consent.
+          One cookie keeps you signed in. Your browser also stores your theme, your drafts and your choices
+          below. The site needs these to work, so we do not ask for consent.
         </p>
         <p>
-          Google, Facebook or Apple are contacted only when you press their button to sign in. Everything else
-          is loaded only if you agree here:
+          We contact Google, Facebook or Apple only when you choose to sign in with them. Everything else
+          loads only if you agree here:
         </p>
         {cookieSettings}
       </>
@@ -131,22 +130,22 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
       <>
         <p>You may at any time:</p>
         <ul>
-          <li>see what we hold, and take it with you as a file (Settings, Your data);</li>
+          <li>see what we hold and download a copy (Settings, Your data);</li>
           <li>have it corrected or deleted;</li>
-          <li>object to a use, or have it restricted;</li>
-          <li>take back a consent.</li>
+          <li>object to how we use it, or ask us to restrict it;</li>
+          <li>withdraw your consent.</li>
         </ul>
-        <p>We answer within a month, and it costs nothing.</p>
+        <p>We reply within a month, free of charge.</p>
       </>
     ),
   },
   {
     id: 'machines',
-    title: 'Decisions by machines',
+    title: 'Automated decisions',
     body: (
       <p>
-        Matches, suggestions and Ava’s answers are made by machines and may be wrong. Nothing that matters to
-        you in law is decided without a person.
+        Matches, suggestions and Ava’s answers are automated and may be wrong. We do not make decisions with
+        legal effect on you without a person.
       </p>
     ),
   },
@@ -155,7 +154,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     title: 'Complaints',
     body: (
       <p>
-        Tell us first, please. You can also complain to the{' '}
+        Please tell us first. You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/" rel="noopener noreferrer" target="_blank">
           Information Commissioner’s Office
         </a>{' '}
@@ -166,10 +165,6 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
   {
     id: 'changes',
     title: 'Changes',
-    body: (
-      <p>
-        Members are told by e-mail 30 days before a change that matters. Earlier versions stay on this page.
-      </p>
-    ),
+    body: <p>We email members 30 days before any significant change. Earlier versions stay on this page.</p>,
   },
 ];

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LegalSection } from './legal-page';
 
 export const termsIntro =
-  'What you may expect of Tiebeam, and what we expect of you. We have kept it short enough to be read.';
+  'What you can expect from Tiebeam, and what we expect from you. We have kept it short enough to read.';
 export const termsSince = '2026-05-01';
 
 export const termsSections: readonly LegalSection[] = [
@@ -11,8 +11,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'The agreement',
     body: (
       <p>
-        These terms are an agreement between you and Tiebeam. You accept them when you create an account. Who
-        only reads our public pages needs no account and agrees to nothing but to use them fairly.
+        These terms are an agreement between you and Tiebeam. You accept them when you create an account. You
+        can read our public pages without an account; we only ask that you use them fairly.
       </p>
     ),
   },
@@ -21,13 +21,16 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <>
-        <p>You must be at least 18 years old, and give a name and an e-mail address that are yours.</p>
+        <p>You must be at least 18 years old, and use your own name and email address.</p>
         <ul>
-          <li>One person, one account. A business account is run by people with accounts of their own.</li>
           <li>
-            Keep your password to yourself. What is done with it counts as done by you, until you tell us.
+            One account per person. A business account is run by people who each have their own account.
           </li>
-          <li>You may close your account at any time in the settings.</li>
+          <li>
+            Keep your password private. You are responsible for what is done with your account until you tell
+            us someone else has access.
+          </li>
+          <li>You may close your account at any time in Settings.</li>
         </ul>
       </>
     ),
@@ -38,14 +41,14 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Tiebeam works out stamp duty, yields, cash flow and tax from what you enter and from published
-          rates. The figures are estimates for your own judgement. They are{' '}
-          <strong>not financial, tax or legal advice</strong>, and neither is anything that a member or our
-          assistant Ava says.
+          Tiebeam works out stamp duty, yields, cash flow and tax from the figures you enter and published
+          rates. The results are estimates to help you decide. They are{' '}
+          <strong>not financial, tax or legal advice</strong>, and nor is anything said by a member or by our
+          assistant, Ava.
         </p>
         <p>
           Before you buy, borrow or let, check the figures with a solicitor, an accountant or a mortgage
-          adviser. We are not authorised to give investment advice, and we give none.
+          adviser. We are not authorised to give investment advice, and we do not give any.
         </p>
       </>
     ),
@@ -56,31 +59,31 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Your posts, messages, documents and figures remain yours. You allow us to store and show them to the
-          people you share them with, for as long as you leave them here and for no other purpose.
+          Your posts, messages, documents and figures remain yours. You allow us to store them and show them
+          to the people you share them with, for as long as you keep them here and for no other purpose.
         </p>
         <p>
-          Publish only what you have the right to publish. Other people’s addresses, rents and documents are
-          theirs: leave out whatever would tell who lives somewhere.
+          Only publish what you have the right to publish. Other people’s addresses, rents and documents are
+          theirs: leave out anything that shows who lives where.
         </p>
       </>
     ),
   },
   {
     id: 'conduct',
-    title: 'How we treat each other',
+    title: 'How members treat each other',
     body: (
       <>
-        <p>These are not welcome, and we remove them:</p>
+        <p>The following are not allowed, and we remove them:</p>
         <ul>
-          <li>offers that promise a return, or that hide who gets the commission;</li>
+          <li>offers that promise a return or hide who earns commission;</li>
           <li>discrimination against tenants or members, harassment and threats;</li>
           <li>false listings, false names and paid reviews;</li>
-          <li>unasked-for advertising by message, and collecting members’ data by machine.</li>
+          <li>unsolicited advertising by message, and automated collection of members’ data.</li>
         </ul>
         <p>
-          Report what you see by the menu of the post or by the <Link to="/contact">contact page</Link>. We
-          tell you what became of it.
+          Report anything you see from the post’s menu or through the <Link to="/contact">contact page</Link>.
+          We will tell you the outcome.
         </p>
       </>
     ),
@@ -90,8 +93,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Deals between members',
     body: (
       <p>
-        We bring people together; we are no party to what they agree. We check neither a seller’s title nor an
-        investor’s money. Do your own due diligence, and put agreements in writing.
+        We bring people together, but we are not a party to what they agree. We do not check a seller’s title
+        or an investor’s funds. Do your own due diligence, and put agreements in writing.
       </p>
     ),
   },
@@ -102,12 +105,12 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           The free plan costs nothing and needs no card. Prices of paid plans are shown with VAT before you
-          subscribe. They renew each month or year until you cancel, and a cancellation takes effect at the
-          end of the time you have paid for.
+          subscribe. They renew each month or year until you cancel. Cancelling takes effect at the end of the
+          period you have paid for.
         </p>
         <p>
-          As a consumer you may withdraw within 14 days of subscribing. If you asked us to start at once, we
-          keep the part for the days you have used.
+          As a consumer, you may cancel within 14 days of subscribing. If you asked us to start straight away,
+          we may charge for the days you have used.
         </p>
       </>
     ),
@@ -117,37 +120,37 @@ export const termsSections: readonly LegalSection[] = [
     title: 'The service',
     body: (
       <p>
-        We improve Tiebeam all the time, so parts of it change. Parts marked Beta may be withdrawn. We tell
-        you at least 30 days before something that you pay for is taken away, and refund what you have paid
-        for the time after it. Your data can be exported in the settings until then.
+        We improve Tiebeam all the time, so parts of it change. Features marked Beta may be withdrawn. We will
+        give you at least 30 days’ notice before removing anything you pay for, and refund any time you have
+        paid for after that. Until then, you can export your data in Settings.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we are liable for',
+    title: 'Our liability',
     body: (
       <>
         <p>
-          Nothing here limits our liability for death or injury by negligence, for fraud, or for anything else
-          that the law does not let us limit. Your rights as a consumer stay as they are.
+          Nothing here limits our liability for death or injury caused by negligence, for fraud, or for
+          anything else the law does not let us limit. Your rights as a consumer are not affected.
         </p>
         <p>
-          Otherwise we are liable for loss that both of us could foresee, up to what you paid us in the twelve
-          months before it. We are not liable for a decision to buy, sell or borrow, nor for business losses
-          of members who use Tiebeam as consumers.
+          Otherwise we are liable only for foreseeable loss, up to the amount you paid us in the twelve months
+          before it. We are not liable for a decision to buy, sell or borrow, nor for business losses of
+          members who use Tiebeam as consumers.
         </p>
       </>
     ),
   },
   {
     id: 'ending',
-    title: 'When we end it',
+    title: 'Suspending your account',
     body: (
       <p>
-        We may suspend an account that breaks these terms. We say why, and you can answer: somebody who did
-        not take the decision looks at it again within ten working days. In grave cases, such as fraud, we act
-        at once and explain afterwards.
+        We may suspend an account that breaks these terms. We will tell you why, and you can appeal: someone
+        who was not involved in the decision will review it within ten working days. In serious cases, such as
+        fraud, we act at once and explain afterwards.
       </p>
     ),
   },
@@ -156,8 +159,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        We tell you by e-mail at least 30 days before a change takes effect. If you do not agree, you can
-        close your account until then; staying means that you accept.
+        We will email you at least 30 days before a change takes effect. If you do not agree, you can close
+        your account before then. If you keep using Tiebeam, you accept the new terms.
       </p>
     ),
   },
@@ -167,7 +170,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         The law of England and Wales applies. If you live in Scotland or Northern Ireland you may also go to
-        the courts there. Talk to us first: most things are settled by a <Link to="/contact">message</Link>.
+        the courts there. Talk to us first: most things can be settled with a{' '}
+        <Link to="/contact">message</Link>.
       </p>
     ),
   },

@@ -19,7 +19,7 @@ export function NewsletterForm() {
     initial: blank,
     complaintsOf: ({ email, consent }) => ({
       email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address, such as name@example.co.uk.',
-      consent: consent ? undefined : 'Please agree to get the newsletter.',
+      consent: consent ? undefined : 'Tick the box to get the newsletter.',
     }),
     send: async ({ email }) => {
       await post.mutateAsync({ body: { email: email.trim(), topics: ['newsletter'], consent: true } });
@@ -30,17 +30,16 @@ export function NewsletterForm() {
   const consentError = form.complaint('consent');
   return (
     <section aria-label="Newsletter" className="flex flex-col gap-3">
-      <h2 className="text-md font-semibold">One letter a month</h2>
+      <h2 className="text-md font-semibold">One email a month</h2>
       <p className="text-sm text-pretty text-ink-2">
-        What changed in tax and letting law, and one deal worked out in full. One press and you are off the
-        list again.
+        Changes to tax and letting law, plus one deal worked through in full. Unsubscribe with one click.
       </p>
       <p role="status" className="text-sm text-green-ink not-empty:font-medium">
-        {isOnList && "You're on the list"}
+        {isOnList && "You're signed up"}
       </p>
       {!isOnList && (
         <form {...form.formProps} className="flex flex-col gap-3">
-          <Field label="Email for the newsletter" error={form.complaint('email')}>
+          <Field label="Email address for the newsletter" error={form.complaint('email')}>
             {(control) => (
               <Input
                 {...control}

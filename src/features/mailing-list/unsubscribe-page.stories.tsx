@@ -14,8 +14,8 @@ export const Asked: Story = { args: { code: 'abc123' } };
 export const NoLongerKnown: Story = {
   args: { code: 'abc123' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take me off the list' }));
-    await expect(await canvas.findByText('This link is not valid any more')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
+    await expect(await canvas.findByText('This link is no longer valid')).toBeVisible();
   },
 };
 

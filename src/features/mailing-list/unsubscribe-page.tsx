@@ -31,31 +31,31 @@ export function UnsubscribePage({ code }: UnsubscribePageProps) {
         className="font-display text-4xl font-bold tracking-display text-balance outline-none"
       >
         {leave.isSuccess
-          ? 'You are off the list'
+          ? "You're unsubscribed"
           : isUnknown
-            ? 'This link is not valid any more'
-            : 'Leave the newsletter?'}
+            ? 'This link is no longer valid'
+            : 'Unsubscribe from the newsletter?'}
       </h1>
       <p className="mt-3 text-lg text-pretty text-ink-2">
         {leave.isSuccess
-          ? 'No newsletter goes to your address from now on. You can come back whenever you like.'
+          ? "You won't get any more newsletters. You can sign up again whenever you like."
           : isUnknown
-            ? 'Open the link of the newest newsletter you have, or write to us: we take your address off the list by hand.'
-            : 'One press, and no newsletter goes to your address from now on. Mails about your account still do.'}
+            ? "Use the link in your latest newsletter, or contact us and we'll unsubscribe you."
+            : "You won't get any more newsletters. You'll still get emails about your account."}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-4">
         {leave.isSuccess ? (
           <Link to="/" className="touch-target relative font-medium text-link">
-            To the start page
+            Go to the home page
           </Link>
         ) : !isUnknown ? (
           <Button
             size="lg"
             isLoading={leave.isPending}
-            loadingLabel="Taking you off the list"
+            loadingLabel="Unsubscribing"
             onClick={() => leave.mutate({ query: { code } })}
           >
-            {leave.isError ? 'Retry' : 'Take me off the list'}
+            {leave.isError ? 'Retry' : 'Unsubscribe'}
           </Button>
         ) : (
           <Link to="/contact" className="touch-target relative font-medium text-link">

@@ -14,11 +14,11 @@ describe('the link of a newsletter', () => {
     const requests = mockServer.recordRequests();
     const { id = '', code = '' } = entry() ?? {};
     openApp(`/privacy/unsubscribe?code=${code}`);
-    await heading('Leave the newsletter?');
+    await heading('Unsubscribe from the newsletter?');
     expect(requests).toEqual([]);
     expect(left(id)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Take me off the list' }));
-    expect(await heading('You are off the list')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await heading("You're unsubscribed")).toHaveFocus();
     expect(left(id)).not.toBeNull();
     expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('the link of a newsletter', () => {
     const { id = '', code = '' } = entry() ?? {};
     mockServer.fail('leaveMailingList', { status: 500, body: { message: 'Back in a minute' } });
     openApp(`/privacy/unsubscribe?code=${code}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take me off the list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute'));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute'));
@@ -36,8 +36,8 @@ describe('the link of a newsletter', () => {
 
   it('says when it is known to nobody', async () => {
     openApp('/privacy/unsubscribe?code=of-nobody');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take me off the list' }));
-    expect(await heading('This link is not valid any more')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    expect(await heading('This link is no longer valid')).toBeVisible();
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull();
   });
 
@@ -51,8 +51,8 @@ describe('the link of a newsletter', () => {
         }),
       );
       openApp(`/privacy/unsubscribe?code=${code}`);
-      await userEvent.click(await screen.findByRole('button', { name: 'Take me off the list' }));
-      await heading('This link is not valid any more');
+      await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+      await heading('This link is no longer valid');
       expect(sent).toEqual([code]);
     },
   );
@@ -62,7 +62,7 @@ describe('the link of a newsletter', () => {
     async (code) => {
       const requests = mockServer.recordRequests();
       openApp(`/privacy/unsubscribe?code=${encodeURIComponent(code)}`);
-      await heading('This link is not valid any more');
+      await heading('This link is no longer valid');
       expect(requests).toEqual([]);
     },
   );

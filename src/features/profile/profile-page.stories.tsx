@@ -48,8 +48,8 @@ export const Mine: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/filled in$/)).toBeVisible();
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Show my profile' }),
-      'As everyone sees it',
+      canvas.getByRole('combobox', { name: 'View profile as' }),
+      'View as the public',
     );
     await expect(await canvas.findByText(/This is a preview/)).toBeVisible();
   },
@@ -73,7 +73,7 @@ export const NotFound: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { getProfile: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load this profile')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load this profile")).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const PostsWrong: Story = {
   args: { name: '2' },
   parameters: { server: { fail: { listPosts: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the posts')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the posts")).toBeVisible();
   },
 };
 

@@ -18,8 +18,8 @@ export function ProfileSummary({ profile, onMore }: ProfileSummaryProps) {
   const budget = budgetText(profile);
   if (isAboutEmpty(profile)) return null;
   return (
-    <Card as="section" aria-label="In short">
-      <h2 className="text-[15px]/5.5 font-semibold">In short</h2>
+    <Card as="section" aria-label="Summary">
+      <h2 className="text-[15px]/5.5 font-semibold">Summary</h2>
       {bio && (
         <div className="mt-2 line-clamp-5 text-sm wrap-anywhere whitespace-pre-line [&_a]:underline">
           <RichText text={bio} mentions={null} />
@@ -28,17 +28,17 @@ export function ProfileSummary({ profile, onMore }: ProfileSummaryProps) {
       <dl className="mt-3.5 flex flex-col gap-3 [&:empty]:hidden">
         <Words title="Strategies" words={strategies.map((each) => strategyWords[each])} />
         <Words title="Invests in" words={regions} />
-        <Words title="Budget for one purchase" words={budget === null ? [] : [budget]} />
+        <Words title="Budget per purchase" words={budget === null ? [] : [budget]} />
         <Words title="Looking for" words={lookingFor.map((each) => lookingForWords[each])} />
       </dl>
       <Button
         variant="ghost"
         size="sm"
         className="mt-3 -ml-3"
-        aria-label={`All about ${user.fullName}`}
+        aria-label={`More about ${user.fullName}`}
         onClick={onMore}
       >
-        All about {user.fullName.split(' ')[0]}
+        More about {user.fullName.split(' ')[0]}
       </Button>
     </Card>
   );

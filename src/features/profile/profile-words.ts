@@ -26,7 +26,7 @@ export const experienceWords: Record<NonNullable<Profile['experience']>, string>
   '1-3': '1 to 3 properties',
   '4-10': '4 to 10 properties',
   '11-25': '11 to 25 properties',
-  '26+': '26 properties or more',
+  '26+': '26 or more properties',
 };
 
 export const audienceWords: Record<Schemas['FieldAudience'], string> = {

@@ -36,8 +36,8 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
         <dl className="flex flex-col">
           <Row label="Command palette" keys={paletteKey.split(' ')} joint="" />
           <Row label="Search" keys={['/']} />
-          <Row label="Show this list" keys={['?']} />
-          <Row label="Close what is on top" keys={['Esc']} />
+          <Row label="Show keyboard shortcuts" keys={['?']} />
+          <Row label="Close the top dialog or panel" keys={['Esc']} />
         </dl>
       </section>
       <section aria-labelledby="shortcuts-feed">
@@ -45,7 +45,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           In the feed
         </h3>
         <dl className="flex flex-col">
-          <Row label="Next, previous post" keys={['J', 'K']} joint="or" />
+          <Row label="Next or previous post" keys={['J', 'K']} joint="or" />
           <Row label="Like" keys={['L']} />
           <Row label="Comment" keys={['C']} />
           <Row label="Save" keys={['B']} />
@@ -55,14 +55,14 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
       </section>
       <section aria-labelledby="shortcuts-chat">
         <h3 id="shortcuts-chat" className="mb-1 text-sm font-medium text-ink-2">
-          In the chat
+          In chat
         </h3>
         <dl className="flex flex-col">
           <Row label="Next conversation" keys={['Alt', '↓']} joint="" />
           <Row label="Previous conversation" keys={['Alt', '↑']} joint="" />
           <Row label="Mark the conversation as read" keys={['Esc']} />
           <Row label="Edit the last message" keys={['↑']} />
-          <Row label="Reply to the message in focus" keys={['R']} />
+          <Row label="Reply to the selected message" keys={['R']} />
         </dl>
       </section>
       <section aria-labelledby="shortcuts-notifications">
@@ -70,11 +70,11 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           In notifications
         </h3>
         <dl className="flex flex-col">
-          <Row label="Next, previous" keys={['J', 'K']} joint="or" />
+          <Row label="Next or previous" keys={['J', 'K']} joint="or" />
           <Row label="Open" keys={['Enter']} />
           <Row label="Mark as read or unread" keys={['E']} />
           <Row label="Select" keys={['X']} />
-          <Row label="Bring back what was removed" keys={paletteKey.replace('K', 'Z').split(' ')} joint="" />
+          <Row label="Undo" keys={paletteKey.replace('K', 'Z').split(' ')} joint="" />
           <Row label="Mark all as read" keys={['Shift', 'E']} joint="" />
         </dl>
       </section>

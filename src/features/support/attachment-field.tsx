@@ -25,7 +25,7 @@ export function AttachmentField({
         accept="image/*"
         multiple
         hidden
-        aria-label="Pictures"
+        aria-label="Photos"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // The same file can be chosen again after it was taken out.
@@ -34,7 +34,7 @@ export function AttachmentField({
         }}
       />
       {attachments.length > 0 && (
-        <ul aria-label="Pictures to send" className="flex flex-col gap-1.5">
+        <ul aria-label="Photos to send" className="flex flex-col gap-1.5">
           {attachments.map(({ id, file }) => (
             <li
               key={id}
@@ -62,16 +62,16 @@ export function AttachmentField({
           variant="outline"
           icon={<ImagePlus aria-hidden size={17} strokeWidth={1.75} />}
           isLoading={isWorking}
-          loadingLabel="Making it smaller"
+          loadingLabel="Resizing"
           disabled={attachments.length >= mostAttachments}
           aria-describedby={note}
           onClick={() => input.current?.click()}
         >
-          Add pictures
+          Add photos
         </Button>
       </div>
       <p id={note} className="text-xs/[17px] text-ink-3">
-        Up to three, made smaller before they are sent. Cover names and account numbers first.
+        Up to three. We'll resize them before sending. Hide any names and account numbers first.
       </p>
       <p role="alert" className="text-xs/[17px] text-red-ink empty:hidden">
         {problem}

@@ -81,8 +81,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
       role="status"
       className="rounded-[11px] border border-line bg-surface-2 px-4 py-2.5 text-sm text-pretty"
     >
-      This message may have reached us already: it was sent, but we couldn’t confirm it. Check your inbox for
-      a copy before you send it again.
+      We may already have this message. Check your inbox for a copy before you send it again.
     </p>
   );
   return (
@@ -163,7 +162,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
       <AttachmentField {...pictures} />
       <div>
         <Checkbox
-          label="Support may keep this message and answer me"
+          label="Tiebeam can keep this message and reply to me"
           checked={values.consent}
           required
           aria-invalid={consentError !== undefined || undefined}

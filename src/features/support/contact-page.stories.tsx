@@ -16,7 +16,7 @@ export const Stranger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await expect(canvas.getByText('Tell us a little more: at least 20 characters.')).toBeVisible();
+    await expect(canvas.getByText('Tell us a little more. Use at least 20 characters.')).toBeVisible();
   },
 };
 export const StrangerLight: Story = { globals: { theme: 'light' } };
@@ -36,7 +36,7 @@ export const MemberWithPictures: Story = {
   args: { member: { id: 1, fullName: 'Hannah Okafor', email: 'hannah.okafor@post.example' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Hannah Okafor');
-    const input = canvas.getByLabelText('Pictures');
+    const input = canvas.getByLabelText('Photos');
     // a browser's list of files can be told to show all of them
     input.removeAttribute('accept');
     await userEvent.upload(input, await largePicture());
@@ -50,7 +50,7 @@ export const MemberWithPictures: Story = {
       canvas.getByRole('textbox', { name: 'Message' }),
       'The street does not show on my phone.',
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: /may keep/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /can keep/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('heading', { name: /Your message is SUP-/ })).toHaveFocus();
   },
@@ -67,7 +67,7 @@ export const ServerFails: Story = {
       canvas.getByRole('textbox', { name: 'Message' }),
       'My card was charged twice in May.',
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: /may keep/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /can keep/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Back in a minute');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(

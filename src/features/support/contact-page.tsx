@@ -20,11 +20,11 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
       <div>
         <h1 className="font-display text-4xl font-bold tracking-display">Contact us</h1>
         <p className="mt-3 mb-7 text-lg text-pretty text-ink-2">
-          People read this, usually within one working day.
+          We read every message and usually reply within one working day.
           {member !== undefined && (
             <>
               {' '}
-              Many questions are answered in the{' '}
+              You may find your answer in the{' '}
               <Link to="/knowledge-base" className="text-link underline">
                 Knowledge Base
               </Link>{' '}
@@ -43,12 +43,12 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
         <Card as="section">
           <h2 className="text-md font-semibold">Before you write</h2>
           <p className="mt-1 text-sm text-pretty text-ink-2">
-            We cannot give tax or legal advice, and never ask for your password or card number. A post or a
-            member that breaks the{' '}
+            We can't give tax or legal advice, and we'll never ask for your password or card number. If a post
+            or member breaks the{' '}
             <Link to="/terms" className="text-link underline">
               terms
-            </Link>{' '}
-            is best reported in its own menu.
+            </Link>
+            , report them from their own menu.
           </p>
         </Card>
       </aside>
@@ -71,17 +71,17 @@ function Receipt({ receipt, onMore }: ReceiptProps) {
       <CircleCheck aria-hidden size={28} strokeWidth={1.75} className="text-green-ink" />
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {receipt === 'none'
-          ? 'Thank you. Your message was sent'
-          : `Thank you. Your message is ${receipt.reference}`}
+          ? "Thanks, we've received your message"
+          : `Thanks. Your message is ${receipt.reference}`}
       </h2>
       {receipt !== 'none' && (
         <p className="text-base wrap-anywhere text-ink-2">
-          We answer to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
-          {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. A copy is on its way to you.
+          We'll reply to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
+          {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. We've emailed you a copy.
         </p>
       )}
       <Button variant="outline" className="mt-2" onClick={onMore}>
-        Write another message
+        Send another message
       </Button>
     </Card>
   );

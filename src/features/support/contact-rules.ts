@@ -38,10 +38,10 @@ export function contactComplaints({
   const length = message.trim().length;
   return {
     name: name.trim() ? undefined : 'Enter your name.',
-    email: isEmailAddress(email.trim()) ? undefined : 'Enter the email address for our answer.',
-    topic: topic ? undefined : 'Choose what it is about.',
-    message: length < shortest ? `Tell us a little more: at least ${shortest} characters.` : undefined,
-    consent: consent ? undefined : 'Without it we may not keep and answer your message.',
+    email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address we can reply to.',
+    topic: topic ? undefined : 'Choose a topic.',
+    message: length < shortest ? `Tell us a little more. Use at least ${shortest} characters.` : undefined,
+    consent: consent ? undefined : 'Tick the box so we can keep your message and reply.',
   };
 }
 

@@ -16,7 +16,7 @@ async function fillAndSend() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Fenwick');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sales');
-  await userEvent.click(screen.getByRole('checkbox', { name: /may keep/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /can keep/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
 
@@ -30,7 +30,7 @@ describe('a message to support', () => {
     await fillAndSend();
     expect(await screen.findByRole('heading', { name: /Your message is SUP-2026-\d{6}/ })).toHaveFocus();
     expect(screen.getByText('ada@post.example')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
     expect(await message()).toHaveValue('');
   });
 
@@ -51,7 +51,7 @@ describe('a message to support', () => {
     cleanup();
     openApp('/contact');
     expect(await message()).toHaveValue(words);
-    expect(screen.getByText(/may have reached us already/)).toBeVisible();
+    expect(screen.getByText(/may already have this message/)).toBeVisible();
     answer();
     await waitFor(() => expect(storedDrafts()).toBe(''));
   });
@@ -63,11 +63,11 @@ describe('a message to support', () => {
       openApp('/contact');
       await fillAndSend();
       expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
-      expect(screen.getByText(/may have reached us already/)).toBeVisible();
+      expect(screen.getByText(/may already have this message/)).toBeVisible();
       cleanup();
       openApp('/contact');
       expect(await message()).toHaveValue(words);
-      expect(screen.getByText(/may have reached us already/)).toBeVisible();
+      expect(screen.getByText(/may already have this message/)).toBeVisible();
     },
   );
 
@@ -83,9 +83,9 @@ describe('a message to support', () => {
     openApp('/contact');
     await message();
     const file = new File(['words'], 'notes.txt', { type: 'text/plain' });
-    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Pictures'), file);
+    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photos'), file);
     expect(await screen.findByText('The file given is not an image')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Pictures to send' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Photos to send' })).toBeNull();
   });
 
   it('knows who writes it when they are signed in', async () => {

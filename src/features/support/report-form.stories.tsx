@@ -27,7 +27,9 @@ const words = 'The board was blank after I moved a card.';
 
 export const Member: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'What is sent with it' })).toHaveTextContent('/pipeline');
+    await expect(canvas.getByRole('region', { name: 'Included with your report' })).toHaveTextContent(
+      '/pipeline',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'What were you doing?' }), words);
     await userEvent.click(canvas.getByRole('checkbox', { name: /keep this/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));

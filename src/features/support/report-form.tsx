@@ -127,7 +127,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
         </>
       )}
       <section
-        aria-label="What is sent with it"
+        aria-label="Included with your report"
         className="rounded-[11px] border border-line bg-surface-1 px-3.5 py-3"
       >
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-xs/[18px] wrap-anywhere">
@@ -139,7 +139,7 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
       </section>
       <div className="flex flex-col gap-1.5">
         <Checkbox
-          label="Support may keep this and answer me"
+          label="Tiebeam can keep this report and reply to me"
           checked={text.hasConsent}
           aria-invalid={complaints.consent !== undefined || undefined}
           aria-describedby="report-consent-note"

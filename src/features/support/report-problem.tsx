@@ -28,8 +28,8 @@ export function openReport(problem: Problem, isMember: boolean): void {
             kind: 'success',
             text:
               reference === undefined
-                ? 'Thank you. Your report was sent'
-                : `Thank you. Your report is ${reference}`,
+                ? "Thanks, we've received your report"
+                : `Thanks. Your report is ${reference}`,
             durationMs: 5000,
           });
         }}

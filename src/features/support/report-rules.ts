@@ -27,11 +27,11 @@ export function complaintsOf(
 ): Complaints {
   return {
     ...(message.trim().length < shortestMessage && {
-      message: `Say in a sentence what happened, at least ${shortestMessage} characters.`,
+      message: `Tell us what happened. Use at least ${shortestMessage} characters.`,
     }),
     ...(!isMember && !name.trim() && { name: 'Enter your name.' }),
-    ...(!isMember && !address.test(email.trim()) && { email: 'Enter the email address for the answer.' }),
-    ...(!hasConsent && { consent: 'Without it we may not read the report.' }),
+    ...(!isMember && !address.test(email.trim()) && { email: 'Enter an email address we can reply to.' }),
+    ...(!hasConsent && { consent: 'Tick the box so we can read your report and reply.' }),
   };
 }
 

@@ -10,7 +10,7 @@ export function SignedOutHome({ loadRest }: { loadRest: typeof loadLandingRest }
     <>
       <PageHead
         title="Tiebeam · Property investment, together"
-        description="Tiebeam brings UK property investors together with the people, the homes and the numbers behind a good decision."
+        description="The people, properties and numbers behind a good decision, in one place for UK property investors."
         path="/"
       />
       <LandingPage>{rest && <rest.LandingRest />}</LandingPage>

@@ -17,7 +17,7 @@ function Blog() {
     <>
       <PageHead
         title="Blog"
-        description="Law, tax, finance and honest stories from people who own, let and refurbish homes in the UK."
+        description="Law, tax, finance and honest stories from people who own, let and renovate homes in the UK."
         path="/blog"
       />
       <BlogListPage

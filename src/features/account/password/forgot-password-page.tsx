@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const form = useForm({
     initial: { email: '' },
     complaintsOf: ({ email }) => ({
-      email: isEmailAddress(email.trim()) ? undefined : 'Enter the e-mail address of your account.',
+      email: isEmailAddress(email.trim()) ? undefined : 'Enter your email address.',
     }),
     send: async ({ email }) => {
       await post.mutateAsync({ body: { email: email.trim(), uri: location.origin } });
@@ -36,10 +36,10 @@ export function ForgotPasswordPage() {
     <AccountLayout
       title="Forgot password"
       heading="Choose a new password"
-      intro="We send a link to your e-mail address. It works once, for one hour."
+      intro="We'll email you a link. It works once and expires after an hour."
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        <Field label="E-mail" error={form.complaint('email')}>
+        <Field label="Email" error={form.complaint('email')}>
           {(control) => (
             <Input
               {...control}
@@ -70,7 +70,7 @@ export function ForgotPasswordPage() {
           loadingLabel="Sending"
           disabled={seconds > 0}
         >
-          {seconds > 0 ? `Send again in ${seconds} s` : sentTo === null ? 'Send the link' : 'Send it again'}
+          {seconds > 0 ? `Send again in ${seconds} s` : sentTo === null ? 'Send link' : 'Send again'}
         </Button>
       </form>
       <p className="mt-6 text-sm text-ink-2">

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Forgotten: Story = {
   render: () => <ForgotPasswordPage />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ada@post.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@post.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText(/we've sent a link/)).toBeVisible();
   },
 };
@@ -26,8 +26,8 @@ export const Reset: Story = {};
 export const NotTheSame: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'a seaside rowing boat');
-    await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'a seaside{Enter}');
-    await expect(await canvas.findByText('The two passwords are not the same.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'a seaside{Enter}');
+    await expect(await canvas.findByText("The passwords don't match.")).toBeVisible();
   },
 };
 export const Expired: Story = { args: { token: undefined } };

@@ -13,8 +13,8 @@ afterEach(() => vi.useRealTimers());
 async function askFor(email: string) {
   openApp('/account/forgot-password');
   await heading('Choose a new password');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 
 /** The token that Hannah's e-mail holds. */
@@ -29,7 +29,7 @@ async function sentToken(): Promise<string> {
 
 async function setPassword(password: string, again = password) {
   await userEvent.type(screen.getByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('Repeat the new password'), again);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
 }
 
@@ -51,27 +51,27 @@ describe('a forgotten password', () => {
     });
     openApp('/account/forgot-password');
     await heading('Choose a new password');
-    fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), {
       target: { value: 'ada@post.example' },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await screen.findByText(said);
     for (let second = 0; second < 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
   });
 
   it('asks for an address that can be one', async () => {
     await askFor('hannah');
-    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Enter the e-mail address of your account.');
+    expect(email).toHaveAccessibleDescription('Enter your email address.');
   });
 
   it('keeps the address when the server fails', async () => {
     mockServer.fail('requestPasswordReset', { status: 500, body: { message: 'Back in a minute' } });
     await askFor('hannah.okafor@post.example');
     expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute');
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hannah.okafor@post.example');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah.okafor@post.example');
     expect(screen.queryByText(said)).toBeNull();
   });
 
@@ -102,9 +102,9 @@ describe('the link to a new password', () => {
     openApp(`/account/reset-password?token=${await sentToken()}`);
     await heading('Set a new password');
     await setPassword('a seaside rowing boat', 'a seaside rowing boot');
-    const again = screen.getByLabelText('Repeat the new password');
+    const again = screen.getByLabelText('Confirm new password');
     await waitFor(() => expect(again).toHaveFocus());
-    expect(again).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(again).toHaveAccessibleDescription("The passwords don't match.");
     expect(requests).not.toContain('/auth/new-password');
   });
 
@@ -113,7 +113,7 @@ describe('the link to a new password', () => {
     await heading('Set a new password');
     await setPassword('a seaside rowing boat');
     await heading('This link has expired');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/account/forgot-password',
     );

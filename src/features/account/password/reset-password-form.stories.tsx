@@ -40,7 +40,7 @@ export const Strengths: Story = {
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), password);
-    await userEvent.type(canvas.getByLabelText('Repeat the new password'), `${password}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${password}{Enter}`);
     await expect(args.onSubmit).toHaveBeenCalledWith(password);
   },
 };
@@ -50,7 +50,7 @@ export const Refused: Story = {
   args: { onSubmit: fn(() => Promise.reject(new ApiError(403, { message: 'This link was used already' }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), password);
-    await userEvent.type(canvas.getByLabelText('Repeat the new password'), `${password}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${password}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link was used already');
     await expect(canvas.getByLabelText('New password')).toHaveValue(password);
   },

@@ -19,7 +19,7 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
     initial: { password: '', again: '' },
     complaintsOf: ({ password, again }) => ({
       password: newPasswordComplaint(password, nothingOwn),
-      again: password === again ? undefined : 'The two passwords are not the same.',
+      again: password === again ? undefined : "The passwords don't match.",
     }),
     send: ({ password }) => onSubmit(password),
     failureOf,
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
         onLeave={form.leave('password')}
         onChange={(value) => form.set('password', value)}
       />
-      <Field label="Repeat the new password" error={form.complaint('again')}>
+      <Field label="Confirm new password" error={form.complaint('again')}>
         {(control) => (
           <PasswordInput
             {...control}

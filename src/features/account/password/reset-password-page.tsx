@@ -38,8 +38,8 @@ export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) 
       heading={isUsable ? 'Set a new password' : 'This link has expired'}
       intro={
         isUsable
-          ? 'Once it is set, you are signed out on all other devices.'
-          : 'A link works once, for one hour. Ask for a new one.'
+          ? "You'll be signed out on all your other devices."
+          : 'Each link works once and expires after an hour. Request a new one.'
       }
     >
       {isUsable ? (
@@ -48,11 +48,11 @@ export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) 
         <div role="alert">
           <EmptyState
             icon={<LinkIcon />}
-            title="Nothing has been changed"
-            text="Your password is still the one you had."
+            title="Your password hasn't changed"
+            text="You can still sign in with your current password."
             action={
               <Link to="/account/forgot-password" className={buttonClass()}>
-                Ask for a new link
+                Request a new link
               </Link>
             }
           />

@@ -39,7 +39,7 @@ export function BusinessFields({ name, type, complaints, onName, onType }: Busin
             {...control}
             size="lg"
             required
-            placeholder={types.isPending ? 'Loading the list' : 'Choose one'}
+            placeholder={types.isPending ? 'Loading business types' : 'Choose one'}
             choices={(types.data?.data ?? []).map((each) => ({ value: each.name, label: each.name }))}
             value={type}
             onChange={(event) => onType(event.target.value)}
@@ -48,7 +48,7 @@ export function BusinessFields({ name, type, complaints, onName, onType }: Busin
       </Field>
       {types.isError && (
         <div role="alert" className="flex items-center gap-3 text-sm text-red-ink">
-          <p>The list of business types did not come: {errorMessage(types.error)}</p>
+          <p>Couldn't load the business types: {errorMessage(types.error)}</p>
           <Button
             variant="outline"
             size="sm"

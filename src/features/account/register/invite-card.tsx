@@ -20,7 +20,7 @@ export function InviteCard({ code }: { code: string }) {
   if (data.inviter === null) {
     return (
       <p role="status" className={`${box} text-sm text-ink-2`}>
-        This invitation has expired. You can still create an account.
+        This invitation has expired, but you can still create an account.
       </p>
     );
   }
@@ -30,7 +30,7 @@ export function InviteCard({ code }: { code: string }) {
       <UserAvatar user={inviter} size={40} isDecorative />
       <p className="min-w-0 text-sm">
         <bdi className="font-semibold">{inviter.fullName}</bdi> invites you to Tiebeam.
-        <span className="block text-ink-2">You will be connected as soon as you join.</span>
+        <span className="block text-ink-2">You'll be connected as soon as you join.</span>
       </p>
     </section>
   );

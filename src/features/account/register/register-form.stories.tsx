@@ -41,7 +41,7 @@ export const Empty: Story = {
 export const FreeName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'leeds.landlord');
-    await expect(await canvas.findByText('This name is free.')).toBeVisible();
+    await expect(await canvas.findByText('This username is available.')).toBeVisible();
   },
 };
 
@@ -50,11 +50,11 @@ export const TakenName: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.type(field, 'hannah.okafor');
-    const names = within(await canvas.findByRole('list', { name: 'Names that are free' }));
+    const names = within(await canvas.findByRole('list', { name: 'Available usernames' }));
     const [first] = names.getAllByRole('button');
     if (first) await userEvent.click(first);
     await expect(field).toHaveValue(first?.textContent);
-    await expect(await canvas.findByText('This name is free.')).toBeVisible();
+    await expect(await canvas.findByText('This username is available.')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const FromAProvider: Story = {
   args: { proof },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
     await expect(canvas.queryByLabelText('Password')).toBeNull();
   },
 };
@@ -76,7 +76,7 @@ export const TooManyTries: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'leeds.landlord');
-    await canvas.findByText('This name is free.');
+    await canvas.findByText('This username is available.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create FREE Account' }));
     await expect(await canvas.findByRole('button', { name: /^Try again in \d+ s/ })).toBeDisabled();

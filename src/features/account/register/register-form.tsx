@@ -73,7 +73,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
       />
       {proof === null && (
         <>
-          <Field label="E-mail" error={complaint('email')}>
+          <Field label="Email" error={complaint('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -103,7 +103,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
             onLeave={leave('password')}
             onChange={(value) => set('password', value)}
           />
-          <Field label="I am a" error={complaint('role')}>
+          <Field label="What do you do?" error={complaint('role')}>
             {(control) => (
               <NativeSelect
                 {...control}
@@ -143,7 +143,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
         onChange={(value) => set('termsAccepted', value)}
       />
       <Checkbox
-        label="Send me the newsletter, once a month"
+        label="Send me the monthly newsletter"
         checked={values.newsletter}
         onChange={(event) => set('newsletter', event.target.checked)}
       />

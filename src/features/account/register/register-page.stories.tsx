@@ -18,7 +18,7 @@ export const AllWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create FREE Account' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
-    await expect(canvas.getByText('Say what you do in property.')).toBeVisible();
+    await expect(canvas.getByText('Choose what you do in property.')).toBeVisible();
   },
 };
 
@@ -32,7 +32,7 @@ export const Invited: Story = {
 export const NameTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'hannah.okafor');
-    await expect(await canvas.findByRole('list', { name: 'Names that are free' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Available usernames' })).toBeVisible();
   },
 };
 

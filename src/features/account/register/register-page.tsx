@@ -40,7 +40,7 @@ export function RegisterPage({ invite, onSignedIn }: RegisterPageProps) {
     <AccountLayout
       title="Create FREE Account"
       heading="Create your account"
-      intro={proof ? `Nearly done: ${proof.email} is confirmed.` : 'Free to join. No card needed.'}
+      intro={proof ? `Almost done: ${proof.email} is confirmed.` : 'Free to join. No card needed.'}
     >
       {invite !== undefined && <InviteCard code={invite} />}
       {proof === null && (

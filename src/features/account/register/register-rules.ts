@@ -83,13 +83,13 @@ export function registerComplaints(
       : {
           email: isEmailAddress(text.email.trim())
             ? undefined
-            : 'Enter your e-mail address, such as name@example.co.uk.',
+            : 'Enter your email address, such as name@example.co.uk.',
           password: newPasswordComplaint(text.password, ownWords(text)),
-          role: text.role === '' ? 'Say what you do in property.' : undefined,
+          role: text.role === '' ? 'Choose what you do in property.' : undefined,
         }),
     ...(text.isBusiness && {
-      businessName: business.length < 2 ? 'Enter the name of the business.' : undefined,
-      businessType: text.businessType === '' ? 'Choose what the business does.' : undefined,
+      businessName: business.length < 2 ? 'Enter your business name.' : undefined,
+      businessType: text.businessType === '' ? 'Choose your business type.' : undefined,
     }),
     termsAccepted: text.termsAccepted ? undefined : 'Please agree to the terms to create an account.',
   };

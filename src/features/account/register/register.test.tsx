@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create FREE Account' }));
-const free = () => screen.findByText('This name is free.');
+const free = () => screen.findByText('This username is available.');
 
 async function open(query = '') {
   const app = openApp(`/account/register${query}`);
@@ -20,10 +20,10 @@ async function open(query = '') {
 async function fill(username = 'ada.fenwick', email = 'ada.fenwick@post.example') {
   await userEvent.type(field('Full name'), 'Ada Fenwick');
   await userEvent.type(field('Username'), username);
-  await userEvent.type(field('E-mail'), email);
+  await userEvent.type(field('Email'), email);
   await userEvent.click(password());
   await userEvent.paste('correct horse battery');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'I am a' }), 'Landlord');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do you do?' }), 'Landlord');
   await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
 }
 
@@ -61,7 +61,7 @@ describe('creating an account', () => {
     await waitFor(() => expect(field('Full name')).toHaveFocus());
     expect(field('Full name')).toHaveAccessibleDescription('Enter your full name.');
     expect(field('Username')).toBeInvalid();
-    expect(field('E-mail')).toBeInvalid();
+    expect(field('Email')).toBeInvalid();
     expect(password()).toHaveAccessibleDescription('Choose a password.');
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
       /agree to the terms/,
@@ -99,10 +99,10 @@ describe('creating an account', () => {
       'href',
       '/account/login',
     );
-    await waitFor(() => expect(field('E-mail')).toHaveFocus());
-    expect(field('E-mail')).toHaveAccessibleDescription('Already registered – sign in instead?');
-    await userEvent.type(field('E-mail'), 'x');
-    expect(field('E-mail')).toBeValid();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('Already registered – sign in instead?');
+    await userEvent.type(field('Email'), 'x');
+    expect(field('Email')).toBeValid();
   });
 
   it('gives a business account its business', async () => {
@@ -141,7 +141,7 @@ describe('the username', () => {
     await open();
     await userEvent.type(field('Username'), 'Hannah.Okafor');
     await screen.findByText('This username is taken.');
-    const names = screen.getByRole('list', { name: 'Names that are free' });
+    const names = screen.getByRole('list', { name: 'Available usernames' });
     expect(names.children).toHaveLength(3);
     const first = screen.getByRole('button', { name: 'hannah.okafor.homes' });
     await userEvent.click(first);
@@ -228,7 +228,7 @@ describe('an invitation', () => {
 
 it('lets a password manager see what each field is', async () => {
   await open();
-  const kinds = [field('Full name'), field('Username'), field('E-mail'), password()].map((control) =>
+  const kinds = [field('Full name'), field('Username'), field('Email'), password()].map((control) =>
     control.getAttribute('autocomplete'),
   );
   expect(kinds).toEqual(['name', 'username', 'email', 'new-password']);

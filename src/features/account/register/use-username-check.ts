@@ -30,5 +30,5 @@ export function useUsernameCheck(username: string): UsernameCheck {
   if (data === undefined) return { state: 'unasked' };
   if (data.available) return { state: 'free' };
   const { message, suggestions } = data;
-  return { state: 'taken', username, message: message ?? 'This name is taken', suggestions };
+  return { state: 'taken', username, message: message ?? 'This username is taken', suggestions };
 }

@@ -20,7 +20,11 @@ export function UsernameField({ value, error, check, onChange, onLeave }: Userna
       <Field
         label="Username"
         error={error}
-        hint={check.state === 'free' ? 'This name is free.' : 'Your profile will be at this name.'}
+        hint={
+          check.state === 'free'
+            ? 'This username is available.'
+            : "This will be part of your profile's web address."
+        }
       >
         {(control) => (
           <Input
@@ -29,7 +33,7 @@ export function UsernameField({ value, error, check, onChange, onLeave }: Userna
             icon="@"
             suffix={
               check.state === 'asking' ? (
-                <Spinner size="small" label="Checking the name" />
+                <Spinner size="small" label="Checking availability" />
               ) : (
                 check.state === 'free' && <Check aria-hidden size={17} className="text-green-ink" />
               )
@@ -51,7 +55,7 @@ export function UsernameField({ value, error, check, onChange, onLeave }: Userna
         {check.state === 'taken' && check.message}
       </p>
       {suggestions.length > 0 && (
-        <ul aria-label="Names that are free" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Available usernames" className="flex flex-wrap gap-1.5">
           {suggestions.map((name) => (
             <li key={name}>
               <button

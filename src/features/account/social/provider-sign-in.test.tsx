@@ -95,7 +95,7 @@ describe('signing in by a provider', () => {
     await press('Google');
     await waitFor(() => expect(script()).not.toBeNull());
     script()?.dispatchEvent(new Event('error'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google could not be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Google isn't responding");
     expect(proofsSent()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('signing in by a provider', () => {
       'You already have an account with tom.whitfield@post.example. Sign in with your password, then link Google in Settings',
     );
     expect(screen.getByRole('checkbox', { name: 'Link Google to my account when I sign in' })).toBeChecked();
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or username' }), 'tom.whitfield');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'tom.whitfield');
     await userEvent.type(screen.getByLabelText('Password'), `${mockServer.member.password}{Enter}`);
     await waitFor(() => expect(path()).toBe('/'));
     await screen.findByText('Google is linked to your account', {
@@ -120,7 +120,7 @@ describe('signing in by a provider', () => {
     googleAnswer = { credential: 'mock:tom.whitfield@post.example' };
     const { path } = await press('Google');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Link Google/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or username' }), 'tom.whitfield');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'tom.whitfield');
     await userEvent.type(screen.getByLabelText('Password'), `${mockServer.member.password}{Enter}`);
     await waitFor(() => expect(path()).toBe('/'));
     expect(proofsSent()).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('somebody new', () => {
     const { path } = await press('Facebook');
     await heading('Create your account');
     expect(path()).toBe('/account/register');
-    expect(screen.getByText('Nearly done: ada.obi@post.example is confirmed.')).toBeVisible();
+    expect(screen.getByText('Almost done: ada.obi@post.example is confirmed.')).toBeVisible();
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toEqual(['username']);
     expect(screen.queryByLabelText('Password')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ada.obi');
@@ -149,7 +149,7 @@ describe('somebody new', () => {
   it('is asked for the name that the provider kept to itself', async () => {
     appleAnswer = { authorization: { id_token: 'mock:ada.obi@post.example', code: 'c1' } };
     await press('Apple', '/account/register');
-    await screen.findByText(/Nearly done/);
+    await screen.findByText(/Almost done/);
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
   });
 

@@ -111,13 +111,11 @@ describe('an answer', () => {
     };
     openMore();
     await choose('Send to chat');
-    const asking = within(
-      await screen.findByRole('dialog', { name: 'The figures have changed since' }, patient),
-    );
+    const asking = within(await screen.findByRole('dialog', { name: 'The figures have changed' }, patient));
     expect(asking.getByText(/^Cash flow of Ashfield/).parentElement).toHaveTextContent(
       '£253.90 in the answer, £141.40 now',
     );
-    await userEvent.click(asking.getByRole('button', { name: 'Use it as it is' }));
+    await userEvent.click(asking.getByRole('button', { name: 'Use anyway' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send to a chat' }, patient));
     const text = await dialog.findByRole('textbox', { name: 'Message' }, patient);
     expect((text as HTMLTextAreaElement).value).toContain('Cash flow a month: £253.90');
@@ -125,9 +123,7 @@ describe('an answer', () => {
     act(closeAllModals);
     openMore();
     await choose('Post');
-    const again = within(
-      await screen.findByRole('dialog', { name: 'The figures have changed since' }, patient),
-    );
+    const again = within(await screen.findByRole('dialog', { name: 'The figures have changed' }, patient));
     await userEvent.click(again.getByRole('button', { name: 'Ask Ava again' }));
     await within(conversation()).findAllByRole('link', { name: /^£141\.40, Cash flow/ }, patient);
     expect(screen.queryByRole('dialog', { name: /^The figures/ })).toBeNull();
@@ -144,14 +140,14 @@ describe('an answer', () => {
     await choose('Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(dialog.getByText('Choose what is wrong')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'A wrong figure' }));
+    expect(dialog.getByText("Choose what's wrong")).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wrong figure' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(
       await screen.findByText(/^Thank you\. Your report is/, { selector: 'li *' }, patient),
     ).toBeVisible();
     const ticket = mockServer.world.db.supportTicket.all().at(-1);
-    expect(ticket).toMatchObject({ context: { kind: 'ava', reason: 'A wrong figure' } });
+    expect(ticket).toMatchObject({ context: { kind: 'ava', reason: 'Wrong figure' } });
   });
 
   it('about tax says that it is no advice, and Ava’s hello does not', async () => {

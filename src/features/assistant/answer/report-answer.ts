@@ -5,6 +5,6 @@ export const openReportAnswer = (answerId: string) =>
   openReportForm({
     title: 'Report this answer',
     about: { kind: 'ava', id: answerId, route: location.pathname },
-    reasons: ['A wrong figure', 'Wrong or out of date', 'Harmful or offensive', 'Something else'],
-    note: 'Your report, this answer and your name go to our support team. Nobody else sees them.',
+    reasons: ['Wrong figure', 'Wrong or out of date', 'Harmful or offensive', 'Something else'],
+    note: 'Your report, this answer and your name go to our support team. No one else sees them.',
   });

@@ -107,5 +107,5 @@ export function spoken(text: string): string {
     .replaceAll(/\$\$|\\[()[\]]|[*|]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length > longest ? `${plain.slice(0, longest)}… The rest is in the conversation` : plain;
+  return plain.length > longest ? `${plain.slice(0, longest)}… Read the rest in the conversation` : plain;
 }

@@ -28,10 +28,10 @@ export function AskAvaBox() {
     >
       <div className="min-w-0">
         <h2 id="ask-ava" className="text-lg font-semibold text-purple-ink">
-          Not found what you need?
+          Can't find what you need?
         </h2>
         <p className="text-base text-pretty text-ink-2">
-          Ava answers in words, with the sums and with your own figures.
+          Ask Ava and get an explanation, with sums using your own figures.
         </p>
       </div>
       <form onSubmit={ask} className="w-full md:w-auto md:min-w-96">

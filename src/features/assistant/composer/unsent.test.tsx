@@ -100,7 +100,7 @@ it('one that waited when the page was closed says so, and is not sent by itself'
   act(forgetAva);
   openAvaCorner();
   await pressAva();
-  expect(await notSent()).toHaveTextContent('Not sent. The page was closed before Ava answered');
+  expect(await notSent()).toHaveTextContent('Not sent. The page closed before Ava could answer');
   expect(screen.queryByText('Ava is thinking', { selector: 'p:not([role])' })).toBeNull();
 });
 

@@ -12,7 +12,7 @@ interface Kept extends Pick<Question, 'id' | 'text' | 'why'> {
 }
 
 const start = 'ava-unsent:';
-const closedReason = 'The page was closed before Ava answered';
+const closedReason = 'The page closed before Ava could answer';
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;

@@ -41,7 +41,7 @@ export const SeveralFiguresOfAnAnswerToNoQuestion: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Ask Ava again' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it as it is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use anyway' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };

@@ -21,7 +21,7 @@ interface ChangedQuestionProps {
 export function askAboutChanged(props: ChangedQuestionProps): void {
   openModal({
     id: modalId,
-    title: 'The figures have changed since',
+    title: 'The figures have changed',
     size: 'sm',
     content: <ChangedQuestion {...props} />,
   });
@@ -35,7 +35,7 @@ export function ChangedQuestion({ figures, onAskAgain, onGoOn }: ChangedQuestion
   return (
     <div className="flex flex-col gap-4">
       <p className="text-pretty text-ink-2">
-        Ava wrote this answer before the deal was changed. Other people would read the old figures.
+        The deal has changed since Ava wrote this answer, so it shows the old figures.
       </p>
       <dl aria-label="Changed figures" className="flex flex-col gap-2.5">
         {figures.map(({ name, quoted, now }) => (
@@ -50,7 +50,7 @@ export function ChangedQuestion({ figures, onAskAgain, onGoOn }: ChangedQuestion
       </dl>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="outline" onClick={close(onGoOn)}>
-          Use it as it is
+          Use anyway
         </Button>
         {onAskAgain && (
           <Button variant="primary" onClick={close(onAskAgain)}>

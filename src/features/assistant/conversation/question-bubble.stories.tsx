@@ -42,7 +42,7 @@ export const NotSent: Story = {
       role: 'user',
       text: 'What is a good yield?',
       state: 'failed',
-      why: 'The page was closed before Ava answered',
+      why: 'The page closed before Ava could answer',
     },
   },
   play: async ({ canvas, userEvent, args }) => {

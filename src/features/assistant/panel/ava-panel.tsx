@@ -119,7 +119,7 @@ export function AvaPanel({ place, isListing, onNewTopic, onTopics, onClose, chil
           {mode === 'tall' ? <Shrink aria-hidden size={17} /> : <Expand aria-hidden size={17} />}
         </IconButton>
         <IconButton
-          label="Fill the page"
+          label="Full page"
           size="sm"
           aria-pressed={mode === 'page'}
           onClick={mode === 'page' ? page.end : page.begin}

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const AtItsPlace: Story = {
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('slider', { name: 'Move the panel to the left' });
-    await expect(handle).toHaveAttribute('aria-valuetext', 'At its place');
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Default position');
     handle.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuetext', '40 pixels to the left'));
@@ -48,7 +48,7 @@ export const AtItsPlace: Story = {
       expect(handle.getAttribute('aria-valuenow')).toBe(handle.getAttribute('aria-valuemax')),
     );
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(handle).toHaveAttribute('aria-valuetext', 'At its place'));
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuetext', 'Default position'));
   },
 };
 export const Moved: Story = { args: { shift: 200 }, globals: { theme: 'light' } };

@@ -34,8 +34,8 @@ export function MoveHandle({ panel, place }: MoveHandleProps) {
       aria-valuemin={0}
       aria-valuemax={Math.max(most, shift)}
       aria-valuenow={shift}
-      aria-valuetext={shift === 0 ? 'At its place' : `${shift} pixels to the left`}
-      title="Drag to move. Double click takes it back."
+      aria-valuetext={shift === 0 ? 'Default position' : `${shift} pixels to the left`}
+      title="Drag to move. Double-click to reset."
       onFocus={() => setMost(measure())}
       onKeyDown={onKeyDown}
       className="grid size-[30px] shrink-0 place-items-center rounded-md text-ink-3 hover:bg-hover max-md:hidden"

@@ -27,7 +27,7 @@ describe('the panel', () => {
   it('is moved by the arrow keys, Home takes it back and End as far as there is room', async () => {
     const user = userEvent.setup();
     act(() => handle().focus());
-    expect(handle()).toHaveAttribute('aria-valuetext', 'At its place');
+    expect(handle()).toHaveAttribute('aria-valuetext', 'Default position');
     await user.keyboard('{ArrowRight}');
     isAt(0);
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -51,7 +51,7 @@ describe('the panel', () => {
     await pressAva();
     isAt(300);
     fireEvent.doubleClick(head());
-    expect(handle()).toHaveAttribute('aria-valuetext', 'At its place');
+    expect(handle()).toHaveAttribute('aria-valuetext', 'Default position');
   });
 
   it('is not dragged by its buttons, and has no handle over the whole page', async () => {
@@ -59,7 +59,7 @@ describe('the panel', () => {
     fireEvent.pointerDown(close, { button: 0, clientX: 1200, pointerId: 1 });
     fireEvent.pointerMove(close, { clientX: 900, pointerId: 1 });
     isAt(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Full page' }));
     expect(screen.queryByRole('slider')).toBeNull();
     expect(await avaPanel()).toBeVisible();
   });

@@ -32,15 +32,15 @@ export function NewTopicQuestion({ isWaiting, isBeginning, onBegin, onKeep }: Ne
         Start a new topic?
       </p>
       <p id={`${id}-why`} className="mt-0.5 mb-2.5 text-sm text-pretty text-ink-2">
-        {isWaiting && 'The answer on its way is called back. '}
-        This conversation stays under “Earlier topics”.
+        {isWaiting && "Ava's current answer will be cancelled. "}
+        You'll find this conversation in “Earlier topics”.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="ava" size="sm" isLoading={isBeginning} loadingLabel="Starting" onClick={onBegin}>
           Start a new topic
         </Button>
         <Button variant="ghost" size="sm" onClick={onKeep}>
-          Go on with this one
+          Stay in this topic
         </Button>
       </div>
     </div>

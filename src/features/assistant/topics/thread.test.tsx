@@ -60,13 +60,13 @@ describe('a member without a thread', () => {
     mockServer.fail('updateAuthUser', { status: 500 });
     openAvaCorner();
     await pressAva();
-    await waitFor(() => expect(log).toHaveBeenCalledWith('The thread with Ava could not be saved'));
+    await waitFor(() => expect(log).toHaveBeenCalledWith("Couldn't save your conversation with Ava"));
     enter('What is section 24?');
     expect(await within(conversation()).findByText(/stops individuals/, undefined, patient)).toBeVisible();
     expect(document.querySelectorAll('.sr-only[aria-live] p')).toHaveLength(0);
     expect(threadOf('zainab.hussain')).toBeNull();
     expect(saved).toEqual([{ avaThreadId: 'thread_7' }]);
-    expect(log.mock.calls).toEqual([['The thread with Ava could not be saved']]);
+    expect(log.mock.calls).toEqual([["Couldn't save your conversation with Ava"]]);
   });
 
   it('can ask although the thread could not be fetched at first', async () => {
@@ -105,7 +105,7 @@ describe('the history', () => {
     mockServer.fail('getAvaMessages', { status: 403, times: 1 });
     openAvaCorner();
     await pressAva();
-    await within(conversation()).findByText('Your earlier messages could not be loaded.');
+    await within(conversation()).findByText("Couldn't load your earlier messages.");
     enter('What is section 24?');
     await within(conversation()).findByText(/stops individuals/, undefined, patient);
     fireEvent.click(within(conversation()).getByRole('button', { name: 'Try again' }));
@@ -119,7 +119,7 @@ it('a history that was missing is not loaded by itself once something has been s
   mockServer.fail('getAvaMessages', { status: 403, times: 1 });
   openAvaCorner();
   await pressAva();
-  await screen.findByText('Your earlier messages could not be loaded.', undefined, patient);
+  await screen.findByText("Couldn't load your earlier messages.", undefined, patient);
   enter('What is section 24?');
   await within(conversation()).findByText(/stops individuals/, undefined, patient);
   const before = calls('/ava/thread/thread_1');
@@ -182,7 +182,7 @@ describe('the panel', () => {
   it('over the whole page has an address, which Back, the button and the close icon end', async () => {
     const { router } = openApp('/knowledge-base?query=tax');
     const panel = await pressAva();
-    const fill = () => fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    const fill = () => fireEvent.click(screen.getByRole('button', { name: 'Full page' }));
     const isMode = (mode: string) => waitFor(() => expect(panel).toHaveAttribute('data-mode', mode), patient);
     const before = { query: 'tax' };
     fill();
@@ -206,7 +206,7 @@ describe('the panel', () => {
     const { router } = openApp('/knowledge-base?ava=page');
     const panel = await avaPanel();
     expect(panel).toHaveAttribute('data-mode', 'page');
-    fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Full page' }));
     await waitFor(() => expect(panel).toHaveAttribute('data-mode', 'panel'), patient);
     expect(router.state.location.search).toEqual({});
   });

@@ -33,7 +33,7 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
       )}
       {topics.isError && !topics.data && (
         <div className="flex flex-wrap items-center gap-2 px-2 text-sm text-ink-2">
-          {`Your topics could not be loaded. ${errorMessage(topics.error)}`}
+          {`Couldn't load your topics. ${errorMessage(topics.error)}`}
           {retryOf(topics.error, () => {}) && (
             <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
               Try again
@@ -42,7 +42,9 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
         </div>
       )}
       {topics.data && list.length === 0 && (
-        <p className="px-2 text-sm text-ink-2">Nothing yet. What you ask Ava is kept here.</p>
+        <p className="px-2 text-sm text-ink-2">
+          No topics yet. Your conversations with Ava will appear here.
+        </p>
       )}
       <ul>
         {safeRows(list, 'topic', ({ threadId: id, title, questions, updatedAt }) => (

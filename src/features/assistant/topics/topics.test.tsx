@@ -35,7 +35,7 @@ describe('a new topic', () => {
     await open();
     fireEvent.click(button('New topic'));
     const asking = screen.getByRole('alertdialog', { name: 'Start a new topic?' });
-    expect(asking).toHaveAccessibleDescription('This conversation stays under “Earlier topics”.');
+    expect(asking).toHaveAccessibleDescription("You'll find this conversation in “Earlier topics”.");
     expect(button('Start a new topic')).toHaveFocus();
     expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
     fireEvent.click(button('Start a new topic'));
@@ -67,7 +67,7 @@ describe('a new topic', () => {
     mockServer.use(http.post('*/api/ava/message', () => delay('infinite')));
     enter('What is a good yield?');
     fireEvent.click(button('New topic'));
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/answer on its way is called back/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/current answer will be cancelled/);
     fireEvent.click(button('Start a new topic'));
     await waitFor(() => expect(within(conversation()).queryByText('What is a good yield?')).toBeNull());
     expect(within(conversation()).queryByText('Ava is thinking')).toBeNull();
@@ -78,7 +78,7 @@ describe('a new topic', () => {
     mockServer.fail('createAvaThread', { status: 500 });
     fireEvent.click(button('New topic'));
     fireEvent.click(button('Start a new topic'));
-    expect(await screen.findByText(/^A new topic could not be begun/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/^Couldn't start a new topic/, undefined, patient)).toBeVisible();
     expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
   });
 });
@@ -133,14 +133,18 @@ describe('earlier topics', () => {
     openAvaCorner();
     await pressAva();
     fireEvent.click(button('Earlier topics'));
-    expect(await screen.findByText('Nothing yet. What you ask Ava is kept here.')).toBeVisible();
+    expect(
+      await screen.findByText('No topics yet. Your conversations with Ava will appear here.'),
+    ).toBeVisible();
   });
 
   it('that cannot be loaded are asked for again', async () => {
     await open();
     mockServer.fail('listAvaThreads', { status: 403, body: { message: 'Not today' }, times: 1 });
     fireEvent.click(button('Earlier topics'));
-    expect(await screen.findByText(/could not be loaded\. Not today/, undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/Couldn't load your topics\. Not today/, undefined, patient),
+    ).toBeVisible();
     fireEvent.click(button('Try again'));
     expect(await topic(/^What is the stamp duty/)).toBeVisible();
   });

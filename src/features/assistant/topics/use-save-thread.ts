@@ -12,7 +12,7 @@ export function useSaveThread() {
       queryClient.setQueryData(sessionQueries.user().queryKey, (known) => known && { ...known, ...body }),
     onUndo: () => {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
-      console.debug('The thread with Ava could not be saved');
+      console.debug("Couldn't save your conversation with Ava");
     },
   });
 }

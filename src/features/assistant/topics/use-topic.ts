@@ -40,7 +40,7 @@ export function useTopic({ threadId, findThread }: Known, onChange: () => void) 
   };
   const begin = usePost('/ava/thread', {
     refreshes: [],
-    failureTitle: 'A new topic could not be begun',
+    failureTitle: "Couldn't start a new topic",
     onDone: (fresh) => {
       // Nothing finds an empty topic but its id.
       if (isText(fresh?.threadId)) goTo(fresh.threadId);

@@ -35,7 +35,7 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
     <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10">
       <h1 className="font-display text-4xl font-bold tracking-display">Blog</h1>
       <p className="mt-3 max-w-[600px] text-lg text-pretty text-ink-2">
-        Law, tax, finance and honest stories from people who own, let and refurbish homes in the UK.
+        Law, tax, finance and honest stories from people who own, let and renovate homes in the UK.
       </p>
       <BlogFilters key={query ?? ''} search={search} onSearch={onSearch} />
       <p role="status" className="sr-only">
@@ -43,7 +43,7 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
       </p>
       {list.isError && !list.data ? (
         <ErrorState
-          title="We could not load the posts"
+          title="Couldn't load the posts"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -58,8 +58,10 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
         <EmptyState
           icon={<Newspaper />}
           headingLevel={2}
-          title={isFiltered ? 'No post matches' : 'No posts yet'}
-          text={isFiltered ? 'Try another word, or all categories.' : 'The first one is being written.'}
+          title={isFiltered ? 'No posts found' : 'No posts yet'}
+          text={
+            isFiltered ? 'Try another search or category.' : "We're writing the first one. Check back soon."
+          }
           action={
             isFiltered && (
               <Button variant="outline" onClick={() => onSearch({})}>

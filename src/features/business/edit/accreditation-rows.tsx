@@ -22,7 +22,7 @@ export function AccreditationRows({ rows, onRows, error }: AccreditationRowsProp
       onRows={onRows}
       blank={{ body: '', number: '' }}
       most={most.accreditations}
-      addLabel="Add an accreditation"
+      addLabel="Add accreditation"
       kind="accreditation"
       nameOf={({ body }) => body}
       faultOf={accreditationFault}
@@ -34,7 +34,7 @@ export function AccreditationRows({ rows, onRows, error }: AccreditationRowsProp
         <>
           <NativeSelect
             aria-label={`Body ${place}`}
-            placeholder="Choose a body"
+            placeholder="Choose an organisation"
             choices={choices}
             {...faulty('body')}
             value={row.body}

@@ -27,7 +27,7 @@ const labels: Readonly<Record<keyof BusinessText, string>> = {
   town: 'Town',
   outcode: 'First half of the postcode',
   areas: 'Areas covered',
-  phone: 'Telephone',
+  phone: 'Phone number',
   email: 'Email',
   website: 'Website',
   companyNumber: 'Companies House number',

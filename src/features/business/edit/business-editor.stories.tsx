@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a service' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add service' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Service 2' }), 'Inventory');
     await expect(storedDrafts()).toContain('Inventory');
   },
@@ -84,8 +84,8 @@ export const Wrong: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Areas covered' }), ', Leeds');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Enter a name of at least two letters')).toBeVisible();
-    await expect(canvas.getByText('LEEDS is not the first half of a postcode')).toBeVisible();
+    await expect(canvas.getByText('Enter a name with at least two letters')).toBeVisible();
+    await expect(canvas.getByText("LEEDS isn't the first half of a postcode")).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -112,7 +112,7 @@ export const WrongRow: Story = {
     await expect(price).toHaveAccessibleDescription('Enter the price of Inventory in pounds, such as 450');
     await expect(canvas.getByRole('textbox', { name: 'Service 1' })).toBeValid();
     await expect(canvas.getByLabelText('Monday closes')).toHaveAccessibleDescription(
-      'Enter both times of a day, or neither',
+      'Enter both an opening and a closing time, or leave both blank',
     );
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

@@ -30,7 +30,7 @@ interface BusinessEditorProps {
 }
 
 const conflictText =
-  'This business was changed elsewhere meanwhile. Everything you typed is still here: save again to replace those fields.';
+  'Someone else changed this business while you were editing. Your changes are still here. Save again to replace theirs.';
 
 /** Saving again cannot help: another number can. */
 const isNumberTaken = (error: unknown): error is ApiError =>
@@ -134,7 +134,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
           />
         )}
       </Field>
-      {line('tagline', 'Tagline', { hint: 'One line under the name' })}
+      {line('tagline', 'Tagline', { hint: 'One line shown under the name' })}
       <Field label="About" error={form.complaint('about')}>
         {(control) => (
           <Textarea
@@ -160,9 +160,9 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
         {line('town', 'Town')}
         {line('outcode', 'First half of the postcode')}
       </div>
-      {line('areas', 'Areas covered', { hint: 'First halves of postcodes, such as LS1, LS6' })}
+      {line('areas', 'Areas covered', { hint: 'First halves of postcodes, such as LS1 and LS6' })}
       <div className="grid gap-5 md:grid-cols-2">
-        {line('phone', 'Telephone', { type: 'tel' })}
+        {line('phone', 'Phone number', { type: 'tel' })}
         {line('email', 'E-mail', { type: 'email' })}
         {line('website', 'Website', { type: 'url' })}
         {line('companyNumber', 'Companies House number')}

@@ -31,21 +31,24 @@ describe('the form of a business', () => {
   });
 
   it.each<[Partial<BusinessText>, string]>([
-    [{ name: ' ' }, 'Enter a name of at least two letters'],
+    [{ name: ' ' }, 'Enter a name with at least two letters'],
     [{ outcode: 'Cardiff' }, 'Enter the first half of a postcode, such as LS6'],
-    [{ areas: 'CF10, Leeds' }, 'LEEDS is not the first half of a postcode'],
-    [{ phone: 'ring me' }, 'Enter a telephone number, such as 0113 496 0147'],
-    [{ email: 'gareth' }, 'Enter an e-mail address, such as name@example.co.uk'],
+    [{ areas: 'CF10, Leeds' }, "LEEDS isn't the first half of a postcode"],
+    [{ phone: 'ring me' }, 'Enter a phone number, such as 0113 496 0147'],
+    [{ email: 'gareth' }, 'Enter an email address, such as name@example.co.uk'],
     [{ companyNumber: '881' }, 'Enter all eight characters, such as 08812346'],
-    [{ services: [{ name: '', price: '90', unit: '' }] }, 'Name every service'],
+    [{ services: [{ name: '', price: '90', unit: '' }] }, 'Enter a name for every service'],
     [
       { services: [{ name: 'Gas check', price: 'dear', unit: '' }] },
       'Enter the price of Gas check in pounds, such as 450',
     ],
-    [{ accreditations: [{ body: 'RICS', number: ' ' }] }, 'Enter the number at RICS'],
-    [{ accreditations: [{ body: '', number: '77' }] }, 'Choose whose number this is'],
-    [{ hours: [{ open: '09:00', close: '' }] }, 'Enter both times of a day, or neither'],
-    [{ hours: [{ open: '17:00', close: '09:00' }] }, 'A day closes after it opens'],
+    [{ accreditations: [{ body: 'RICS', number: ' ' }] }, 'Enter your membership number for RICS'],
+    [{ accreditations: [{ body: '', number: '77' }] }, 'Choose an organisation'],
+    [
+      { hours: [{ open: '09:00', close: '' }] },
+      'Enter both an opening and a closing time, or leave both blank',
+    ],
+    [{ hours: [{ open: '17:00', close: '09:00' }] }, 'Closing time must be after opening time'],
   ])('%j is refused', (more, words) => {
     expect(Object.values(wrong(more))).toEqual([words]);
   });

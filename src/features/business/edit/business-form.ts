@@ -102,7 +102,7 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
   const areas = areasOf(text.areas);
   const strange = areas.find((each) => !outcode.test(each));
   return {
-    name: text.name.trim().length < 2 ? 'Enter a name of at least two letters' : undefined,
+    name: text.name.trim().length < 2 ? 'Enter a name with at least two letters' : undefined,
     tagline: tooLong(text.tagline, most.tagline),
     about: tooLong(text.about, most.about),
     town: tooLong(text.town, most.town),
@@ -112,17 +112,17 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
         : undefined,
     areas:
       strange !== undefined
-        ? `${strange} is not the first half of a postcode`
+        ? `${strange} isn't the first half of a postcode`
         : areas.length > most.areas
           ? `Enter at most ${most.areas}`
           : undefined,
     phone:
       has(text.phone) && !/^[+0-9][0-9 ()-]{6,19}$/.test(text.phone.trim())
-        ? 'Enter a telephone number, such as 0113 496 0147'
+        ? 'Enter a phone number, such as 0113 496 0147'
         : undefined,
     email:
       has(text.email) && !/^\S+@\S+\.\S+$/.test(text.email.trim())
-        ? 'Enter an e-mail address, such as name@example.co.uk'
+        ? 'Enter an email address, such as name@example.co.uk'
         : undefined,
     website: has(text.website) && !URL.canParse(addressOf(text.website)) ? 'Enter a web address' : undefined,
     companyNumber:
@@ -149,7 +149,7 @@ const firstText = (faults: readonly ({ text: string } | undefined)[]) =>
 export function serviceFault(service: ServiceText): { field: 'name' | 'price'; text: string } | undefined {
   const { name, price, unit } = service;
   if (name.trim() === '' && (price + unit).trim() !== '')
-    return { field: 'name', text: 'Name every service' };
+    return { field: 'name', text: 'Enter a name for every service' };
   if (price.trim() === '' || isPrice(price)) return undefined;
   return { field: 'price', text: `Enter the price of ${name.trim()} in pounds, such as 450` };
 }
@@ -164,18 +164,23 @@ export function accreditationFault({
   body,
   number,
 }: AccreditationText): { field: keyof AccreditationText; text: string } | undefined {
-  if (body === '' && number.trim() !== '') return { field: 'body', text: 'Choose whose number this is' };
+  if (body === '' && number.trim() !== '') return { field: 'body', text: 'Choose an organisation' };
   return body !== '' && number.trim() === ''
-    ? { field: 'number', text: `Enter the number at ${body}` }
+    ? { field: 'number', text: `Enter your membership number for ${body}` }
     : undefined;
 }
 
 /** What is wrong with the times of one day, and with which of the two. */
 export function dayFault({ open, close }: DayText): { field: keyof DayText; text: string } | undefined {
   if ((open === '') !== (close === '')) {
-    return { field: open === '' ? 'open' : 'close', text: 'Enter both times of a day, or neither' };
+    return {
+      field: open === '' ? 'open' : 'close',
+      text: 'Enter both an opening and a closing time, or leave both blank',
+    };
   }
-  return open !== '' && close <= open ? { field: 'close', text: 'A day closes after it opens' } : undefined;
+  return open !== '' && close <= open
+    ? { field: 'close', text: 'Closing time must be after opening time' }
+    : undefined;
 }
 
 /** What the form says now that it did not say when it was begun; null for nothing. */

@@ -22,7 +22,7 @@ export function HourRows({ rows, onRows, error }: HourRowsProps) {
   return (
     <fieldset aria-describedby={ofAll ? note : undefined} className="min-w-0">
       <legend className="text-ink-2 mb-1 text-sm font-medium">Opening hours</legend>
-      <p className="text-ink-3 mb-2 text-xs">A day without times is shown as closed.</p>
+      <p className="text-ink-3 mb-2 text-xs">Leave the times blank to show a day as closed.</p>
       <div className="flex flex-col gap-2">
         {rows.map((row, at) => {
           const day = weekdayName(at + 1);

@@ -17,7 +17,7 @@ export function ServiceRows({ rows, onRows, error }: ServiceRowsProps) {
       onRows={onRows}
       blank={{ name: '', price: '', unit: '' }}
       most={most.services}
-      addLabel="Add a service"
+      addLabel="Add service"
       kind="service"
       nameOf={({ name }) => name}
       faultOf={serviceFault}

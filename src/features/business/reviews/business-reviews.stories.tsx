@@ -68,7 +68,7 @@ export const ToWrite: Story = {
 export const OfMyOwn: Story = {
   args: { username: 'okafor.homes' },
   play: async ({ canvas }) => {
-    const replies = await canvas.findAllByRole('button', { name: /^(Reply to|Edit the reply to) / });
+    const replies = await canvas.findAllByRole('button', { name: /^(Reply to|Edit reply to) / });
     await expect(replies.length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: 'Write a review' })).toBeNull();
   },
@@ -85,7 +85,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listBusinessReviews: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the reviews')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the reviews")).toBeVisible();
   },
 };
 

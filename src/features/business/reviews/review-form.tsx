@@ -39,7 +39,7 @@ export function ReviewForm({ business, review, isReply, onChange, onCancel, onSa
       text: isBlank(text)
         ? isReply
           ? 'Write a reply'
-          : 'Say what it was like'
+          : 'Tell us what it was like'
         : text.trim().length > longest
           ? `Use at most ${longest.toLocaleString('en-GB')} characters`
           : undefined,
@@ -75,8 +75,8 @@ export function ReviewForm({ business, review, isReply, onChange, onCancel, onSa
         />
       )}
       <Field
-        label={isReply ? 'Reply' : 'What it was like'}
-        hint={isReply ? 'Everybody reads it below the review' : 'Everybody reads it, and your name with it'}
+        label={isReply ? 'Reply' : 'What was it like?'}
+        hint={isReply ? 'Everyone can see it below the review' : 'Everyone can see it, with your name'}
         error={form.complaint('text')}
       >
         {(control) => (

@@ -27,12 +27,12 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
   const refreshes = ['/businesses', `/businesses/${business.id}/reviews`];
   const remove = useDelete('/businesses/{id}/reviews/{reviewId}', {
     refreshes,
-    failureTitle: "Your review wasn't deleted",
+    failureTitle: "Couldn't delete your review",
     onDone: () => showToast({ kind: 'success', text: 'Review deleted' }),
   });
   const takeBack = usePut('/businesses/{id}/reviews/{reviewId}', {
     refreshes,
-    failureTitle: "The reply wasn't deleted",
+    failureTitle: "Couldn't delete the reply",
     onDone: () => showToast({ kind: 'success', text: 'Reply deleted' }),
   });
   const mayReply = business.myRole === 'owner' || business.myRole === 'admin';
@@ -83,7 +83,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
                   openQuestion({
                     id: 'delete-review',
                     title: 'Delete your review?',
-                    text: 'The reply to it goes with it.',
+                    text: "The reply will be deleted too. This can't be undone.",
                     act: 'Delete',
                     onConfirm: () => remove.mutate({ path }),
                   }),
@@ -114,7 +114,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
             variant="ghost"
             size="sm"
             icon={<Reply {...icon} />}
-            aria-label={`${reply ? 'Edit the reply' : 'Reply'} to ${authUser.fullName}`}
+            aria-label={`${reply ? 'Edit reply' : 'Reply'} to ${authUser.fullName}`}
             onClick={() => openReviewForm(business, review, true)}
           >
             {reply ? 'Edit reply' : 'Reply'}
@@ -128,7 +128,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
                 openQuestion({
                   id: 'delete-review',
                   title: 'Delete the reply?',
-                  text: 'The review stays.',
+                  text: "The review will stay. This can't be undone.",
                   act: 'Delete',
                   onConfirm: () => takeBack.mutate({ path, body: { reply: null } }),
                 })

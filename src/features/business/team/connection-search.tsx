@@ -32,7 +32,7 @@ export function ConnectionSearch({ left, onAdd }: ConnectionSearchProps) {
   return (
     <section aria-labelledby="add-to-team">
       <h3 id="add-to-team" className="mb-2.5 text-[15px]/5.5 font-semibold">
-        Add somebody
+        Add someone
       </h3>
       <RestedInput
         aria-label="Search your connections"
@@ -52,7 +52,7 @@ export function ConnectionSearch({ left, onAdd }: ConnectionSearchProps) {
         )}
         {found.isError && !found.data && (
           <ErrorState
-            title="We could not load your connections"
+            title="Couldn't load your connections"
             text={errorMessage(found.error)}
             onRetry={() => void found.refetch()}
             isRetrying={found.isRefetching}
@@ -80,8 +80,8 @@ function People({ people, isSearch, onAdd }: PeopleProps) {
     return (
       <p role="status" className="text-ink-2 py-3 text-sm text-pretty">
         {isSearch
-          ? 'No connection of yours has these words in their name and is not on the team yet.'
-          : 'Whom you are connected with can be added here.'}
+          ? 'No connections found with that name. They may already be on the team.'
+          : 'You can add your connections to the team.'}
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { TeamEditor } from './team-editor';
 export function openTeamEditor(business: Schemas['Business']): void {
   openModal({
     id: 'business-team',
-    title: `Team of ${business.name}`,
+    title: `Team at ${business.name}`,
     size: 'md',
     content: <TeamEditor business={business} />,
   });

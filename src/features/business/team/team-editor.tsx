@@ -28,7 +28,7 @@ export function TeamEditor({ business }: { business: Pick<Schemas['Business'], '
   return (
     <div className="flex flex-col gap-6 pt-2">
       <p className="text-ink-2 text-sm text-pretty">
-        Admins change what the business says and answer its reviews. Everybody here is shown on its page.
+        Admins can edit the business page and reply to reviews. Everyone on the team is shown on the page.
       </p>
       <div ref={area} tabIndex={-1} className="outline-none">
         <ul aria-label="Team" className="divide-line-subtle divide-y">
@@ -44,7 +44,7 @@ export function TeamEditor({ business }: { business: Pick<Schemas['Business'], '
         </ul>
       </div>
       {isFull ? (
-        <p className="text-ink-2 text-sm">{`${mostMembers} people can be on the team: remove one first.`}</p>
+        <p className="text-ink-2 text-sm">{`${mostMembers} people is the maximum. Remove someone to add another.`}</p>
       ) : (
         <ConnectionSearch
           left={members.map(({ userId }) => userId)}

@@ -24,7 +24,7 @@ export function useTeam({ id, username }: Named) {
     queryClient.setQueryData(page.queryKey, (known) => withTeam(known, id, members));
   const { mutateAsync } = usePut('/businesses/{id}', {
     refreshes: ['/businesses'],
-    failureTitle: "The team wasn't changed",
+    failureTitle: "Couldn't update the team",
   });
   // Each change names the whole team, so they are sent one after another.
   const sent = useRef<Promise<unknown>>(Promise.resolve());
@@ -46,7 +46,7 @@ export function useTeam({ id, username }: Named) {
       change(withoutMember(now(), member.userId));
       showToast({
         kind: 'blank',
-        text: `${member.user.fullName} is off the team`,
+        text: `${member.user.fullName} removed from the team`,
         durationMs: undoMs,
         action: { label: 'Undo', onAction: () => change(withMember(now(), member)) },
       });

@@ -51,7 +51,7 @@ export function FilterFields({ search, onChange, isInSheet = false }: FilterFiel
       <Select
         {...shared}
         name="sort"
-        label="Order"
+        label="Sort by"
         choices={choicesOf(sortWords)
           .filter(({ value }) => value !== 'nearest' || near !== '')
           .filter(({ value }) => value !== '-rating' || show !== 'people')}

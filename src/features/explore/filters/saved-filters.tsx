@@ -39,7 +39,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
     <div ref={area} tabIndex={-1} className="flex flex-col gap-5 pt-2 outline-none">
       {isNothing ? (
         <p className="text-ink-2 text-sm text-pretty">
-          Choose some filters, and save them here under a name.
+          Choose some filters, then save them here with a name.
         </p>
       ) : (
         <SaveForm search={search} names={saved.map(({ name }) => name)} keep={keep} />
@@ -48,7 +48,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
         <EmptyState
           icon={<Bookmark aria-hidden size={22} />}
           title="No saved filters yet"
-          text="What you look for often is one press away from here."
+          text="Save a search to run it again with one click."
         />
       ) : (
         <ul aria-label="Saved filters" className="divide-line-subtle divide-y">
@@ -115,7 +115,7 @@ function SaveForm({ search, names, keep }: SaveFormProps) {
         loadingLabel="Saving"
         disabled={form.secondsToWait > 0}
       >
-        Save these filters
+        Save filters
       </Button>
     </form>
   );
@@ -126,9 +126,9 @@ function nameComplaint(name: string, names: readonly string[]): string | undefin
   const wanted = name.trim();
   if (isBlank(name)) return 'Enter a name';
   if (wanted.length > longestName) return `Use at most ${longestName} characters`;
-  if (names.length >= most) return `${most} can be kept: delete one first`;
+  if (names.length >= most) return `${most} saved filters is the maximum. Delete one first.`;
   const isTaken = names.some((each) => each.toLowerCase() === wanted.toLowerCase());
-  return isTaken ? 'You have saved filters of this name' : undefined;
+  return isTaken ? 'You already have saved filters with this name' : undefined;
 }
 
 const id = 'saved-filters';

@@ -21,7 +21,7 @@ export function TypeChoice({ search, onSearch }: KindChoiceProps) {
   const named = all.filter(({ name, count }) => typeof name === 'string' && typeof count === 'number');
   return (
     <ChoiceRail
-      label="Types of business"
+      label="Business types"
       all={{ label: 'All types', count: named.reduce((total, { count }) => total + count, 0) }}
       choices={named.map(({ name, count }) => ({ value: name, label: name, count }))}
       chosen={typeCalled(named, businessType)?.name}
@@ -41,8 +41,8 @@ export function RoleChoice({ search, onSearch }: KindChoiceProps) {
   const { role, ...others } = search;
   return (
     <ChoiceRail
-      label="What they do"
-      all={{ label: 'Everybody' }}
+      label="Role"
+      all={{ label: 'Everyone' }}
       choices={roles.map(([value, label]) => ({ value, label }))}
       chosen={role}
       searchOf={(name) => {

@@ -22,7 +22,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const give = usePost('/articles/{uuid}/feedback', {
     refreshes: [],
-    failureTitle: 'Your answer was not sent',
+    failureTitle: "Couldn't send your feedback",
     onDone: (answer) =>
       cache.setQueryData(articleQueries.one(uuid).queryKey, (now) => now && { ...now, ...answer }),
   });
@@ -61,13 +61,13 @@ export function ArticleFeedback({ article }: { article: Article }) {
           </Button>
           {reason === null && (
             <Button variant="ghost" onClick={() => setReason(myFeedback?.reason ?? '')}>
-              Something is out of date
+              Something's out of date
             </Button>
           )}
         </div>
       </div>
       <p role="status" className="mt-1 text-sm text-ink-3">
-        {myFeedback && 'Thank you. '}
+        {myFeedback && 'Thanks. '}
         {countText(helpful)}
       </p>
       {reason !== null && (
@@ -85,9 +85,9 @@ export function ArticleFeedback({ article }: { article: Article }) {
         >
           <div className="w-full">
             <Field
-              label="What is missing, wrong or out of date?"
-              hint="Its author and our editors read this."
-              error={isMissing ? 'Say what it is first' : undefined}
+              label="What's missing, wrong or out of date?"
+              hint="The author and our editors will read this."
+              error={isMissing ? 'Tell us what needs fixing' : undefined}
             >
               {(control) => (
                 <Textarea
@@ -127,6 +127,6 @@ export function ArticleFeedback({ article }: { article: Article }) {
 /** How many found it helpful, of those who said. */
 function countText({ yes, no }: Article['helpful']): string {
   const all = yes + no;
-  if (all === 0) return 'Nobody has said yet.';
+  if (all === 0) return 'No feedback yet.';
   return `${yes} of ${all} ${all === 1 ? 'reader' : 'readers'} found this helpful.`;
 }

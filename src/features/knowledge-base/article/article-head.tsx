@@ -11,7 +11,7 @@ export function ArticleHead({ article }: { article: Schemas['Article'] }) {
   const { title, authUser, category, nations, readMinutes, reviewedOn } = article;
   return (
     <header className="border-b border-line-subtle pb-5">
-      <nav aria-label="Where you are" className="text-sm text-ink-3 print:hidden">
+      <nav aria-label="Breadcrumb" className="text-sm text-ink-3 print:hidden">
         <ol className="flex flex-wrap items-center gap-1.5">
           <li>
             <Link to="/knowledge-base" className="hover:text-ink hover:underline">

@@ -19,7 +19,7 @@ export const WithTablesAndFormulas: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note', { name: 'Note' })).toBeVisible();
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(0);
-    await expect(await canvas.findByRole('region', { name: 'Words in this article' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Terms in this article' })).toBeVisible();
   },
 };
 export const WithTablesAndFormulasLight: Story = { ...WithTablesAndFormulas, globals: { theme: 'light' } };
@@ -60,7 +60,7 @@ export const WithMarks: Story = {
     getSelection()?.selectAllChildren(
       within(canvasElement).getByRole('heading', { level: 2, name: 'What changes' }),
     );
-    await expect(await canvas.findByRole('toolbar', { name: 'Selected words' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: 'Selected text' })).toBeVisible();
   },
 };
 export const WithMarksLight: Story = { ...WithMarks, globals: { theme: 'light' } };
@@ -95,7 +95,7 @@ export const OfItsAuthor: Story = {
 export const SayingWhatIsMissing: Story = {
   args: { uuid: uuidOf('article', 14) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Something is out of date' }));
+    await userEvent.click(await canvas.findByRole('button', { name: "Something's out of date" }));
     await expect(canvas.getByRole('textbox', { name: /out of date/ })).toBeVisible();
   },
 };

@@ -60,7 +60,7 @@ export function ArticlePage({ uuid, userId, notFound, renderAsk }: ArticlePagePr
       <title>Article · Tiebeam</title>
       <ErrorState
         headingLevel={1}
-        title="We could not load this article"
+        title="Couldn't load this article"
         text={errorMessage(article.error)}
         onRetry={retryOf(article.error, () => void article.refetch())}
         isRetrying={article.isFetching}
@@ -97,7 +97,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
               className="mt-5 flex gap-2 rounded-[11px] border border-amber-line bg-amber-bg px-4 py-3 text-sm text-pretty text-amber-ink"
             >
               <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-              {`Nobody has checked this article since ${shortDay(reviewedOn)}. What it says of law, tax and prices may have changed.`}
+              {`No one has checked this article since ${shortDay(reviewedOn)}. The law, tax and prices in it may have changed.`}
             </p>
           )}
           {headings.length > 1 && <FoldedContents headings={headings} />}
@@ -112,7 +112,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
           </div>
         </article>
         <aside
-          aria-label="Beside the article"
+          aria-label="About this article"
           className="mt-10 flex flex-col gap-6 self-start lg:sticky lg:max-h-[calc(100dvh-var(--topbar-h)-48px)] lg:overflow-y-auto lg:top-[calc(var(--topbar-h)+24px)] lg:mt-0 print:static print:max-h-none print:overflow-visible"
         >
           {headings.length > 1 && (
@@ -127,7 +127,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
           <Card className="print:hidden">
             <h2 className="font-semibold">Try your own price</h2>
             <p className="mt-1 mb-3 text-sm text-pretty text-ink-2">
-              An evaluation works out duty, yield and cover for a home you have in mind.
+              Evaluate a home to see its stamp duty, yield and rental cover.
             </p>
             <Link
               to="/property-evaluations/new"

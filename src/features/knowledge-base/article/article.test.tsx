@@ -33,7 +33,7 @@ describe('an article', () => {
     expect(document.title).toBe('Stamp duty on a second home, worked out · Tiebeam');
     expect(screen.getByText(/Checked \d+ \w+ \d{4}/)).toHaveTextContent('Applies to England');
     expect(screen.getByText(/not financial, tax or legal advice/)).toBeVisible();
-    const place = screen.getByRole('navigation', { name: 'Where you are' });
+    const place = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(place).getByRole('link', { name: 'Tax' })).toHaveAttribute(
       'href',
       '/knowledge-base?category=tax',
@@ -82,7 +82,7 @@ describe('an article', () => {
 
   it('explains the words it uses', async () => {
     open();
-    const words = await screen.findByRole('region', { name: 'Words in this article' }, patient);
+    const words = await screen.findByRole('region', { name: 'Terms in this article' }, patient);
     await userEvent.click(within(words).getByText('Section 24'));
     expect(within(words).getByText(/cannot deduct mortgage interest/)).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('an article', () => {
   it('that nobody has checked for a year says so', async () => {
     open(remortgage);
     expect(
-      await screen.findByText(/Nobody has checked this article since/, undefined, patient),
+      await screen.findByText(/No one has checked this article since/, undefined, patient),
     ).toBeVisible();
   });
 
@@ -158,7 +158,9 @@ describe('my own marks', () => {
     mockServer.fail('updateArticle', { status: 500, body: { message: 'Broken' } });
     await userEvent.click(save);
     // Said to a screen reader, and shown as soon as the stack of toasts is there.
-    expect(await screen.findAllByText('It is still saved')).not.toHaveLength(0);
+    expect(await screen.findAllByText("Couldn't remove the article from your saved list")).not.toHaveLength(
+      0,
+    );
     await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
   });
 
@@ -248,12 +250,12 @@ describe('the question whether it helped', () => {
     const yes = await button('Yes');
     await userEvent.click(yes);
     await waitFor(() => expect(yes).toHaveAttribute('aria-pressed', 'true'));
-    expect(screen.getByText(/^Thank you\./)).toBeVisible();
+    expect(screen.getByText(/^Thanks\./)).toBeVisible();
     await userEvent.click(await button('No'));
-    const reason = await screen.findByRole('textbox', { name: 'What is missing, wrong or out of date?' });
+    const reason = await screen.findByRole('textbox', { name: "What's missing, wrong or out of date?" });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(reason).toHaveFocus();
-    expect(reason).toHaveAccessibleDescription('Say what it is first');
+    expect(reason).toHaveAccessibleDescription('Tell us what needs fixing');
     await userEvent.type(reason, 'The Welsh bands are missing');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>

@@ -16,7 +16,7 @@ export function WordsInText({ text }: { text: string }) {
   return (
     <section aria-labelledby="words">
       <h2 id="words" className="mb-2 text-xs font-medium text-ink-3">
-        Words in this article
+        Terms in this article
       </h2>
       {entries.map((entry) => (
         <details key={entry.term} className="border-b border-line-subtle py-1.5 text-sm last:border-0">
@@ -28,7 +28,7 @@ export function WordsInText({ text }: { text: string }) {
             hash={entryId(entry)}
             className="mt-1.5 inline-block text-link hover:underline"
           >
-            In the glossary
+            See glossary
           </Link>
         </details>
       ))}

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StampDuty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Where' }), 'Scotland');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Scotland');
     await expect(await canvas.findByText('£15,100')).toBeVisible();
     // figures stand below each other, each column below its name
     for (const name of ['Rate', 'Duty'])
@@ -40,7 +40,7 @@ export const Yield: Story = {
 export const RentalCover: Story = {
   args: { kind: 'stress' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rental cover: it passes')).toBeVisible();
+    await expect(canvas.getByText('Rental cover: passes')).toBeVisible();
   },
 };
 export const FilledFromADeal: Story = {
@@ -49,7 +49,7 @@ export const FilledFromADeal: Story = {
     const deals = await canvas.findByRole('combobox', { name: 'Fill in from my deal' });
     await userEvent.selectOptions(deals, 'Toxteth villa');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Rent a month' })).not.toHaveValue('1,150'),
+      expect(canvas.getByRole('textbox', { name: 'Rent per month' })).not.toHaveValue('1,150'),
     );
   },
 };

@@ -32,9 +32,9 @@ describe('stamp duty in an article', () => {
     expect(sum.getByRole('cell', { name: '£125,000 to £250,000' })).toBeVisible();
     await enter(sum, 'Price', '285k');
     expect(answers(sum)[0]).toContain('£18,500');
-    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Where' }), 'Scotland');
+    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Region' }), 'Scotland');
     expect(answers(sum)[0]).toContain(pounds(stampDutyAmount(285_000, 'scotland', today)));
-    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Where' }), 'Wales');
+    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Region' }), 'Wales');
     expect(sum.getByText(/Land Transaction Tax/)).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('stamp duty in an article', () => {
     expect(day).toHaveValue('01/06/2025');
     await enter(sum, 'Completion', '31/02/2026');
     expect(day).toBeInvalid();
-    expect(day).toHaveAccessibleDescription('Enter a day, such as 02/06/2026');
+    expect(day).toHaveAccessibleDescription('Enter a date, such as 02/06/2026');
     expect(answers(sum)[0]).toContain('n/a');
   });
 
@@ -76,7 +76,7 @@ describe('stamp duty in an article', () => {
     const deals = await sum.findByRole('combobox', { name: 'Fill in from my deal' }, patient);
     mockServer.fail('getEvaluation', { status: 404, body: { message: 'Gone' } });
     await userEvent.selectOptions(deals, storedEvaluation().title);
-    expect(await screen.findByText('The figures of that deal could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load that deal's figures")).toBeVisible();
     expect(sum.getByRole('textbox', { name: 'Price' })).toHaveValue('180,000');
   });
 });
@@ -84,7 +84,7 @@ describe('stamp duty in an article', () => {
 it('the yield is worked out gross and net', async () => {
   const sum = await calculator(4, 'Work out the yield');
   expect(answers(sum)).toEqual(['Gross yield7.67%', 'Net yield5.63%']);
-  await enter(sum, 'Rent a month', '1,500');
+  await enter(sum, 'Rent per month', '1,500');
   expect(answers(sum)).toEqual(['Gross yield10.00%', 'Net yield7.96%']);
   await enter(sum, 'Price', '0');
   expect(answers(sum)).toEqual(['Gross yieldn/a', 'Net yieldn/a']);
@@ -92,10 +92,10 @@ it('the yield is worked out gross and net', async () => {
 
 it('rental cover passes or does not, and says how large a loan may be', async () => {
   const sum = await calculator(9, 'Work out the rental cover');
-  expect(answers(sum)[0]).toBe('Rental cover: it passes185.86%');
+  expect(answers(sum)[0]).toBe('Rental cover: passes185.86%');
   expect(answers(sum)[1]).toContain('£173,040.75');
   await enter(sum, 'Loan', '200k');
-  expect(answers(sum)[0]).toBe('Rental cover: it does not pass125.45%');
+  expect(answers(sum)[0]).toBe("Rental cover: doesn't pass125.45%");
   await enter(sum, 'Stress rate', '');
   expect(answers(sum)[0]).toBe('Rental covern/a');
 });

@@ -21,17 +21,17 @@ export function DealChoice({ onDeal }: { onDeal: (deal: DealFigures) => void }) 
         staleTime: 60_000,
       });
       // Of a deal that is shared as a picture of one day there are no inputs.
-      if (evaluation.access !== 'full') throw new Error('Only the figures of whole deals can be used');
+      if (evaluation.access !== 'full') throw new Error("This deal's figures are incomplete");
       if (wanted.current === id) onDeal(figuresOf(evaluation));
     } catch {
-      showToast({ kind: 'error', text: 'The figures of that deal could not be loaded' });
+      showToast({ kind: 'error', text: "Couldn't load that deal's figures" });
     }
   };
   return (
     <NativeSelect
       aria-label="Fill in from my deal"
       className="max-w-60 print:hidden"
-      placeholder="With the example’s figures"
+      placeholder="Use the example figures"
       choices={deals.map(({ id, title }) => ({ value: id, label: title }))}
       onChange={({ currentTarget }) => void choose(currentTarget.value)}
     />

@@ -21,10 +21,10 @@ const nations: readonly { value: Nation; label: string }[] = [
 ];
 
 const noteTexts: Readonly<Record<StampDutyNote, string>> = {
-  'no-rates': 'No stamp duty rates are on file for this date.',
-  'before-sdlt': 'Before December 2003 the table has a zero rate: it is from before Stamp Duty Land Tax.',
-  wales: 'Wales charges Land Transaction Tax: this figure uses England’s bands.',
-  'under-40000': 'Purchases under £40,000 are usually outside the higher rates.',
+  'no-rates': "We don't have stamp duty rates for this date.",
+  'before-sdlt': 'Stamp Duty Land Tax started in December 2003, so this date shows a zero rate.',
+  wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
+  'under-40000': "The higher rates usually don't apply below £40,000.",
 };
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
@@ -40,7 +40,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
     <>
       <div className="grid gap-3 md:grid-cols-3">
         <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
-        <Field label="Where">
+        <Field label="Region">
           {(control) => (
             <NativeSelect
               {...control}
@@ -52,13 +52,13 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
             />
           )}
         </Field>
-        <Field label="Completion" error={day === null ? 'Enter a day, such as 02/06/2026' : undefined}>
+        <Field label="Completion" error={day === null ? 'Enter a date, such as 02/06/2026' : undefined}>
           {(control) => (
             <DayInput
               {...control}
               value={typedDay}
               onChange={setDay}
-              pickLabel="Choose the day of completion"
+              pickLabel="Choose the completion date"
             />
           )}
         </Field>
@@ -85,7 +85,7 @@ function Bands({ duty }: { duty: StampDuty }) {
       className="mt-3 w-full min-w-0 text-sm [overflow-wrap:normal] [&_td]:px-1.5 [&_th]:px-1.5 [&_:is(td,th):not(:first-child)]:text-right"
     >
       <caption id={id} className="sr-only">
-        What each band takes
+        Tax in each band
       </caption>
       <thead>
         <tr>

@@ -25,10 +25,10 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
   return (
     <>
       <div className="grid gap-3 md:grid-cols-2">
-        <AmountField label="Rent a month" typed={rent} unit="pounds" most={mostRent} />
+        <AmountField label="Rent per month" typed={rent} unit="pounds" most={mostRent} />
         <AmountField label="Loan" typed={loan} unit="pounds" most={mostLoan} />
         <AmountField label="Stress rate" typed={rate} unit="percent" most={mostRate} />
-        <AmountField label="Cover wanted" typed={cover} unit="percent" most={mostCover} />
+        <AmountField label="Required ICR" typed={cover} unit="percent" most={mostCover} />
       </div>
       <Answer
         label={verdict(isKnown ? test.icrPass : null)}
@@ -37,12 +37,12 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
         {isKnown ? share(test.icr) : 'n/a'}
       </Answer>
       <Answer
-        label="The most this rent carries"
+        label="Maximum loan for this rent"
         working={`${pounds(year)} ÷ ${percent(cover.value)} ÷ ${percent(rate.value)}`}
       >
         {isKnown ? pounds(test.maxLoanAtStress) : 'n/a'}
       </Answer>
-      <Answer label="The rent this loan needs, a month" working={null}>
+      <Answer label="Minimum rent per month" working={null}>
         {isKnown ? pounds(test.minRentPcmAtStress) : 'n/a'}
       </Answer>
     </>
@@ -51,5 +51,5 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
 
 function verdict(passes: boolean | null): string {
   if (passes === null) return 'Rental cover';
-  return passes ? 'Rental cover: it passes' : 'Rental cover: it does not pass';
+  return passes ? 'Rental cover: passes' : "Rental cover: doesn't pass";
 }

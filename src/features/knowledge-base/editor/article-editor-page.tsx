@@ -65,7 +65,7 @@ export function EditArticlePage({ uuid, notFound, forbidden, ...editor }: EditAr
   return (
     <Frame title="Edit article">
       <ErrorState
-        title="We could not load this article"
+        title="Couldn't load this article"
         text={errorMessage(article.error)}
         onRetry={() => void article.refetch()}
         isRetrying={article.isFetching}
@@ -85,7 +85,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDelete('/articles/{uuid}', {
     refreshes: ['/articles', '/articles/categories', '/articles/paths'],
-    failureTitle: 'The article was not deleted',
+    failureTitle: "Couldn't delete the article",
     onDone: onDeleted,
   });
   return (
@@ -103,7 +103,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
       <div className="mt-10 border-t border-line-subtle pt-5">
         {isAsking ? (
           <div role="group" aria-label="Delete this article?" className="flex flex-wrap items-center gap-2.5">
-            <p className="text-sm font-medium">Delete it with its feedback? This cannot be undone.</p>
+            <p className="text-sm font-medium">Its feedback will be deleted too. This can't be undone.</p>
             <Button
               variant="danger"
               size="sm"
@@ -114,12 +114,12 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
               Delete
             </Button>
             <Button variant="outline" size="sm" onClick={() => setIsAsking(false)}>
-              Keep it
+              Keep article
             </Button>
           </div>
         ) : (
           <Button variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
-            Delete this article
+            Delete article
           </Button>
         )}
       </div>
@@ -131,7 +131,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">
       <title>{`${title} · Tiebeam`}</title>
-      <nav aria-label="Where you are" className="text-sm text-ink-3">
+      <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
         <Link to="/knowledge-base" className="hover:text-ink hover:underline">
           Knowledge Base
         </Link>

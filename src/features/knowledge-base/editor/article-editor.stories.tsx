@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const New: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Give it a title.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
   },
 };
 export const NewLight: Story = { ...New, globals: { theme: 'light' } };
@@ -25,7 +25,7 @@ export const NewOnAPhone: Story = { ...New, globals: { viewport: { value: '390' 
 
 export const Scheduled: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'scheduled');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'scheduled');
     await expect(canvas.getByLabelText('Publish at')).toBeVisible();
   },
 };

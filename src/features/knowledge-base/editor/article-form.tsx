@@ -110,8 +110,8 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
         <p className="flex flex-wrap items-center justify-between gap-3 rounded-[11px] border border-line bg-surface-2 px-4 py-2.5 text-sm">
           <span role="status">
             {isOvertaken
-              ? 'This is the text you had not saved. Somebody has changed the article since you began: saving replaces their version.'
-              : 'This is the text you had not saved.'}
+              ? 'You have unsaved changes. Someone else has edited the article since you started, and saving will replace their version.'
+              : 'You have unsaved changes.'}
           </span>
           <Button
             variant="ghost"
@@ -124,7 +124,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
               setRestored(false);
             }}
           >
-            {article === null ? 'Begin anew' : 'Use the saved text'}
+            {article === null ? 'Start again' : 'Discard changes'}
           </Button>
         </p>
       )}

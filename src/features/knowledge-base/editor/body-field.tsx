@@ -27,7 +27,7 @@ export function BodyField({ text, error, onText, onLeave }: BodyFieldProps) {
           <Field
             label="Text"
             error={error}
-            hint="Markdown: ## for headings, | for tables, $$ for formulas, > [!NOTE] for callouts, [[calculator:stamp-duty]] (or yield, stress) for a calculator, [[term:gross yield]] for a word of the glossary."
+            hint="Markdown: ## for headings, | for tables, $$ for formulas, > [!NOTE] for callouts, [[calculator:stamp-duty]] (or yield, stress) for a calculator, [[term:gross yield]] for a glossary term."
           >
             {(control) => (
               <Textarea
@@ -46,7 +46,7 @@ export function BodyField({ text, error, onText, onLeave }: BodyFieldProps) {
         ) : (
           <div className="min-h-96 max-w-[680px] text-[17px]/[28px]">
             {text.trim() === '' ? (
-              <p className="text-base text-ink-3">There is nothing to see yet.</p>
+              <p className="text-base text-ink-3">Nothing to preview yet</p>
             ) : (
               <ArticleBody text={text} />
             )}

@@ -42,7 +42,7 @@ describe('a new article', () => {
     await box('Title');
     const requests = mockServer.recordRequests();
     await press('Save');
-    expect(await screen.findByText('Give it a title.')).toBeVisible();
+    expect(await screen.findByText('Enter a title.')).toBeVisible();
     expect(screen.getByText('Choose a category.')).toBeVisible();
     expect(screen.getByText('Write the article.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
@@ -58,7 +58,7 @@ describe('a new article', () => {
     router.history.back();
     expect(await box('Text')).toHaveValue('Half a thought');
     expect(await box('Title')).toHaveValue('Half a title');
-    await press('Begin anew');
+    await press('Start again');
     expect(await box('Title')).toHaveValue('');
     expect(await box('Text')).toHaveValue('');
   });
@@ -77,7 +77,7 @@ describe('an article of mine', () => {
     const title = await box('Title');
     await userEvent.clear(title);
     await userEvent.type(title, 'Section 24 again');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Take the present picture away' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remove photo' }));
     await press('Save and publish');
     expect(await screen.findByRole('heading', { level: 1, name: 'Section 24 again' }, patient)).toBeVisible();
     expect(article()).toMatchObject({ title: 'Section 24 again', image: null });
@@ -147,21 +147,21 @@ describe('an article of mine', () => {
     cleanup();
     mockServer.world.db.article.update(section24, { updatedAt: '2030-01-01T00:00:00.000Z' });
     open(path);
-    expect(await screen.findByText(/saving replaces their version\.$/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/saving will replace their version\.$/, undefined, patient)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ More\.$/);
-    await press('Use the saved text');
+    await press('Discard changes');
     await userEvent.type(await box('Text'), ' Again.');
     cleanup();
     open(path);
-    expect(await screen.findByText('This is the text you had not saved.', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('You have unsaved changes.', undefined, patient)).toBeVisible();
   });
 
   it('is deleted once that is said twice', async () => {
     const { path: where } = open(path);
     await box('Title');
-    await press('Delete this article');
-    await press('Keep it');
-    await press('Delete this article');
+    await press('Delete article');
+    await press('Keep article');
+    await press('Delete article');
     await press('Delete');
     await waitFor(() => expect(where()).toBe('/knowledge-base'));
     expect(article()).toBeUndefined();

@@ -33,7 +33,7 @@ export function PictureField({ picture, onPicture, hasPresent, isTakenAway, onTa
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Picture" isOptional error={problem} hint="Wide pictures, 16 to 9, look best.">
+      <Field label="Photo" isOptional error={problem} hint="Wide photos (16:9) look best.">
         {(control) => (
           <input
             {...control}
@@ -51,7 +51,7 @@ export function PictureField({ picture, onPicture, hasPresent, isTakenAway, onTa
       </Field>
       {hasPresent && picture === null && (
         <Checkbox
-          label="Take the present picture away"
+          label="Remove photo"
           checked={isTakenAway}
           onChange={({ currentTarget }) => onTakeAway(currentTarget.checked)}
         />
@@ -78,7 +78,7 @@ function Preview({ picture }: { picture: File }) {
         image.src = address;
         return () => URL.revokeObjectURL(address);
       }}
-      alt="What readers will see on its card"
+      alt="Card preview"
       className="aspect-video w-40 rounded-[9px] border border-line object-cover"
     />
   );

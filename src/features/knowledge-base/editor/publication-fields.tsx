@@ -7,8 +7,8 @@ import { nationName, nations } from '../article-words';
 import type { ArticleText } from './editor-rules';
 
 const states = [
-  { value: 'draft', label: 'Draft: you and admins alone see it' },
-  { value: 'scheduled', label: 'Scheduled: published by itself' },
+  { value: 'draft', label: 'Draft: only you and admins can see it' },
+  { value: 'scheduled', label: 'Scheduled: published automatically' },
   { value: 'published', label: 'Published' },
 ] as const;
 
@@ -53,11 +53,11 @@ export function PublicationFields({ values, complaint, leave, set }: Publication
               value={values.reviewedOn}
               onBlur={leave('reviewedOn')}
               onChange={(day) => set('reviewedOn', day)}
-              pickLabel="Choose the day it was last checked"
+              pickLabel="Choose the date it was last checked"
             />
           )}
         </Field>
-        <Field label="State">
+        <Field label="Status">
           {(control) => (
             <NativeSelect
               {...control}

@@ -38,7 +38,7 @@ export function ArticleList({ search, renderAsk }: ArticleListProps) {
       {search.category === 'glossary' && <GlossaryLink />}
       {list.isError && !list.data ? (
         <ErrorState
-          title="We could not load the articles"
+          title="Couldn't load the articles"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -77,10 +77,10 @@ function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
       {partial.length > 0 && (
         <section aria-labelledby="partial">
           <h3 id="partial" className="mt-6 text-base font-semibold text-ink">
-            {whole.length > 0 ? 'With some of your words' : 'No article has all of your words'}
+            {whole.length > 0 ? 'Partial matches' : 'No articles match all your words'}
           </h3>
           <div className="mt-1 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
-            <p>These come closest.</p>
+            <p>These are the closest matches.</p>
             {query !== undefined && renderAsk?.(query)}
           </div>
           <Rows articles={partial} />
@@ -108,7 +108,7 @@ function countText(total: number, query: string | undefined): string {
 function GlossaryLink() {
   return (
     <p className="mt-2 text-base text-ink-2">
-      Every figure of the product with its formula stands in the{' '}
+      For every figure and its formula, see the{' '}
       <Link to="/knowledge-base/glossary" className="text-link underline">
         A–Z glossary
       </Link>
@@ -125,7 +125,7 @@ function NothingFound({ search, renderAsk }: ArticleListProps) {
         icon={<BookOpen />}
         headingLevel={3}
         title="Nothing saved yet"
-        text="Save an article with the bookmark beside its author. It then waits for you here."
+        text="Use the bookmark next to an article's author to save it here."
       />
     );
   }
@@ -134,12 +134,12 @@ function NothingFound({ search, renderAsk }: ArticleListProps) {
     <EmptyState
       icon={<BookOpen />}
       headingLevel={3}
-      title={isSearch ? 'No article matches' : 'No articles here'}
-      text={isSearch ? 'Try fewer or other words.' : 'This category has none, or is not there any more.'}
+      title={isSearch ? 'No articles found' : 'No articles here'}
+      text={isSearch ? 'Try fewer or different words.' : 'This category is empty or no longer exists.'}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link to="/knowledge-base" search={{}} className={buttonClass({ variant: 'outline' })}>
-            Show everything
+            Show all articles
           </Link>
           {query !== undefined && renderAsk?.(query)}
         </div>

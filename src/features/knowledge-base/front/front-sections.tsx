@@ -21,7 +21,7 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
   if (newest.isError && !newest.data) {
     return (
       <ErrorState
-        title="We could not load the articles"
+        title="Couldn't load the articles"
         text={errorMessage(newest.error)}
         onRetry={() => void newest.refetch()}
         isRetrying={newest.isFetching}
@@ -39,18 +39,18 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
       )}
       <ContinueReading />
       <StartHere />
-      <Shelf title="Checked last" list={newest} articles={others.slice(0, 6)} />
+      <Shelf title="Recently checked" list={newest} articles={others.slice(0, 6)} />
       <MostUseful />
       {askBox}
       <Card className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">Glossary</h2>
           <p className="text-base text-ink-2">
-            Each figure of an evaluation and each word of the trade, with its formula and an example.
+            Every evaluation figure and property term, with formulas and examples.
           </p>
         </div>
         <Link to="/knowledge-base/glossary" className={buttonClass({ variant: 'outline' })}>
-          Open the A–Z
+          Open glossary
         </Link>
       </Card>
     </div>
@@ -60,7 +60,7 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
 function MostUseful() {
   const list = useQuery(articleQueries.mostUseful());
   if (list.isError) return null;
-  return <Shelf title="Most useful" list={list} articles={list.data?.data.slice(0, 3) ?? []} />;
+  return <Shelf title="Most helpful" list={list} articles={list.data?.data.slice(0, 3) ?? []} />;
 }
 
 interface ShelfProps {

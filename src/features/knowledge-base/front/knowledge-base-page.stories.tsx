@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Front: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Most useful' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Most helpful' })).toBeVisible();
     await expect(await canvas.findByText('1 of 7 read')).toBeVisible();
   },
 };
@@ -24,7 +24,7 @@ export const FrontOnAPhone: Story = { ...Front, globals: { viewport: { value: '3
 export const PathOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your first purchase' }));
-    const steps = canvas.getByRole('list', { name: 'Steps of Your first purchase' });
+    const steps = canvas.getByRole('list', { name: 'Steps in Your first purchase' });
     await expect(steps).toHaveTextContent('Next · 70% read');
   },
 };
@@ -61,7 +61,7 @@ export const OnlySomeWords: Story = {
     renderAsk: (query) => <Button variant="ava">{`Ask: ${query}`}</Button>,
   },
   play: async ({ canvas }) => {
-    const close = await canvas.findByRole('region', { name: 'No article has all of your words' });
+    const close = await canvas.findByRole('region', { name: 'No articles match all your words' });
     await expect(close).toHaveTextContent('Without “bananas”');
   },
 };

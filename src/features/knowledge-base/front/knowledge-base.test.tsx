@@ -30,7 +30,7 @@ describe('the start page', () => {
     expect(
       await within(paths).findByRole('link', { name: 'Next: A first buy-to-let, step by step' }),
     ).toBeVisible();
-    await screen.findByRole('region', { name: 'Most useful' });
+    await screen.findByRole('region', { name: 'Most helpful' });
     for (const card of await screen.findAllByRole('article')) {
       expect(card).toHaveTextContent(/Checked \d{1,2} [A-Z][a-z]+ \d{4}/);
     }
@@ -42,7 +42,7 @@ describe('the start page', () => {
     expect(title).toHaveAttribute('aria-expanded', 'false');
     title.focus();
     await userEvent.keyboard('{Enter}');
-    const steps = within(screen.getByRole('list', { name: 'Steps of Your first purchase' }));
+    const steps = within(screen.getByRole('list', { name: 'Steps in Your first purchase' }));
     const all = steps.getAllByRole('listitem');
     expect(all).toHaveLength(7);
     const next = all.filter((step) => step.getAttribute('aria-current') === 'step');
@@ -51,7 +51,7 @@ describe('the start page', () => {
     expect(next[0]).toHaveTextContent('Next · 70% read');
     expect(all[2]).toHaveTextContent(/Rental cover.*Read · \d+ min read/);
     await userEvent.click(title);
-    expect(screen.queryByRole('list', { name: 'Steps of Your first purchase' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Steps in Your first purchase' })).toBeNull();
     await userEvent.click(title);
     await userEvent.click(screen.getByRole('link', { name: 'Which survey for which house' }));
     await waitFor(() => expect(path()).toMatch(/^\/knowledge-base\/article\//));
@@ -71,7 +71,7 @@ describe('the start page', () => {
     }
     openApp('/knowledge-base');
     await userEvent.click(await screen.findByRole('button', { name: 'Shared houses' }, patient));
-    const steps = within(screen.getByRole('list', { name: 'Steps of Shared houses' })).getAllByRole(
+    const steps = within(screen.getByRole('list', { name: 'Steps in Shared houses' })).getAllByRole(
       'listitem',
     );
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null]);
@@ -80,7 +80,7 @@ describe('the start page', () => {
 
   it('offers no pen to those who do not write', async () => {
     open();
-    await link('Open the A–Z');
+    await link('Open glossary');
     expect(screen.queryByRole('link', { name: 'New article' })).toBeNull();
   });
 
@@ -93,10 +93,10 @@ describe('the start page', () => {
   it('says what failed and loads it again', async () => {
     mockServer.fail('listArticles', { status: 403, body: { message: 'Not today' } });
     open();
-    expect(await screen.findByText('We could not load the articles', undefined, patient)).toBeVisible();
+    expect(await screen.findByText("Couldn't load the articles", undefined, patient)).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Most useful' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Most helpful' })).toBeVisible();
   });
 });
 
@@ -146,7 +146,7 @@ describe('a search', () => {
 
   it('that nothing answers wholly shows what comes closest, and says what that lacks', async () => {
     open('/knowledge-base?query=carbide+bananas');
-    const close = await screen.findByRole('region', { name: 'No article has all of your words' }, patient);
+    const close = await screen.findByRole('region', { name: 'No articles match all your words' }, patient);
     const [damp] = within(close).getAllByRole('listitem');
     expect(damp).toHaveTextContent('Damp: find the cause');
     expect(damp).toHaveTextContent('Without “bananas”');
@@ -155,9 +155,9 @@ describe('a search', () => {
 
   it('that finds nothing says so, and how to see everything', async () => {
     open('/knowledge-base?query=zzzzzz');
-    expect(await screen.findByText('No article matches', undefined, patient)).toBeVisible();
-    await userEvent.click(await link('Show everything'));
-    expect(await screen.findByRole('region', { name: 'Most useful' })).toBeVisible();
+    expect(await screen.findByText('No articles found', undefined, patient)).toBeVisible();
+    await userEvent.click(await link('Show all articles'));
+    expect(await screen.findByRole('region', { name: 'Most helpful' })).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search the knowledge base' })).toHaveValue('');
   });
 
@@ -165,7 +165,7 @@ describe('a search', () => {
     'takes no harm from %s',
     async (query) => {
       open(`/knowledge-base${query}`);
-      expect(await screen.findByRole('region', { name: 'Most useful' }, patient)).toBeVisible();
+      expect(await screen.findByRole('region', { name: 'Most helpful' }, patient)).toBeVisible();
     },
   );
 });
@@ -245,9 +245,9 @@ it('has a glossary that forgives a wrong letter and shows the best match first',
   open('/knowledge-base/glossary');
   const box = await screen.findByRole('searchbox', { name: 'Search the glossary' }, patient);
   await userEvent.type(box, 'yeild');
-  const found = await screen.findByRole('region', { name: 'Terms found' });
+  const found = await screen.findByRole('region', { name: 'Search results' });
   expect(within(found).getAllByRole('term')[0]).toHaveTextContent('Gross yield');
-  expect(screen.queryByRole('navigation', { name: 'Letters' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'A to Z' })).toBeNull();
   await userEvent.clear(box);
-  expect(await screen.findByRole('navigation', { name: 'Letters' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'A to Z' })).toBeVisible();
 });

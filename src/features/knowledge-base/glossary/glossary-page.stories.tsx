@@ -21,13 +21,15 @@ export const OnAPhone: Story = { ...All, globals: { viewport: { value: '390' } }
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the glossary' }), 'zzzz');
-    await expect(await canvas.findByText('No term matches')).toBeVisible();
+    await expect(await canvas.findByText('No terms found')).toBeVisible();
   },
 };
 
 export const FoundInSpiteOfALetter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the glossary' }), 'yeild');
-    await expect(await canvas.findByRole('region', { name: 'Terms found' })).toHaveTextContent('Gross yield');
+    await expect(await canvas.findByRole('region', { name: 'Search results' })).toHaveTextContent(
+      'Gross yield',
+    );
   },
 };

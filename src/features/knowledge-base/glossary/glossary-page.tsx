@@ -18,7 +18,7 @@ export function GlossaryPage() {
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">
       <title>Glossary · Tiebeam</title>
-      <nav aria-label="Where you are" className="text-sm text-ink-3">
+      <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
         <Link to="/knowledge-base" className="hover:text-ink hover:underline">
           Knowledge Base
         </Link>
@@ -27,7 +27,7 @@ export function GlossaryPage() {
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-bold tracking-display">Glossary</h1>
           <p className="mt-1 max-w-prose text-base text-pretty text-ink-2">
-            Formulas are those that your evaluations use, with the figures of a sample deal.
+            The same formulas your evaluations use, with figures from an example deal.
           </p>
         </div>
         <search className="w-full md:w-72">
@@ -51,12 +51,12 @@ export function GlossaryPage() {
         <EmptyState
           icon={<BookOpen />}
           headingLevel={2}
-          title="No term matches"
-          text="Try another word, or search the articles."
+          title="No terms found"
+          text="Try another word or search the articles."
         />
       )}
       {isSearch && entries.length > 0 && (
-        <section aria-label="Terms found" className="mt-8">
+        <section aria-label="Search results" className="mt-8">
           <Terms entries={entries} />
         </section>
       )}
@@ -78,7 +78,7 @@ export function GlossaryPage() {
 
 function Letters({ letters }: { letters: readonly string[] }) {
   return (
-    <nav aria-label="Letters" className="mt-5">
+    <nav aria-label="A to Z" className="mt-5">
       <ul className="flex flex-wrap gap-1">
         {letters.map((letter) => (
           <li key={letter}>

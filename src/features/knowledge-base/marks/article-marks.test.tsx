@@ -38,7 +38,7 @@ function select() {
 }
 const press = (name: string) =>
   fireEvent.click(
-    within(screen.getByRole('toolbar', { name: 'Selected words' })).getByRole('button', { name }),
+    within(screen.getByRole('toolbar', { name: 'Selected text' })).getByRole('button', { name }),
   );
 
 describe('my marks in an article', () => {
@@ -63,12 +63,12 @@ describe('my marks in an article', () => {
     await list.findByText(/^Select words in the text/);
     select();
     press('Note');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a note' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }, patient));
     expect(dialog.getByText(quote)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const note = dialog.getByRole('textbox', { name: 'Note' });
     expect(note).toHaveFocus();
-    expect(note).toHaveAccessibleDescription('Write your note first');
+    expect(note).toHaveAccessibleDescription('Enter a note');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask the accountant');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await list.findByText('Ask the accountant', undefined, patient)).toBeVisible();
@@ -76,7 +76,7 @@ describe('my marks in an article', () => {
     await userEvent.click(list.getByRole('button', { name: quote }));
     expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { level: 2, name: quote }));
     await userEvent.click(list.getByRole('button', { name: `Edit on “${quote}”` }));
-    const again = within(await screen.findByRole('dialog', { name: 'Edit your note' }, patient));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit note' }, patient));
     const field = again.getByRole('textbox', { name: 'Note' });
     expect(field).toHaveValue('Ask the accountant');
     await userEvent.clear(field);
@@ -87,9 +87,9 @@ describe('my marks in an article', () => {
 
   it('need no pointer: a note can be on a part of the article', async () => {
     const list = await open();
-    await userEvent.click(await list.findByRole('button', { name: 'Add a note' }, patient));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a note' }, patient));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'About the part' }), 'Side effects');
+    await userEvent.click(await list.findByRole('button', { name: 'Add note' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }, patient));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Selected text' }), 'Side effects');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Read again');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await list.findByRole('button', { name: 'Side effects' }, patient)).toBeVisible();
@@ -114,19 +114,21 @@ describe('my marks in an article', () => {
     mockServer.fail('listArticleNotes', { status: 403, body: { message: 'Not today' }, times: 1 });
     mockServer.fail('createArticleNote', { status: 409, body: { message: 'Too many' } });
     const list = await open();
-    expect(await list.findByText(/could not be loaded\. Not today/, undefined, patient)).toBeVisible();
+    expect(await list.findByText(/Couldn't load your notes\. Not today/, undefined, patient)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
     await list.findByText(/^Select words in the text/);
     select();
     press('Highlight');
-    expect(await screen.findByText(/^It was not marked/, { selector: 'li *' }, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/^Couldn't save your highlight/, { selector: 'li *' }, patient),
+    ).toBeVisible();
     expect(stored()).toEqual([]);
   });
 
   it('are offered only where words are selected, and Escape sends the offer away', async () => {
     await open();
     select();
-    expect(screen.getByRole('toolbar', { name: 'Selected words' })).toBeVisible();
+    expect(screen.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('toolbar')).toBeNull();
     select();

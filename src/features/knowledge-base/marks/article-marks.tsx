@@ -53,7 +53,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
   const highlight = (place: Place) =>
     add.mutate(
       { path: { uuid }, body: place },
-      { onSuccess: () => showToast({ kind: 'success', text: 'Highlighted. Only you see it.' }) },
+      { onSuccess: () => showToast({ kind: 'success', text: 'Highlighted. Only you can see it.' }) },
     );
   const takeAway = ({ id, quote, occurrence, note }: Mark) =>
     remove.mutate(
@@ -99,7 +99,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
       </h2>
       {notes.isError && !notes.data ? (
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          {`They could not be loaded. ${errorMessage(notes.error)}`}
+          {`Couldn't load your notes. ${errorMessage(notes.error)}`}
           <Button variant="outline" size="sm" onClick={() => void notes.refetch()}>
             Try again
           </Button>
@@ -108,7 +108,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
         marks.length === 0 &&
         notes.data && (
           <p className="text-sm text-pretty text-ink-3">
-            Select words in the text to mark them. Only you see it.
+            Select words in the text to mark them. Only you can see it.
           </p>
         )
       )}
@@ -129,7 +129,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
       </ul>
       {notes.data && headings.length > 0 && (
         <Button variant="ghost" size="sm" className="mt-1.5 -ml-2 print:hidden" onClick={writeNote}>
-          Add a note
+          Add note
         </Button>
       )}
       <SelectionBar
@@ -151,7 +151,7 @@ interface MarkRowProps {
 }
 
 function MarkRow({ mark: { id, quote, note }, isGone, onShow, onEdit, onRemove }: MarkRowProps) {
-  const act = note === null ? 'Add a note' : 'Edit';
+  const act = note === null ? 'Add note' : 'Edit';
   const start = quote.slice(0, 60);
   return (
     <li data-row={id} className="break-inside-avoid border-b border-line-subtle py-2 text-sm last:border-0">

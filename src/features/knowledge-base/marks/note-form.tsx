@@ -26,7 +26,7 @@ export function openNoteForm(props: NoteFormProps): void {
   let isDirty = false;
   openModal({
     id: modalId,
-    title: props.mark?.note ? 'Edit your note' : 'Add a note',
+    title: props.mark?.note ? 'Edit note' : 'Add note',
     size: 'sm',
     isDirty: () => isDirty,
     content: (
@@ -65,7 +65,7 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
     <form noValidate onSubmit={save} className="flex flex-col gap-3.5">
       {error && <FormAlert text={errorMessage(error)} />}
       {places.length > 1 ? (
-        <Field label="About the part">
+        <Field label="Selected text">
           {(control) => (
             <NativeSelect
               {...control}
@@ -80,7 +80,7 @@ export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onC
           {mark?.quote ?? place?.quote}
         </blockquote>
       )}
-      <Field label="Note" hint="Only you see it." error={isMissing ? 'Write your note first' : undefined}>
+      <Field label="Note" hint="Only you can see it." error={isMissing ? 'Enter a note' : undefined}>
         {(control) => (
           <Textarea
             readOnly={add.isPending || edit.isPending}

@@ -45,7 +45,7 @@ export function SelectionBar({ box, onHighlight, onNote }: SelectionBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Selected words"
+      aria-label="Selected text"
       // the selection stays while the bar is pressed
       onPointerDown={(event) => event.preventDefault()}
       style={{ top: chosen.top, left: chosen.left }}

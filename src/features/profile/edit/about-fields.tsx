@@ -38,10 +38,10 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
         chosen={values.strategies}
         onChoose={(strategies) => set('strategies', strategies)}
       />
-      {line('regions', 'Invests in', 'Regions or towns, with commas between them')}
+      {line('regions', 'Invests in', 'Regions or towns, separated by commas')}
       <div className="grid gap-5 md:grid-cols-2">
-        {line('budgetMin', 'Budget from, £', 'For one purchase, such as 90k')}
-        {line('budgetMax', 'Budget up to, £')}
+        {line('budgetMin', 'Minimum budget (£)', 'Per purchase, such as 90k')}
+        {line('budgetMax', 'Maximum budget (£)')}
       </div>
       <ChoiceChips
         legend="Looking for"
@@ -61,7 +61,7 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
             <NativeSelect
               {...control}
               choices={experience}
-              placeholder="Not said"
+              placeholder="Prefer not to say"
               value={values.experience}
               onChange={({ currentTarget: { value } }) =>
                 set('experience', experiences.find((each) => each === value) ?? '')
@@ -69,7 +69,7 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
             />
           )}
         </Field>
-        {line('languages', 'Languages', 'With commas between them')}
+        {line('languages', 'Languages', 'Separated by commas')}
       </div>
       <PairRows
         legend="Links"
@@ -79,7 +79,7 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
         ]}
         rows={values.links.map(({ label, url }) => [label, url])}
         most={most.links}
-        addLabel="Add a link"
+        addLabel="Add link"
         onRows={(rows) =>
           set(
             'links',
@@ -91,12 +91,12 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
       <PairRows
         legend="Memberships"
         columns={[
-          { name: 'Body', most: 60 },
+          { name: 'Organisation', most: 60 },
           { name: 'Number', most: 40 },
         ]}
         rows={values.memberships.map(({ name, number }) => [name, number])}
         most={most.memberships}
-        addLabel="Add a membership"
+        addLabel="Add membership"
         onRows={(rows) =>
           set(
             'memberships',
@@ -105,7 +105,7 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
         }
         error={complaint('memberships')}
       />
-      {line('companies', 'Companies House numbers', 'With commas between them')}
+      {line('companies', 'Companies House numbers', 'Separated by commas')}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast/toast';
 import { ProfileEditor } from './profile-editor';
 import { ProfilePicture } from './profile-picture';
 
-const pictureTitles: Record<PictureKind, string> = { image: 'Profile picture', cover: 'Cover' };
+const pictureTitles: Record<PictureKind, string> = { image: 'Profile photo', cover: 'Cover photo' };
 
 /** Opens the form of my profile. Closing it asks nothing: what was typed is kept. */
 export function openProfileEditor(profile: Schemas['Profile']): void {
@@ -48,7 +48,7 @@ export function openPictureEditor(username: string, kind: PictureKind): void {
         onCancel={close}
         onSaved={() => {
           close();
-          showToast({ kind: 'success', text: 'Picture saved' });
+          showToast({ kind: 'success', text: 'Photo saved' });
         }}
       />
     ),

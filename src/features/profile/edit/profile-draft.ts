@@ -34,7 +34,7 @@ const labels: Readonly<Record<keyof ProfileText, string>> = {
   links: 'Links',
   memberships: 'Memberships',
   companies: 'Companies',
-  audience: 'Who sees what',
+  audience: 'Who can see what',
 };
 
 /** The fields by name, for a sentence. */

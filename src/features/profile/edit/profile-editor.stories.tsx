@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add link' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label 2' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
-    await expect(canvas.getByRole('button', { name: 'Add a link' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add link' })).toHaveFocus();
   },
 };
 

@@ -103,23 +103,23 @@ function budgetComplaint(text: string, least?: string): string | undefined {
   }
   const from = least === undefined ? null : amountOf(least);
   return typeof from === 'number' && amount !== null && amount < from
-    ? 'Enter at least the lower budget'
+    ? "Maximum budget can't be less than the minimum"
     : undefined;
 }
 
 function wordsComplaint(text: string, count: number, length: number): string | undefined {
   const list = words(text);
-  if (list.length > count) return `Enter at most ${count}, with commas between them`;
+  if (list.length > count) return `Enter at most ${count}, separated by commas`;
   const long = list.find((word) => word.length > length);
-  return long && `Put commas between them: “${long.slice(0, 20)}…” is too long`;
+  return long && `Separate entries with commas: “${long.slice(0, 20)}…” is too long`;
 }
 
 function linksComplaint(links: ProfileText['links']): string | undefined {
   const used = links.filter((link) => !isEmptyLink(link));
   if (used.some(({ label, url }) => isBlank(label) || isBlank(url)))
-    return 'Give each link a label and an address';
+    return 'Enter a label and an address for each link';
   const wrong = used.find(({ url }) => !/^https?:/.test(safeHref(urlOf(url)) ?? '') || url.length > 300);
-  return wrong && `“${wrong.label.trim()}” needs an address such as https://example.com`;
+  return wrong && `“${wrong.label.trim()}” needs a web address, such as https://example.com`;
 }
 
 export function complaintsOf(text: ProfileText): Complaints<ProfileText> {
@@ -148,13 +148,13 @@ export function complaintsOf(text: ProfileText): Complaints<ProfileText> {
     budgetMin: budgetComplaint(text.budgetMin),
     budgetMax: budgetComplaint(text.budgetMax, text.budgetMin),
     links: linksComplaint(text.links),
-    memberships: halfMembership ? 'Give each membership a name and a number' : undefined,
+    memberships: halfMembership ? 'Enter a name and a number for each membership' : undefined,
     companies:
       wrongCompany === undefined
         ? companiesOf(text.companies).length > 10
-          ? 'Enter at most 10, with commas between them'
+          ? 'Enter at most 10, separated by commas'
           : undefined
-        : `“${wrongCompany.slice(0, 20)}” is no company number: 8 digits, or 2 letters and 6 digits`,
+        : `“${wrongCompany.slice(0, 20)}” isn't a company number. Use 8 digits, or 2 letters and 6 digits`,
   };
 }
 

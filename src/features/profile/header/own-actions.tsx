@@ -18,7 +18,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
   const path = { id: user.username };
   const remove = usePut('/profiles/{id}', {
     refreshes: [],
-    failureTitle: "The picture wasn't removed",
+    failureTitle: "Couldn't remove the photo",
     onDone: (saved) => showSaved(queryClient, saved),
   });
   const opening = async (act: (forms: typeof Forms) => void) => {
@@ -26,7 +26,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
     try {
       act(await import('../edit/open-edit'));
     } catch {
-      showToast({ kind: 'error', text: 'This could not be opened. Check your connection and try again.' });
+      showToast({ kind: 'error', text: "Couldn't open this. Check your connection and try again." });
     } finally {
       setOpening(false);
     }
@@ -44,20 +44,20 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
         Edit profile
       </Button>
       <Menu
-        label="Pictures"
+        label="Photos"
         trigger={
-          <IconButton label="Change pictures" isBordered>
+          <IconButton label="Change photos" isBordered>
             <Images aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
         }
         items={[
           {
-            label: 'Change profile picture',
+            label: 'Change profile photo',
             icon: <ImagePlus {...icon} />,
             onSelect: () => void opening((forms) => forms.openPictureEditor(user.username, 'image')),
           },
           {
-            label: 'Change cover',
+            label: 'Change cover photo',
             icon: <ImagePlus {...icon} />,
             onSelect: () => void opening((forms) => forms.openPictureEditor(user.username, 'cover')),
           },
@@ -66,7 +66,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
             ? []
             : [
                 {
-                  label: 'Remove profile picture',
+                  label: 'Remove profile photo',
                   icon: <ImageOff {...icon} />,
                   onSelect: () => remove.mutate({ path, body: { profileImage: null } }),
                 },
@@ -75,7 +75,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
             ? []
             : [
                 {
-                  label: 'Remove cover',
+                  label: 'Remove cover photo',
                   icon: <ImageOff {...icon} />,
                   onSelect: () => remove.mutate({ path, body: { coverImage: null } }),
                 },

@@ -4,10 +4,10 @@ import { NativeSelect } from '@/ui/input/native-select';
 import type { PreviewAs } from '../profile-queries';
 
 const choices = [
-  { value: '', label: 'As I see it' },
-  { value: 'connections', label: 'As my connections see it' },
-  { value: 'members', label: 'As other members see it' },
-  { value: 'public', label: 'As everyone sees it' },
+  { value: '', label: 'View as me' },
+  { value: 'connections', label: 'View as a connection' },
+  { value: 'members', label: 'View as a member' },
+  { value: 'public', label: 'View as the public' },
 ] satisfies { value: PreviewAs | ''; label: string }[];
 
 interface OwnBarProps {
@@ -23,13 +23,13 @@ export function OwnBar({ completeness, as, onAs }: OwnBarProps) {
       {completeness === null ? (
         <p role="status" className="text-ink-2 inline-flex items-center gap-2 text-sm">
           <Eye aria-hidden size={16} strokeWidth={1.75} />
-          This is a preview. Only you see this line.
+          Preview. Only you can see this message.
         </p>
       ) : (
         <div className="flex min-w-0 items-center gap-3">
           <div
             role="progressbar"
-            aria-label="Profile filled in"
+            aria-label="Profile completed"
             aria-valuenow={completeness}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -37,11 +37,11 @@ export function OwnBar({ completeness, as, onAs }: OwnBarProps) {
           >
             <div className="bg-primary h-full rounded-full" style={{ width: `${completeness}%` }} />
           </div>
-          <p className="text-ink-2 text-sm whitespace-nowrap">{`${completeness}% filled in`}</p>
+          <p className="text-ink-2 text-sm whitespace-nowrap">{`${completeness}% complete`}</p>
         </div>
       )}
       <NativeSelect
-        aria-label="Show my profile"
+        aria-label="View profile as"
         className="max-w-60 flex-1 basis-36"
         choices={choices}
         value={as ?? ''}

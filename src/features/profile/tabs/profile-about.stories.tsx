@@ -55,7 +55,7 @@ export const Empty: Story = {
 export const MineEmpty: Story = {
   args: { profile: profile({ ...bare, isMine: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Say who you are')).toBeVisible();
+    await expect(canvas.getByText('Introduce yourself')).toBeVisible();
   },
 };
 

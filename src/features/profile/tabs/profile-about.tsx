@@ -20,11 +20,11 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
     return (
       <EmptyState
         icon={<UserRound aria-hidden size={22} />}
-        title={isMine ? 'Say who you are' : 'Nothing here yet'}
+        title={isMine ? 'Introduce yourself' : 'Nothing here yet'}
         text={
           isMine
-            ? 'How you invest, where, and what you are looking for: others find you by it.'
-            : `What ${user.fullName} shares about themselves will be here.`
+            ? "Add how you invest, where, and what you're looking for, so people can find you."
+            : `Details ${user.fullName} shares will appear here.`
         }
         action={onEdit}
       />
@@ -42,7 +42,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
       <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 [&:empty]:hidden">
         <Chips title="Strategies" words={strategies.map((each) => strategyWords[each])} />
         <Chips title="Invests in" words={regions} />
-        {budget && <Fact title="Budget for one purchase">{budget}</Fact>}
+        {budget && <Fact title="Budget per purchase">{budget}</Fact>}
         {experience !== null && <Fact title="Experience">{experienceWords[experience]}</Fact>}
         <Chips title="Looking for" words={lookingFor.map((each) => lookingForWords[each])} />
         <Chips title="Open to" words={offering.map((each) => offeringWords[each])} />
@@ -85,7 +85,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
       {!isMine && user.connectionStatus !== 'connected' && (
         <p className="text-ink-2 flex items-center gap-2 text-sm">
           <Lock aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
-          What is for connections alone can be read once you are connected.
+          Connect to see details shared with connections only.
         </p>
       )}
     </Card>

@@ -37,7 +37,7 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
   if (!list.data) {
     return (
       <ErrorState
-        title="We could not load the articles"
+        title="Couldn't load the articles"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
@@ -51,8 +51,8 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
         title="No articles yet"
         text={
           profile.isMine
-            ? 'What you write for the knowledge base will be here.'
-            : `What ${profile.user.fullName} writes for the knowledge base will be here.`
+            ? 'Articles you write for the knowledge base will appear here.'
+            : `Articles ${profile.user.fullName} writes for the knowledge base will appear here.`
         }
       />
     );

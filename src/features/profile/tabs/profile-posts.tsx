@@ -56,7 +56,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
   if (!list.data) {
     return (
       <ErrorState
-        title="We could not load the posts"
+        title="Couldn't load the posts"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
@@ -77,7 +77,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
       </ul>
       {isFetchNextPageError && (
         <ErrorState
-          title="We could not load more posts"
+          title="Couldn't load more posts"
           text={errorMessage(list.error)}
           onRetry={() => void list.fetchNextPage()}
           isRetrying={isFetchingNextPage}
@@ -117,20 +117,20 @@ const none: Record<
   posts: {
     Icon: PenLine,
     title: 'No posts yet',
-    mine: 'A question, a deal, what went well this week: your network reads it here.',
-    theirs: (name) => `What ${name} posts will be here.`,
+    mine: 'Share a question, a deal or what went well this week with your network.',
+    theirs: (name) => `Posts from ${name} will appear here.`,
   },
   deals: {
     Icon: Calculator,
     title: 'No deals shared yet',
-    mine: 'Share an evaluation in a post, and it will be here.',
-    theirs: (name) => `Evaluations that ${name} shares in posts will be here.`,
+    mine: 'Evaluations you share in posts will appear here.',
+    theirs: (name) => `Evaluations that ${name} shares in posts will appear here.`,
   },
   media: {
     Icon: ImageIcon,
     title: 'No photos yet',
-    mine: 'Put photos into a post, and it will be here.',
-    theirs: (name) => `Posts of ${name} with photos will be here.`,
+    mine: 'Your posts with photos will appear here.',
+    theirs: (name) => `Posts with photos from ${name} will appear here.`,
   },
 };
 

@@ -119,13 +119,13 @@ it('gets another type and more accreditations, and says what is missing of one',
   const type = dialog.getByRole('combobox', { name: 'Type' });
   await waitFor(() => expect(within(type).getAllByRole('option').length).toBeGreaterThan(5), patient);
   await userEvent.selectOptions(type, 'Auctioneers');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add an accreditation' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add accreditation' }));
   const place = accreditations.length + 1;
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Body ${place}` }), 'ICO');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const number = dialog.getByRole('textbox', { name: `Number ${place}` });
   await waitFor(() => expect(number).toHaveFocus());
-  expect(number).toHaveAccessibleDescription('Enter the number at ICO');
+  expect(number).toHaveAccessibleDescription('Enter your membership number for ICO');
   await userEvent.type(number, 'ZA114402');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const registered = await screen.findByRole('region', { name: 'Registered with' }, patient);
@@ -144,18 +144,18 @@ it('loses its logo when its owner removes it, and takes no picture that is none'
   const { business: businesses } = mockServer.world.db;
   businesses.update(id, { profileImage: 'logo.svg' });
   openApp(`/${username}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the logo' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change logo' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change logo' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Logo' }, patient));
   const text = new File(['no'], 'logo.txt', { type: 'text/plain' });
   await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Picture'), text);
   expect(await dialog.findByRole('alert')).toHaveTextContent('The file given is not an image');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change the logo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change logo' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove logo' }, patient));
   await waitFor(() => expect(businesses.get(id)?.profileImage).toBeNull(), patient);
-  await userEvent.click(screen.getByRole('button', { name: 'Change the logo' }));
-  expect(await screen.findByRole('menuitem', { name: 'Add a logo' }, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change logo' }));
+  expect(await screen.findByRole('menuitem', { name: 'Add logo' }, patient)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Remove logo' })).toBeNull();
 });
 
@@ -166,7 +166,7 @@ it('has a team that its owner makes of their connections, and that its page show
   const others = () => businesses.get(id)?.members.filter(({ role }) => role !== 'owner');
   openApp(`/${username}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage team' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: `Team of ${name}` }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: `Team at ${name}` }, patient));
   const [friendId = 0] = connectedIds(mockServer.world.db, ownerId);
   const friend = user.get(friendId)?.fullName ?? '';
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search your connections' }), friend);
@@ -179,7 +179,7 @@ it('has a team that its owner makes of their connections, and that its page show
   );
   await userEvent.click(dialog.getByRole('button', { name: `Add ${friend}` }));
   const role = await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient);
-  expect(dialog.getByRole('status')).toHaveTextContent(/is not on the team yet/);
+  expect(dialog.getByRole('status')).toHaveTextContent(/may already be on the team/);
   await waitFor(() => expect(others()).toEqual([{ userId: friendId, role: 'member' }]), patient);
   await userEvent.selectOptions(role, 'Admin');
   await waitFor(() => expect(others()).toEqual([{ userId: friendId, role: 'admin' }]), patient);
@@ -187,7 +187,7 @@ it('has a team that its owner makes of their connections, and that its page show
   expect(team.getByText(friend)).toBeInTheDocument();
   mockServer.fail('updateBusiness', { status: 403 });
   await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
-  expect(await screen.findByText("The team wasn't changed", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't update the team", undefined, patient)).toBeInTheDocument();
   expect(await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
@@ -235,7 +235,7 @@ it('loses nothing of an edit to a change made elsewhere', async () => {
   const { business: businesses } = mockServer.world.db;
   businesses.update(id, { tagline: 'Written elsewhere', updatedAt: '2026-11-19T11:00:00.000Z' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/was changed elsewhere meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/changed this business while you were editing/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(businesses.get(id)?.town).toBe('Swansea'));
   expect(businesses.get(id)?.tagline).toBe('Written elsewhere');

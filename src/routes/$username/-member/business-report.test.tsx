@@ -27,13 +27,13 @@ it("Somebody else's business is reported from its page", async () => {
   await userEvent.click(more);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Report…' }));
   const form = within(await screen.findByRole('dialog', { name: `Report ${business.name}` }, patient));
-  await userEvent.click(form.getByRole('radio', { name: 'Not the business it says it is' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Not the business it claims to be' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^Thank you\. Your report is SUP-/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^Thanks\. Your report is SUP-/, undefined, patient)).toBeVisible();
   expect(db.supportTicket.by('ownerId', hannah).at(-1)?.context).toEqual({
     kind: 'business',
     id: business.id,
-    reason: 'Not the business it says it is',
+    reason: 'Not the business it claims to be',
     route: `/${business.username}`,
   });
 });

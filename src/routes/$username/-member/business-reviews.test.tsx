@@ -40,8 +40,8 @@ it('is reviewed by who asked it for a quote, and counts the review at once', asy
     'Choose one to five stars',
   );
   await waitFor(() => expect(form.getByRole('radio', { name: '1 star, poor' })).toHaveFocus());
-  expect(form.getByRole('textbox', { name: 'What it was like' })).toHaveAccessibleDescription(
-    'Say what it was like',
+  expect(form.getByRole('textbox', { name: 'What was it like?' })).toHaveAccessibleDescription(
+    'Tell us what it was like',
   );
   await userEvent.click(form.getByRole('radio', { name: '4 stars, very good' }));
   await userEvent.type(form.getByRole('textbox'), 'Came on the day, report two days later.');
@@ -109,16 +109,14 @@ it('shows my review to me with Edit and Delete, and to nobody else', async () =>
 
 it('is not reviewed by who never asked it, and says who may', async () => {
   const reviews = await open('holt.damp');
-  expect(reviews.getByText('Who has requested a quote here can write a review.')).toBeVisible();
+  expect(reviews.getByText("Members who've requested a quote here can write a review.")).toBeVisible();
   expect(reviews.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
 
 it('answers its reviews, and does not review itself', async () => {
   const reviews = await open('raman.mortgages', 'priya.raman');
   expect(reviews.queryByRole('button', { name: 'Write a review' })).toBeNull();
-  await userEvent.click(
-    await reviews.findByRole('button', { name: 'Edit the reply to Hannah Okafor' }, patient),
-  );
+  await userEvent.click(await reviews.findByRole('button', { name: 'Edit reply to Hannah Okafor' }, patient));
   const form = await dialog('Reply to Hannah Okafor');
   const text = form.getByRole('textbox', { name: 'Reply' });
   await userEvent.clear(text);
@@ -138,7 +136,7 @@ it('keeps a reply that could not be deleted, and says so', async () => {
     await reviews.findByRole('button', { name: 'Delete the reply to Hannah Okafor' }, patient),
   );
   await userEvent.click((await dialog('Delete the reply?')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText("The reply wasn't deleted", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't delete the reply", undefined, patient)).toBeInTheDocument();
   expect(reviewsBy('raman.mortgages', 1)[0]?.reply).not.toBeNull();
 });
 
@@ -148,6 +146,6 @@ it('keeps a review that could not be deleted, and says so', async () => {
   await userEvent.click(await reviews.findByRole('button', { name: 'More about your review' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText("Your review wasn't deleted", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't delete your review", undefined, patient)).toBeInTheDocument();
   expect(reviews.getByRole('article', { name: 'Review by Hannah Okafor' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ it('shows what a business does and for how much, and its telephone after a press
   expect(screen.getByRole('region', { name: 'Services' })).toHaveTextContent(/From £/);
   const contact = within(screen.getByRole('region', { name: 'Contact' }));
   expect(contact.queryByText(phone ?? '')).toBeNull();
-  await userEvent.click(contact.getByRole('button', { name: /^Show telephone/ }));
+  await userEvent.click(contact.getByRole('button', { name: /^Show phone number/ }));
   expect(contact.getByRole('link', { name: phone ?? '' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
@@ -53,7 +53,7 @@ it('can be loaded again after it failed', async () => {
   const { name } = business();
   mockServer.fail('listBusinesses', { status: 403, body: { message: 'Not now' } });
   open();
-  expect(await screen.findByText('We could not load this business', undefined, patient)).toBeVisible();
+  expect(await screen.findByText("Couldn't load this business", undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
@@ -74,13 +74,16 @@ it('is asked for a quote: its owner gets the deal’s card and the question', as
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Request a quote' }, patient));
   const panel = await screen.findByRole('dialog', { name: `Request a quote from ${firm.name}` }, patient);
-  await user.click(await within(panel).findByRole('button', { name: 'Send the request' }, patient));
+  await user.click(await within(panel).findByRole('button', { name: 'Send request' }, patient));
   const choice = within(panel).getByRole('combobox', { name: 'Evaluation' });
   expect(choice).toHaveAccessibleDescription('Choose an evaluation');
   await user.selectOptions(choice, deal.title);
-  await user.selectOptions(within(panel).getByRole('combobox', { name: 'For which figure' }), 'Legal fees');
+  await user.selectOptions(
+    within(panel).getByRole('combobox', { name: 'Which figure is it for?' }),
+    'Legal fees',
+  );
   await user.type(within(panel).getByRole('textbox', { name: /^Message/ }), 'By Friday, please');
-  await user.click(within(panel).getByRole('button', { name: 'Send the request' }));
+  await user.click(within(panel).getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/conversations'), patient);
   const [message] = world.db.message.by('evaluationId', deal.id);
   expect(message).toMatchObject({

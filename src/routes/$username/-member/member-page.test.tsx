@@ -261,7 +261,7 @@ it('can be loaded again after it failed', async () => {
   const { username, fullName } = friend();
   mockServer.fail('getProfile', { status: 403, body: { message: 'Not now' } });
   open(`/${username}`);
-  expect(await heading('We could not load this profile')).toBeVisible();
+  expect(await heading("Couldn't load this profile")).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(fullName)).toBeVisible();
@@ -270,19 +270,19 @@ it('can be loaded again after it failed', async () => {
 it('shows me my own as others see it, and no act upon myself', async () => {
   const { router } = open('/hannah.okafor?tab=about');
   await heading('Hannah Okafor');
-  expect(screen.getByText(/^\d+% filled in$/)).toBeVisible();
+  expect(screen.getByText(/^\d+% complete$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Connect with Hannah Okafor' })).toBeNull();
   const experience = () => screen.queryByText('Experience');
   expect(experience()).toBeVisible();
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Show my profile' }),
-    'As everyone sees it',
+    screen.getByRole('combobox', { name: 'View profile as' }),
+    'View as the public',
   );
   await waitFor(
     () => expect(router.state.location.search).toEqual({ tab: 'about', preview: 'public' }),
     patient,
   );
-  expect(await screen.findByText(/This is a preview/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^Preview\./, undefined, patient)).toBeVisible();
   expect(experience()).toBeNull();
 });
 

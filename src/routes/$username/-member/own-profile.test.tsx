@@ -98,7 +98,9 @@ it('loses nothing to a change made elsewhere, and saves over it only the fields 
   const row = db.profile.first('userId', 1);
   db.profile.update(row?.id ?? '', { languages: ['Welsh'], updatedAt: '2026-11-21T10:00:00.000Z' });
   await save();
-  expect(await screen.findByText(/was changed elsewhere meanwhile/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/was changed elsewhere while you were editing/, undefined, patient),
+  ).toBeVisible();
   expect(field('Headline')).toHaveValue('Mine');
   await save();
   expect(await screen.findByText('Profile saved', undefined, patient)).toBeInTheDocument();
@@ -166,9 +168,9 @@ it('A profile says which unsaved fields were changed elsewhere before they are s
 it('takes no picture that is none', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/hannah.okafor');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile picture' }, patient));
-  const dialog = await screen.findByRole('dialog', { name: 'Profile picture' }, patient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change photos' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile photo' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: 'Profile photo' }, patient);
   const input = within(dialog).getByLabelText('Picture');
   await userEvent.upload(input, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), {
     applyAccept: false,
@@ -182,7 +184,7 @@ it('loses its picture when I remove it', async () => {
   mockServer.world.db.user.update(1, { profileImage: 'hannah.svg' });
   mockServer.signInAs('hannah.okafor');
   openApp('/hannah.okafor');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove profile picture' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change photos' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove profile photo' }, patient));
   await waitFor(() => expect(mockServer.world.db.user.get(1)?.profileImage).toBeNull());
 });

@@ -16,7 +16,7 @@ const mainNavigation = () => screen.findByRole('navigation', { name: 'Main' });
 describe('another page', () => {
   it('is focused and announced to a visitor, unlike the first one', async () => {
     openApp('/');
-    await screen.findByRole('heading', { level: 1, name: 'Know the deal before you make it' });
+    await screen.findByRole('heading', { level: 1, name: 'Know the deal before you buy' });
     expect(document.body).toHaveFocus();
     expect(screen.queryByText(/Tiebeam/, { selector: '[aria-live] p' })).toBeNull();
 

@@ -15,7 +15,7 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'Businesses' }, patient)).getAllByRole('article');
 const people = async () =>
   within(await screen.findByRole('list', { name: 'People' }, patient)).getAllByRole('article');
-const rail = () => screen.findByRole('navigation', { name: 'Types of business' }, patient);
+const rail = () => screen.findByRole('navigation', { name: 'Business types' }, patient);
 
 it('shows the businesses of the type that the address names', async () => {
   open('/networking/explore?businessType=Solicitors%20%26%20Conveyancers');
@@ -29,7 +29,9 @@ it('shows the businesses of the type that the address names', async () => {
 
 it('says that a type is unknown, and shows all', async () => {
   open('/networking/explore?businessType=Wizards');
-  expect(await screen.findByText(/There is no type “Wizards”/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/There's no business type called “Wizards”/, undefined, patient),
+  ).toBeVisible();
   expect((await cards()).length).toBeGreaterThan(1);
 });
 
@@ -55,7 +57,7 @@ it('is narrowed by place, distance and words, all of it in the address', async (
   await waitFor(async () => {
     for (const card of await cards()) expect(card).toHaveTextContent(/ mi/);
   }, patient);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Nearest');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ near: 'Leeds', radius: 10, sort: 'nearest' }),
   );
@@ -73,7 +75,7 @@ it('says when nothing fits, and leads back to all', async () => {
 it('can be loaded again after it failed', async () => {
   mockServer.fail('listBusinesses', { status: 403, body: { message: 'Not now' } });
   open('/networking/explore');
-  expect(await screen.findByText('We could not load the businesses', undefined, patient)).toBeVisible();
+  expect(await screen.findByText("Couldn't load the businesses", undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await cards()).length).toBeGreaterThan(1);
@@ -181,10 +183,10 @@ it('keeps a set of filters under a name, brings it back, and deletes it with a w
   await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
   const dialog = await screen.findByRole('dialog', { name: 'Saved filters' }, patient);
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these filters' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save filters' }));
   expect(name).toHaveAccessibleDescription('Enter a name');
   await userEvent.type(name, 'Leeds people');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these filters' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save filters' }));
   const kept = await within(dialog).findByRole('button', { name: /^Leeds people/ }, patient);
   expect(kept).toHaveTextContent('People · within 10 miles of Leeds');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Leeds people' }));
