@@ -63,7 +63,7 @@ const mailed = (page: Page, subject: RegExp) =>
   }, subject.source);
 
 async function signInAs(page: Page, name: string, password: string) {
-  await page.getByRole('textbox', { name: 'E-mail or username' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email or username' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -84,7 +84,7 @@ test('an account from its making to its second password', async ({ page, expectA
   await expectAccessible();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Fenwick');
   await page.getByRole('textbox', { name: 'Username' }).fill('ada.fenwick');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.fenwick@post.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada.fenwick@post.example');
   await page.getByLabel('Password', { exact: true }).fill('a seaside rowing boat');
   await page.getByRole('combobox', { name: 'I am a' }).selectOption('Landlord');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
@@ -102,7 +102,7 @@ test('an account from its making to its second password', async ({ page, expectA
 
   await logOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.fenwick@post.example');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada.fenwick@post.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: "we've sent a link" })).toBeVisible();
   await page.goto(await mailed(page, /password/));
@@ -116,7 +116,7 @@ test('an account from its making to its second password', async ({ page, expectA
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await signInAs(page, 'ada.fenwick', 'a seaside rowing boat');
   await expect(page.getByRole('alert')).toContainText("doesn't match");
-  await expect(page.getByRole('textbox', { name: 'E-mail or username' })).toHaveValue('ada.fenwick');
+  await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('ada.fenwick');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('a mountain railway hut');
   await page.keyboard.press('Enter');

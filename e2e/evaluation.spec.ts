@@ -202,7 +202,7 @@ test('result tiles leave no hole at any width', async ({ page }) => {
 
 test('a picture from a camera is made smaller before it is sent', async ({ page }) => {
   await openDealAsMember(page);
-  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const pictures = page.getByRole('region', { name: 'Photos' });
   await pictures.scrollIntoViewIfNeeded();
   const before = await pictures.getByRole('img').count();
   const bytes = await page.evaluate(async () => {
@@ -211,7 +211,7 @@ test('a picture from a camera is made smaller before it is sent', async ({ page 
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
   });
   const camera = { name: 'stairs.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-  await page.getByLabel('Pictures to add').setInputFiles(camera);
+  await page.getByLabel('Photos to add').setInputFiles(camera);
   await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
   const added = pictures.getByRole('img').last();
   await added.scrollIntoViewIfNeeded();

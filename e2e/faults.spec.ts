@@ -10,11 +10,11 @@ test('a wrong password is refused in place, keeps the name and puts the cursor i
 }) => {
   expectedErrors.push(/401 .*\/auth\/login/);
   await page.goto('/account/login');
-  await page.getByRole('textbox', { name: 'E-mail or username' }).fill('hannah.okafor');
+  await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText("That e-mail or password doesn't match");
-  await expect(page.getByRole('textbox', { name: 'E-mail or username' })).toHaveValue('hannah.okafor');
+  await expect(page.getByRole('alert')).toHaveText("That email or password doesn't match");
+  await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah.okafor');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
@@ -73,7 +73,7 @@ test.describe('a member on the feed', () => {
       window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' } }),
     );
     await page.getByRole('link', { name: 'Tiebeam home' }).click();
-    await expect(page.getByText('We could not load your network')).toBeVisible();
+    await expect(page.getByText("We couldn't load your network")).toBeVisible();
     await expect(page.getByText('Not today')).toBeVisible();
     await page.evaluate(() => window.mockServer?.clearFaults());
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -129,6 +129,6 @@ test('a browser that keeps no data is told so, where the demo cannot start witho
     });
   });
   await page.goto('/about');
-  await expect(page.getByRole('alert')).toContainText('Tiebeam could not start');
+  await expect(page.getByRole('alert')).toContainText("Tiebeam couldn't start");
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -45,9 +45,9 @@ test('a request is answered in one window, and the other window shows it at once
 test('a picture is chosen, cropped by keys alone, and stands on my profile', async ({ page }) => {
   test.slow();
   await pin(page, 'hannah.okafor', '/hannah.okafor');
-  await page.getByRole('button', { name: 'Change pictures' }).click();
-  await page.getByRole('menuitem', { name: 'Change profile picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Profile picture' });
+  await page.getByRole('button', { name: 'Change photos' }).click();
+  await page.getByRole('menuitem', { name: 'Change profile photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1200, 800);
     const context = canvas.getContext('2d');
@@ -58,16 +58,16 @@ test('a picture is chosen, cropped by keys alone, and stands on my profile', asy
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
   await dialog
-    .getByLabel('Picture', { exact: true })
+    .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) });
-  const area = dialog.getByRole('application', { name: 'Part of the picture' });
+  const area = dialog.getByRole('application', { name: 'Part of the photo' });
   await area.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');
   await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110%');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByText('Picture saved').first()).toBeVisible();
+  await expect(page.getByText('Photo saved').first()).toBeVisible();
   // The middle square would be half black; the part that was moved to the right has less of it.
   const saved = page.getByRole('region', { name: 'Profile' }).locator('img[width="120"]');
   await expect(saved).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const megabyte = 1024 * 1024;
 const field = (page: Page) => page.locator('input[type=file]');
-const chosen = (page: Page) => page.getByRole('list', { name: 'Pictures to send' }).getByRole('listitem');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Photos to send' }).getByRole('listitem');
 
 /** A picture from the browser itself, its left half red, its right half blue. */
 async function redAndBlue(page: Page, width: number, height: number, type = 'image/jpeg'): Promise<Buffer> {
@@ -58,7 +58,7 @@ async function openContact(page: Page) {
   await signInByForm(page, 'hannah.okafor');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
 }
 
 test('pictures are made small in a worker, upright, and without the place they were taken at', async ({
@@ -92,7 +92,7 @@ test('pictures are made small in a worker, upright, and without the place they w
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('Support');
   await page
     .getByRole('textbox', { name: 'Message' })
-    .fill('The pictures show what went wrong with the boiler.');
+    .fill('The photos show what went wrong with the boiler.');
   await page.getByRole('checkbox', { name: /may keep this message/ }).check();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/SUP-\d{4}-\d{6}/)).toBeVisible();
@@ -128,7 +128,7 @@ test('what is none is refused in the words of the specification, a drawing becom
     await field(page).setInputFiles(file);
     await expect(alert).toHaveText(words);
     await expect(chosen(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add pictures' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Add photos' })).toBeEnabled();
   }
   await field(page).setInputFiles(tinyGif);
   await expect(chosen(page)).toContainText(['moving.gif']);

@@ -77,7 +77,7 @@ function inPage(page: Page): Control {
 /** Signs in by the form, as the member whom the seed knows best, and waits for the feed. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/account/login');
-  await page.getByRole('textbox', { name: 'E-mail or username' }).fill('hannah.okafor');
+  await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
   await page.getByLabel('Password', { exact: true }).fill('tiebeam-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

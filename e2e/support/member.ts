@@ -4,7 +4,7 @@ export const password = 'tiebeam-demo';
 
 /** Fills in the sign-in form that the page shows. */
 export async function signInByForm(page: Page, username: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail or username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Email or username' }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

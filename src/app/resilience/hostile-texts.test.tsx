@@ -86,13 +86,13 @@ const places: Record<string, Place> = {
   'what the server says of a sign-in': async (message) => {
     answer('post', '/auth/login', { message }, 403);
     openApp('/account/login');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail or username' }), 'hannah');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
   },
   'what the server says of a field': async (said) => {
     answer('post', '/auth/reset-password', { message: 'No', errors: { email: [said] } }, 422);
     openApp('/account/forgot-password');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ada@post.example{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@post.example{Enter}');
   },
   'what the server says of a link': async (message) => {
     mockServer.use(http.delete('*/api/mailing-list', () => HttpResponse.json({ message }, { status: 403 })));

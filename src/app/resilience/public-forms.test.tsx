@@ -34,7 +34,7 @@ const forms: readonly PublicForm[] = [
     at: '/account/login',
     button: 'Sign in',
     texts: {
-      'E-mail or username': { text: 'hannah.okafor', autocomplete: 'username' },
+      'Email or username': { text: 'hannah.okafor', autocomplete: 'username' },
       Password: { text: mockServer.member.password, autocomplete: 'current-password' },
     },
     call: ['login', '/auth/login'],
@@ -46,7 +46,7 @@ const forms: readonly PublicForm[] = [
     texts: {
       'Full name': { text: 'Ada Fenwick', autocomplete: 'name' },
       Username: { text: 'ada.fenwick', autocomplete: 'username' },
-      'E-mail': email,
+      Email: email,
       Password: newPassword,
     },
     choices: { 'I am a': 'Landlord' },
@@ -58,9 +58,9 @@ const forms: readonly PublicForm[] = [
     name: 'forgotten password',
     at: '/account/forgot-password',
     button: 'Send the link',
-    texts: { 'E-mail': email },
+    texts: { Email: email },
     call: ['requestPasswordReset', '/auth/reset-password'],
-    refused: ['email', 'E-mail'],
+    refused: ['email', 'Email'],
   },
   {
     name: 'new password',

@@ -21,7 +21,7 @@ const idOf = (username: string) => mockServer.world.db.user.first('username', us
 const fill = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 async function signIn(username: string) {
-  fill(await textBox('E-mail or username'), username);
+  fill(await textBox('Email or username'), username);
   fill(screen.getByLabelText('Password'), 'tiebeam-demo');
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }

@@ -12,7 +12,7 @@ prepareChat();
 /** Through the form of the sign-in page, which leads back to where one was. */
 async function signInAgain() {
   const { identifier, password } = mockServer.member;
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail or username' }), identifier);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email or username' }), identifier);
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
   await screen.findByRole('log', { name: 'Messages with Callum Reyes' });
 }

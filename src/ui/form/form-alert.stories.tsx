@@ -4,7 +4,7 @@ import { FormAlert } from './form-alert';
 const meta = {
   title: 'ui/Form alert',
   component: FormAlert,
-  args: { text: "That e-mail or password doesn't match" },
+  args: { text: "That email or password doesn't match" },
   decorators: [
     (Story) => (
       <div className="max-w-[392px]">

@@ -110,7 +110,7 @@ it('shows with whom the member is connected: searched in the address, asked from
 
 it('shows no connections of who keeps them to themselves', async () => {
   open('/mei-ling.zhou?tab=connections');
-  expect(await screen.findByText('These connections are not shown', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Connections hidden', undefined, patient)).toBeVisible();
   expect(screen.queryByRole('searchbox', { name: /^Search the connections/ })).toBeNull();
 });
 
@@ -205,7 +205,7 @@ it('tells me of a member’s new posts once I ask for it, and no more once I ask
   const post = (content: string) => writePost(mockServer.world, id, { content });
   await chooseAbout(fullName, 'Notify me about posts');
   expect(
-    await screen.findByText(`You will be notified when ${fullName} posts`, undefined, patient),
+    await screen.findByText(`You'll be notified when ${fullName} posts`, undefined, patient),
   ).toBeInTheDocument();
   expect(alerts()).toEqual([id]);
   const { id: postId } = post('Offer accepted in Leeds this morning.');
@@ -226,7 +226,7 @@ it('takes the wish to hear of posts back when it was not saved, and offers none 
   mockServer.fail('updateUser', { status: 403 });
   await chooseAbout(fullName, 'Notify me about posts');
   expect(
-    await screen.findByText("Your choice about notifications wasn't saved", undefined, patient),
+    await screen.findByText("Your notification settings weren't saved", undefined, patient),
   ).toBeInTheDocument();
   mockServer.clearFaults();
   await userEvent.click(await button(`More about ${fullName}`));
@@ -258,7 +258,7 @@ it('can be loaded again after it failed', async () => {
   const { username, fullName } = friend();
   mockServer.fail('getProfile', { status: 403, body: { message: 'Not now' } });
   open(`/${username}`);
-  expect(await heading('We could not load this profile')).toBeVisible();
+  expect(await heading("We couldn't load this profile")).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(fullName)).toBeVisible();

@@ -144,7 +144,7 @@ it('A profile whose draft the server has is opened as it is, also when it was ch
   mockServer.world.db.user.update(1, { headline: 'Landlord of fifteen' });
   openApp('/hannah.okafor');
   await edit();
-  expect(screen.queryByText('These are changes that you have not saved yet.')).toBeNull();
+  expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   leave();
   mockServer.world.db.user.update(1, { headline: 'Landlord of sixteen' });
   openApp('/hannah.okafor');
@@ -166,10 +166,10 @@ it('A profile says which unsaved fields were changed elsewhere before they are s
 it('takes no picture that is none', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/hannah.okafor');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile picture' }, patient));
-  const dialog = await screen.findByRole('dialog', { name: 'Profile picture' }, patient);
-  const input = within(dialog).getByLabelText('Picture');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change photos' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile photo' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: 'Profile photo' }, patient);
+  const input = within(dialog).getByLabelText('Photo');
   await userEvent.upload(input, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), {
     applyAccept: false,
   });
@@ -182,7 +182,7 @@ it('loses its picture when I remove it', async () => {
   mockServer.world.db.user.update(1, { profileImage: 'hannah.svg' });
   mockServer.signInAs('hannah.okafor');
   openApp('/hannah.okafor');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove profile picture' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change photos' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove profile photo' }, patient));
   await waitFor(() => expect(mockServer.world.db.user.get(1)?.profileImage).toBeNull());
 });

@@ -73,7 +73,7 @@ it('says when nothing fits, and leads back to all', async () => {
 it('can be loaded again after it failed', async () => {
   mockServer.fail('listBusinesses', { status: 403, body: { message: 'Not now' } });
   open('/networking/explore');
-  expect(await screen.findByText('We could not load the businesses', undefined, patient)).toBeVisible();
+  expect(await screen.findByText("We couldn't load the businesses", undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await cards()).length).toBeGreaterThan(1);
