@@ -88,7 +88,7 @@ export const unreadable: Readonly<Record<string, string>> = {
   'six hundred lists': Array.from({ length: 130 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
   'lists on one line': `${'- '.repeat(300)}x`,
   'open brackets': '['.repeat(5000),
-  'photos in photos': `${'!['.repeat(500)}${'](b)'.repeat(500)}`,
+  'pictures in pictures': `${'!['.repeat(500)}${'](b)'.repeat(500)}`,
   'a run of stars': `${'*a '.repeat(3)}${'*'.repeat(5000)}`,
   'stars and underscores without end': upTo(19_000, '*a_'),
   'stars that close nothing': upTo(19_000, 'a* '),

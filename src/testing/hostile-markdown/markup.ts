@@ -72,7 +72,7 @@ const addresses = [
 const pictures = [
   `<img src="https://evil.example/pixel.png">`,
   `<img srcset="https://evil.example/1.png 1x, https://evil.example/2.png 2x" sizes=1px>`,
-  `<photo><source srcset=https://evil.example/x.webp><img></photo>`,
+  `<picture><source srcset=https://evil.example/x.webp><img></picture>`,
   `<video poster=https://evil.example/x.png>`,
   `<table background=https://evil.example/x.png><tr><td>x</td></tr></table>`,
   `<input type=image src=https://evil.example/x.png>`,

@@ -64,7 +64,7 @@ describe('the author of a post', () => {
     mockServer.world.db.post.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
     await userEvent.type(box, ', one bath');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/changed elsewhere meanwhile. It now says: “Three beds”/)).toBeVisible();
+    expect(await screen.findByText(/changed elsewhere\. It now says: “Three beds”/)).toBeVisible();
     expect(box).toHaveValue('Two beds, one bath');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));
