@@ -222,11 +222,11 @@ test('only what is a picture is sent as one', async ({ page }) => {
     input.setInputFiles({ name, mimeType, buffer });
   const said = page.getByRole('form', { name: 'New message' }).getByRole('alert');
 
-  await refused('notes.txt', 'text/plain', Buffer.from('not a picture'));
+  await refused('notes.txt', 'text/plain', Buffer.from('not a photo'));
   await expect(said).toContainText('The file given is not an image');
   await refused('empty.png', 'image/png', Buffer.alloc(0));
   await expect(said).toContainText(/Error compressing image|The file given is not an image/);
-  await refused('renamed.png', 'image/png', Buffer.from('still not a picture'));
+  await refused('renamed.png', 'image/png', Buffer.from('still not a photo'));
   await expect(said).toContainText(/Error compressing image|The file given is not an image/);
   await expect(page.getByRole('list', { name: 'Attached' })).toHaveCount(0);
 
@@ -235,5 +235,5 @@ test('only what is a picture is sent as one', async ({ page }) => {
   await input.setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await expect(page.getByRole('list', { name: 'Attached' })).toContainText('plan.png');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(log(page).getByRole('img', { name: 'Picture plan.png' })).toBeVisible();
+  await expect(log(page).getByRole('img', { name: 'Photo plan.png' })).toBeVisible();
 });

@@ -42,14 +42,14 @@ test('a draft keeps its words, picture and poll through a reload, and is posted 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await composerOf(page).fill('The kitchen is in');
   await addPicture(page, 'kitchen.jpg');
-  await form(page).getByLabel('What kitchen.jpg shows').fill('Worktops and a sink');
+  await form(page).getByLabel('Description of kitchen.jpg').fill('Worktops and a sink');
   await page.reload();
   await expect(composerOf(page)).toHaveValue('The kitchen is in');
-  await expect(form(page).getByLabel('What kitchen.jpg shows')).toHaveValue('Worktops and a sink');
+  await expect(form(page).getByLabel('Description of kitchen.jpg')).toHaveValue('Worktops and a sink');
   await expect(form(page).getByRole('progressbar')).toHaveCount(0);
   await form(page).getByRole('button', { name: 'Post', exact: true }).click();
   const post = posts(page).filter({ hasText: 'The kitchen is in' });
-  await expect(post.getByRole('button', { name: 'Open picture 1 of 1: Worktops and a sink' })).toBeVisible();
+  await expect(post.getByRole('button', { name: 'Open photo 1 of 1: Worktops and a sink' })).toBeVisible();
   await expect(composerOf(page)).toHaveValue('');
   await page.reload();
   await expect(posts(page).filter({ hasText: 'The kitchen is in' })).toHaveCount(1);
@@ -71,7 +71,7 @@ test('what is no picture is refused in words, and nothing goes up', async ({ pag
   await files.setInputFiles({
     name: 'renamed.png',
     mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
+    buffer: Buffer.from('no photo'),
   });
   await expect(form(page).getByText('renamed.png: Error compressing image')).toBeVisible();
   await expect(form(page).getByRole('listitem')).toHaveCount(0);

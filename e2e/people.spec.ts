@@ -58,9 +58,9 @@ test('a picture is chosen, cropped by keys alone, and stands on my profile', asy
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
   await dialog
-    .getByLabel('Picture', { exact: true })
+    .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) });
-  const area = dialog.getByRole('application', { name: 'Part of the picture' });
+  const area = dialog.getByRole('application', { name: 'Part of the photo' });
   await area.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');

@@ -53,11 +53,11 @@ const places: Record<string, Place> = {
     const post = writePost(world, callum, { content: 'Which?', poll });
     openApp(`/callum.reyes/post/${post.id}`);
   },
-  'what a picture shows': (alt) => {
-    const post = writePost(world, callum, { content: 'A picture' });
+  'what a photo shows': (alt) => {
+    const post = writePost(world, callum, { content: 'A photo' });
     world.db.post.update(post.id, { images: [{ file: 'post-1.jpg', alt }] });
     openApp(`/callum.reyes/post/${post.id}`);
-    return screen.findByRole('button', { name: `Open picture 1 of 1: ${alt}` });
+    return screen.findByRole('button', { name: `Open photo 1 of 1: ${alt}` });
   },
   'a message': (content) => {
     sendMessage(world, 1, callum, { content, clientId: 'hostile' });

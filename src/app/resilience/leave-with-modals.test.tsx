@@ -94,7 +94,7 @@ describe('a modal with unsaved text', () => {
     await screen.findByRole('dialog', { name: 'Modal picker' });
     return router;
   }
-  const question = () => screen.findByRole('group', { name: 'Discard what you have changed?' });
+  const question = () => screen.findByRole('group', { name: 'Discard your changes?' });
 
   it('A modal with unsaved text asks before another page opens, and Keep editing stays there', async () => {
     const router = await openUnsaved();
@@ -145,7 +145,7 @@ describe('the browser', () => {
     await screen.findByRole('dialog', { name: 'Modal form' });
     expect(reload().defaultPrevented).toBe(true);
     act(() => window.history.back());
-    const question = await screen.findByRole('group', { name: 'Discard what you have changed?' });
+    const question = await screen.findByRole('group', { name: 'Discard your changes?' });
     await waitFor(() => expect(window.location.pathname).toBe('/portfolio'));
     // pressed once more while it asks, the question stays
     act(() => window.history.back());

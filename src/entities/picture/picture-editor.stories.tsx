@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PictureEditor } from './picture-editor';
 
 const meta = {
-  title: 'entities/Picture editor',
+  title: 'entities/Photo editor',
   component: PictureEditor,
   args: {
     kind: 'image',
@@ -40,8 +40,8 @@ async function photograph(width: number, height: number): Promise<File> {
 
 export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture'), await photograph(900, 600));
-    const area = await canvas.findByRole('application', { name: 'Part of the picture' });
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photograph(900, 600));
+    const area = await canvas.findByRole('application', { name: 'Part of the photo' });
     area.focus();
     await userEvent.keyboard('{ArrowRight}++r');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -52,8 +52,8 @@ export const Saved: Story = {
 export const SentAgainAfterAFailure: Story = {
   args: { kind: 'cover', isRound: false, send: fn(() => Promise.reject(new Error('Not now'))) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture'), await photograph(1600, 900));
-    await canvas.findByRole('application', { name: 'Part of the picture' });
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photograph(1600, 900));
+    await canvas.findByRole('application', { name: 'Part of the photo' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeEnabled();
     await expect(canvas.getByRole('application')).toBeVisible();
@@ -64,7 +64,7 @@ export const SentAgainAfterAFailure: Story = {
 export const NotAnImage: Story = {
   play: async ({ canvas, userEvent }) => {
     const renamed = new File(['%PDF-1.7'], 'deed.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(canvas.getByLabelText('Picture'), renamed);
+    await userEvent.upload(canvas.getByLabelText('Photo'), renamed);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The file given is not an image');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },

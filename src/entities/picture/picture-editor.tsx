@@ -125,7 +125,7 @@ function ChooseFile({ isAgain, isDisabled, onFile }: ChooseFileProps) {
         type="file"
         accept={accepted}
         hidden
-        aria-label="Picture"
+        aria-label="Photo"
         onChange={(event) => {
           onFile(event.currentTarget.files?.[0]);
           // The same file can be chosen again.
@@ -139,11 +139,11 @@ function ChooseFile({ isAgain, isDisabled, onFile }: ChooseFileProps) {
         icon={<ImagePlus aria-hidden size={16} strokeWidth={1.75} />}
         onClick={() => input.current?.click()}
       >
-        {isAgain ? 'Choose another' : 'Choose a picture'}
+        {isAgain ? 'Choose another' : 'Choose a photo'}
       </Button>
       {!isAgain && (
         <p className="text-ink-2 text-sm">
-          JPEG, PNG, WebP, GIF or AVIF; or drop one here. An animated picture becomes a still.
+          JPEG, PNG, WebP, GIF or AVIF, or drop one here. Animated images become still.
         </p>
       )}
     </div>

@@ -78,7 +78,7 @@ describe('an opened conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
     await waitFor(() => expect(rows().length).toBeGreaterThan(first));
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
-    expect(await screen.findByText('This is where it began')).toBeVisible();
+    expect(await screen.findByText('Start of the conversation')).toBeVisible();
     expect(rows()).toHaveLength(95);
   });
 

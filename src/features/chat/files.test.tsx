@@ -54,7 +54,7 @@ describe('a document', () => {
 });
 
 describe('a picture', () => {
-  const pictures = () => screen.getByLabelText('Add pictures', { selector: 'input' });
+  const pictures = () => screen.getByLabelText('Add photos', { selector: 'input' });
   const file = (name: string, type: string, text: string) => new File([text], name, { type });
 
   it.each([

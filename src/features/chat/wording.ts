@@ -113,6 +113,7 @@ export function lastLine({ lastMessage, isGroup }: Conversation, userId: number)
 
 /** `Priya is typing`, `Priya and Callum are typing`, `3 people are typing`. */
 export function typingLine(names: readonly string[]): string {
+  // voice: never fewer than three
   if (names.length > 2) return `${names.length} people are typing`;
   return `${names.map(firstName).join(' and ')} ${names.length === 1 ? 'is' : 'are'} typing`;
 }

@@ -135,10 +135,10 @@ describe('a message', () => {
       .getByRole('button', { name: /^Actions/ })
       .focus();
     await user.keyboard('r');
-    expect(screen.getByText('In answer to', { exact: false })).toBeVisible();
+    expect(screen.getByText('Replying to', { exact: false })).toBeVisible();
     await user.type(await composer(), 'Here I am{Enter}');
     await waitFor(() => expect(stored('Here I am')[0]?.replyToId).not.toBeNull());
-    await waitFor(() => expect(row('Here I am')[0]).toHaveTextContent('In answer to Callum Reyes'));
+    await waitFor(() => expect(row('Here I am')[0]).toHaveTextContent('Replying to Callum Reyes'));
   });
 });
 

@@ -41,7 +41,7 @@ export const Blocked: Story = {
   args: { search: { tab: 'blocked' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unblock/ }));
-    await expect(await canvas.findByText('Nobody is blocked')).toBeVisible();
+    await expect(await canvas.findByText('No one is blocked')).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const Muted: Story = {
   args: { search: { tab: 'blocked' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Muted' })).toBeVisible();
-    await expect(await canvas.findByText('Nobody is muted')).toBeVisible();
+    await expect(await canvas.findByText('No one is muted')).toBeVisible();
   },
 };
 
@@ -61,8 +61,8 @@ export const Invite: Story = {
       `${location.origin}/account/register?invite=hannah.okafor`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail addresses' })).toHaveAccessibleDescription(
-      'Enter at least one e-mail address',
+    await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toHaveAccessibleDescription(
+      'Enter at least one email address',
     );
   },
 };
@@ -77,7 +77,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listConnections: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the connections')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the connections")).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const SeveralNotSent: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'See you on Thursday');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect((await dialog.findAllByText('Not sent. Not now'))[0]).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: 'Try all again' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Retry all' })).toBeVisible();
   },
 };
 

@@ -67,16 +67,16 @@ describe('pictures of a new post', () => {
   it('go with it in their order, each with its words', async () => {
     openComposer();
     await addPictures(gif('before.gif'), gif('after.gif'));
-    const list = await screen.findByRole('list', { name: 'Pictures' });
+    const list = await screen.findByRole('list', { name: 'Photos' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.type(screen.getByLabelText('What after.gif shows'), 'The new kitchen');
+    await userEvent.type(screen.getByLabelText('Description of after.gif'), 'The new kitchen');
     await userEvent.click(screen.getByRole('button', { name: 'Move after.gif forward' }));
     await userEvent.type(text(), 'Before and after');
     await post();
     await waitFor(() => expect(stored('Before and after')).toBeDefined());
     expect(stored('Before and after')?.images).toMatchObject([{ alt: 'The new kitchen' }, { alt: '' }]);
     expect(text()).toHaveValue('');
-    expect(screen.queryByLabelText('What after.gif shows')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Description of after.gif')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('pictures of a new post', () => {
     [new File(['text'], 'a.gif', { type: 'image/gif' }), 'a.gif: The file given is not an image'],
     [
       new File([animatedGif({ size: 1_048_577 })], 'tour.gif', { type: 'image/gif' }),
-      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still picture.',
+      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
     ],
   ])('that are none are refused in the documented words: $1', async (file, words) => {
     openComposer();
@@ -99,7 +99,7 @@ describe('pictures of a new post', () => {
   it('are ten at most', async () => {
     openComposer();
     await addPictures(...Array.from({ length: 11 }, (_, index) => gif(`${index}.gif`)));
-    expect(await screen.findByText('A post has at most 10 pictures.')).toBeVisible();
+    expect(await screen.findByText('A post can have up to 10 photos.')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10));
     expect(screen.getByRole('button', { name: 'Photo' })).toBeDisabled();
   });
@@ -222,7 +222,7 @@ describe('what else goes with a post', () => {
     await more('Video link');
     await userEvent.type(screen.getByLabelText('Link to the video'), 'my video');
     await post();
-    expect(screen.getByText('The link to the video is not a web address.')).toBeVisible();
+    expect(screen.getByText('Enter a web address for the video.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Link to the video'));
     await userEvent.type(screen.getByLabelText('Link to the video'), 'www.youtube.com/watch?v=1');
     await post();

@@ -11,6 +11,7 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { mayMoveFocus } from '@/ui/focus/may-move-focus';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { forgetSendName, sendNameOf } from '@/ui/send-name';
+import { counted } from '@/lib/text/counted';
 import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';
@@ -77,7 +78,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const message = isBlankComplaint
     ? 'Write something first.'
     : isTooLong
-      ? `Your post is ${text.length - longest} characters too long.`
+      ? `Your post is ${counted(text.length - longest, 'character')} too long.`
       : (problem ?? (create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes pictures that are pasted or dropped; a button does the same

@@ -64,7 +64,7 @@ export function groupWording(rows: readonly Notification[]): GroupWording {
     people.length > 2 ? `and ${people.length - 1} others` : second ? `and ${second.fullName}` : '';
   const deed = deeds.get(rows[0] ? typeOf(rows[0]) : null) ?? 'reacted to your post';
   return {
-    first: first?.fullName ?? 'Somebody',
+    first: first?.fullName ?? 'Someone',
     others,
     deed: people.length > 1 ? deed : `${deed} ${rows.length} times`,
   };

@@ -49,7 +49,7 @@ describe.each(['image/jpeg', 'image/webp', 'image/avif'])('%s', (type) => {
   });
 });
 
-test.each([0, 1, 4])('A picture of 1 MB has no further pass: after %i', async (passes) => {
+test.each([0, 1, 4])('A photo of 1 MB has no further pass: after %i', async (passes) => {
   const log = drawPictures({ sides: [3200, 2400], sizeOf: smallAfter(passes) });
   const sent = await compressImage(chosen('image/jpeg'), 1600);
   expect(log).toHaveLength(passes + 1);

@@ -24,7 +24,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-[22px] pt-4 pb-5"
     >
       <p id={words} className="min-w-40 flex-1 text-sm font-medium">
-        Discard what you have changed?
+        Discard your changes?
       </p>
       {/* the focus moves with the question: it was asked for by the key or button that was just pressed */}
       <Button variant="outline" ref={(button) => button?.focus()} onClick={onKeep}>

@@ -11,7 +11,7 @@ export function RestoredNote({ overtaken, onDiscard }: RestoredNoteProps) {
   return (
     <div className="border-line bg-surface-2 flex flex-wrap items-center justify-between gap-3 rounded-[11px] border px-3.5 py-2.5 text-sm">
       <div role="status" className="min-w-0 flex-1 basis-60">
-        <p>These are changes that you have not saved yet.</p>
+        <p>You have unsaved changes.</p>
         {overtaken !== '' && (
           <p className="text-amber-ink mt-1 text-pretty">{`Changed elsewhere since: ${overtaken}. Saving replaces that with yours.`}</p>
         )}

@@ -26,7 +26,7 @@ function Cropping({ onCrop }: { onCrop: (crop: Crop) => void }) {
 function open() {
   const onCrop = vi.fn<(crop: Crop) => void>();
   render(<Cropping onCrop={onCrop} />);
-  const area = screen.getByRole('application', { name: 'Part of the picture' });
+  const area = screen.getByRole('application', { name: 'Part of the photo' });
   vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200));
   return { area, kept: () => cropBox(picture, 1, onCrop.mock.lastCall?.[0] ?? wholeCrop) };
 }

@@ -113,7 +113,7 @@ export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop 
       <div
         ref={frame}
         role="application"
-        aria-label="Part of the picture"
+        aria-label="Part of the photo"
         aria-describedby={hint}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus has to come here, for the keys
         tabIndex={0}
@@ -151,7 +151,7 @@ export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop 
         </div>
       </div>
       <p id={hint} className="text-ink-2 text-sm text-pretty">
-        Drag the picture to move it. With the keyboard: arrows move it, + and − bring it closer, R turns it.
+        Drag the photo to move it. With the keyboard: arrows move it, + and − bring it closer, R turns it.
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={zoomId} className="text-ink-2 text-sm font-medium">

@@ -33,7 +33,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
       setOpened(null);
       showToast({
         kind: 'error',
-        text: 'The menu could not be loaded. Check your connection and try again.',
+        text: "Couldn't load the menu. Check your connection and try again.",
       });
     },
   );

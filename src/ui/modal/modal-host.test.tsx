@@ -91,7 +91,7 @@ describe('a modal', () => {
 });
 
 describe('a modal with something to lose', () => {
-  const question = () => screen.queryByRole('group', { name: 'Discard what you have changed?' });
+  const question = () => screen.queryByRole('group', { name: 'Discard your changes?' });
   const field = () => screen.getByRole('textbox', { name: 'Words of a' });
 
   /** Open over another one, and dirty as soon as something is typed. */

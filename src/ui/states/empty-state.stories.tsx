@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const WithIcon: Story = {
   args: {
     icon: <Inbox strokeWidth={1.6} />,
+    // voice: the specification's words
     title: 'No notifications to display.',
     text: 'Replies, requests and alerts will appear here.',
   },

@@ -150,7 +150,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         <FileButton label="Attach a document" onFiles={(chosen) => take(chosen, files, isDrawing)}>
           <Paperclip aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
-        <FileButton label="Add pictures" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
+        <FileButton label="Add photos" accept="image/*" onFiles={(chosen) => void files.addImages(chosen)}>
           <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
         </FileButton>
         <EmojiButton userId={userId} area={area} onChoose={insert} />
@@ -200,13 +200,13 @@ function Answered({ message, onCancel }: { message: Message; onCancel: () => voi
     <div className="border-primary mb-2 flex items-center gap-2 border-l-2 pl-2.5 text-sm">
       <p className="min-w-0 flex-1">
         <span className="text-ink-2 block text-xs">
-          In answer to <bdi>{message.sender.fullName}</bdi>
+          Replying to <bdi>{message.sender.fullName}</bdi>
         </span>
         <span dir="auto" className="block truncate">
           {messageLine(message).slice(0, 200)}
         </span>
       </p>
-      <IconButton size="sm" label="Do not answer this message" onClick={onCancel}>
+      <IconButton size="sm" label="Cancel reply" onClick={onCancel}>
         <X aria-hidden size={15} />
       </IconButton>
     </div>

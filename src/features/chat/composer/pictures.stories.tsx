@@ -7,7 +7,7 @@ import { forgetChosenFiles } from '../outbox/chosen-files';
 
 /** What becomes of the pictures given to a message: only a browser can draw them. */
 const meta = {
-  title: 'chat/Pictures of a message',
+  title: 'chat/Photos of a message',
   component: ChatPage,
   args: {
     userId: 1,
@@ -40,7 +40,7 @@ const patient = { timeout: 15_000 };
 /** It can carry scripts: it becomes a JPEG, also when it is chosen as a document or dropped. */
 export const Drawings: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, 'Add pictures', [called('one.svg', 'image/svg+xml', drawing)]);
+    await choose(canvas, 'Add photos', [called('one.svg', 'image/svg+xml', drawing)]);
     await canvas.findByRole('button', { name: 'Remove one.jpg' }, patient);
     await choose(canvas, 'Attach a document', [
       called('two.svg', 'image/svg+xml', drawing),
@@ -62,12 +62,12 @@ export const Drawings: Story = {
 export const LargeGifs: Story = {
   play: async ({ canvas }) => {
     const size = 1_048_577;
-    await choose(canvas, 'Add pictures', [
+    await choose(canvas, 'Add photos', [
       new File([animatedGif({ size })], 'tour.gif', { type: 'image/gif' }),
       new File([stillGif(size)], 'plan.gif', { type: 'image/gif' }),
     ]);
     await canvas.findByText(
-      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still picture.',
+      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
       {},
       patient,
     );
@@ -79,10 +79,10 @@ export const LargeGifs: Story = {
 /** A renamed document, and nothing at all. */
 export const NotPictures: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, 'Add pictures', [called('lease.jpg', 'image/jpeg', '%PDF-1.7')]);
+    await choose(canvas, 'Add photos', [called('lease.jpg', 'image/jpeg', '%PDF-1.7')]);
     await canvas.findByText('lease.jpg: Error compressing image', {}, patient);
     await expect(canvas.queryByRole('list', { name: 'Attached' })).toBeNull();
-    await choose(canvas, 'Add pictures', [called('empty.png', 'image/png', '')]);
+    await choose(canvas, 'Add photos', [called('empty.png', 'image/png', '')]);
     await canvas.findByText('empty.png: Error compressing image', {}, patient);
     await expect(canvas.queryByRole('list', { name: 'Attached' })).toBeNull();
   },

@@ -88,7 +88,7 @@ function PriceForm({ title, text, onType, onAsk, onBack }: PriceFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm text-pretty">
-        Everybody in the conversation can say yes or no. What they say is kept with{' '}
+        Everyone in the conversation can vote yes or no. The votes are kept with{' '}
         <bdi className="text-ink font-medium">{title}</bdi>.
       </p>
       <Field
@@ -112,7 +112,7 @@ function PriceForm({ title, text, onType, onAsk, onBack }: PriceFormProps) {
         <Button variant="ghost" onClick={onBack}>
           Another deal
         </Button>
-        <Button type="submit">Add to the message</Button>
+        <Button type="submit">Add to message</Button>
       </div>
     </form>
   );

@@ -38,7 +38,7 @@ export function useAddScenario(onAdded: () => void) {
       for (let tries = 1; ; tries += 1) {
         if (base.scenarios.length >= maxScenarios)
           throw new NoRoomError(
-            `A deal has at most ${maxScenarios} scenarios. Remove one on its page first.`,
+            `A deal can have up to ${maxScenarios} scenarios. Remove one on its page first.`,
           );
         try {
           await put.mutateAsync({ path: { id: base.id }, body: bodyOf(base, name, overrides) });

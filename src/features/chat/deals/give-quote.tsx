@@ -107,14 +107,14 @@ function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
         )}
       </Field>
       <Field
-        label="Holds until"
+        label="Valid until"
         isOptional
-        error={isAsked && isNoDay ? 'Enter a day, such as 31/01/2027' : dayError}
+        error={isAsked && isNoDay ? 'Enter a date, such as 31/01/2027' : dayError}
       >
         {(control) => (
           <DayInput
             {...control}
-            pickLabel="Choose the day until which it holds"
+            pickLabel="Choose a date"
             value={until}
             onChange={(day) => type({ until: day })}
           />

@@ -72,7 +72,7 @@ export function LiveDealCard({ card: { refId, snapshot }, userId, sentAt }: Live
           disabled={isFull}
           onClick={() => openTryPrice({ userId, evaluationId: deal.id })}
         >
-          {isFull ? 'Six scenarios are the most' : 'Try a price'}
+          {isFull ? 'Maximum six scenarios' : 'Try a price'}
         </Button>
       )}
     </section>

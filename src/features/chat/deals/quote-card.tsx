@@ -88,7 +88,9 @@ export function QuoteCard({ quote, place }: { quote: Schemas['ChatQuote']; place
           ...(answeredBy ? [answeredBy.id === userId ? 'by you' : `by ${answeredBy.fullName}`] : []),
         ].join(' ')}
         {validUntil !== null &&
-          (isExpired ? `. It held until ${shortDay(validUntil)}` : `, holds until ${shortDay(validUntil)}`)}
+          (isExpired
+            ? `. It was valid until ${shortDay(validUntil)}`
+            : `, valid until ${shortDay(validUntil)}`)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
         {isMine && status === 'answered' && (

@@ -62,7 +62,7 @@ describe('a quote that I asked for', () => {
     if (first?.kind !== 'quote') throw new Error('There is no quote');
     world.db.message.update(now().id, { attachments: [{ ...first, validUntil: '2020-01-31' }] });
     const accept = await within(card).findByRole('button', { name: 'Accept although expired' });
-    expect(card).toHaveTextContent('It held until 31 Jan 2020');
+    expect(card).toHaveTextContent('It was valid until 31 Jan 2020');
     await user.click(accept);
     await waitFor(() => expect(storedEvaluation().inputs.fees.legal).toBe(1175));
   });

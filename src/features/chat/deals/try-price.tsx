@@ -150,7 +150,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
         ))}
       </div>
       <table className="w-full text-sm">
-        <caption className="sr-only">What comes of it</caption>
+        <caption className="sr-only">Result</caption>
         <thead>
           <tr className="text-ink-2 border-line border-b text-xs">
             <th scope="col" className="py-1.5 text-left font-medium">
@@ -206,7 +206,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
         </>
       ) : (
         <p className="text-ink-2 text-sm text-pretty">
-          The deal is shared with you to look at. Nothing you try here changes it.
+          This deal is shared with you as view only. Nothing you try here changes it.
         </p>
       )}
     </form>

@@ -49,6 +49,6 @@ export const NothingFound: Story = {
   play: async () => {
     const shown = await picker();
     await userEvent.type(shown.getByRole('combobox', { name: 'Find an emoji' }), 'qqq');
-    await expect(shown.getByText('No emoji is called that')).toBeVisible();
+    await expect(shown.getByText('No emoji found')).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ describe('the emoji of the composer', () => {
     await user.type(area, 'Hello');
     const picker = await open();
     await user.type(within(picker).getByRole('combobox'), 'nothing like it');
-    expect(within(picker).getByText('No emoji is called that')).toBeVisible();
+    expect(within(picker).getByText('No emoji found')).toBeVisible();
     await user.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(area).toHaveValue('Hello');

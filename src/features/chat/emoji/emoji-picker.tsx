@@ -166,7 +166,7 @@ export function EmojiPicker({ userId, label, place, returnTo, onChoose, onClose 
                 current && 'first-letter:uppercase',
               )}
             >
-              {current ? current.name : 'No emoji is called that'}
+              {current ? current.name : 'No emoji found'}
             </p>
             <p role="status" className="sr-only">
               {isSearch && (shown.length === 1 ? '1 emoji' : `${shown.length} emoji`)}

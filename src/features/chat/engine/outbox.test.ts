@@ -99,7 +99,7 @@ it('sends after a reload nothing old by itself, also what somebody had insisted 
 
 it('says after a reload that the files went with the page', () => {
   const withFiles = added([], written('c', { files: ['plan.pdf'] }), 1000);
-  expect(revived(withFiles, 1500)[0]?.reason).toBe('The page was closed, and its files with it');
+  expect(revived(withFiles, 1500)[0]?.reason).toBe('The page was closed before its files were sent');
 });
 
 it('tells of a conversation what failed last, else what is under way', () => {

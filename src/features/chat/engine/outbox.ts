@@ -34,7 +34,7 @@ export const freshMs = 60_000;
 
 export const staleReason = 'You were offline when you sent this';
 export const unknownReason = 'The page was closed before the server answered';
-export const lostFilesReason = 'The page was closed, and its files with it';
+export const lostFilesReason = 'The page was closed before its files were sent';
 
 export type NewUnsent = Pick<
   Unsent,

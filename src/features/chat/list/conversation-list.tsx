@@ -53,7 +53,7 @@ export function ConversationList(props: ConversationListProps) {
       {list.isPending && <ListSkeleton onRetry={() => void list.refetch()} />}
       {list.isError && rows.length === 0 && (
         <ErrorState
-          title="We could not load your conversations"
+          title="We couldn't load your conversations"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -109,7 +109,7 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
       <EmptyState
         icon={<SearchX />}
         title={query === '' ? 'Nothing here' : 'No results found'}
-        text={query === '' ? nothingIn[filter] : `No conversation has “${query}” in it.`}
+        text={query === '' ? nothingIn[filter] : `No conversations match “${query}”.`}
         action={
           <Button variant="outline" size="sm" onClick={onClear}>
             Show all conversations
@@ -122,7 +122,7 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
     <EmptyState
       icon={<MessagesSquare />}
       title="No conversations yet"
-      text="Write to somebody about a deal, a viewing or a question."
+      text="Message someone about a deal, a viewing or a question."
       action={
         <Button size="sm" onClick={onNew}>
           Start a conversation
@@ -134,10 +134,10 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
 
 const nothingIn: Record<ConversationFilter, string> = {
   all: '',
-  unread: 'You have read everything.',
-  groups: 'You are in no group.',
-  deals: 'No conversation is about a deal.',
-  archived: 'You have archived nothing.',
+  unread: "You're all caught up.",
+  groups: 'No groups yet.',
+  deals: 'No conversations about deals yet.',
+  archived: 'No archived conversations.',
 };
 
 function ListSkeleton({ onRetry }: { onRetry: () => void }) {

@@ -57,7 +57,7 @@ export function ConversationPane({ userId, openId, filter, onFilter, onStarted }
         </label>
         <div
           role="group"
-          aria-label="Which conversations"
+          aria-label="Filter conversations"
           className="mt-2.5 -mb-0.5 flex flex-wrap gap-0.5 md:max-xl:-mx-[7px] xl:gap-1"
         >
           {filters.map(([id, label]) => (

@@ -18,6 +18,7 @@ import { useOnlineAmong } from '@/realtime/presence/presence';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { counted } from '@/lib/text/counted';
 import type { Conversation } from '../data/queries';
 import { ConversationFace } from '../list/conversation-face';
 import { conversationName, othersIn } from '../wording';
@@ -99,7 +100,7 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
           { label: muted ? 'Unmute' : 'Mute', icon: <BellOff size={16} />, onSelect: acts.mute },
           { label: pinned ? 'Unpin' : 'Pin', icon: <Pin size={16} />, onSelect: acts.pin },
           {
-            label: archived ? 'Move back to the list' : 'Archive',
+            label: archived ? 'Unarchive' : 'Archive',
             icon: <Archive size={16} />,
             onSelect: acts.archive,
           },
@@ -133,7 +134,7 @@ function Presence({ others, isGroup }: { others: readonly Schemas['Author'][]; i
   if (isGroup) {
     return (
       <p className="text-ink-3 truncate text-xs">
-        {`${others.length + 1} members`}
+        {counted(others.length + 1, 'member')}
         {online.length > 0 && <span className="text-green-ink">{` · ${online.length} online`}</span>}
       </p>
     );

@@ -12,7 +12,9 @@ export function MessagesSkeleton({ isOffline, onRetry }: { isOffline: boolean; o
       className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-6"
     >
       {isOffline && (
-        <p className="text-ink-2 text-center text-sm">You are offline. It will be here once you are back.</p>
+        <p className="text-ink-2 text-center text-sm">
+          You're offline. It will load once you're back online.
+        </p>
       )}
       {widths.map((width) => (
         <Skeleton key={width} className={`h-10 shrink-0 rounded-[18px] ${width}`} />

@@ -36,11 +36,11 @@ export function InviteForm() {
     failureOf: (error) => formFailure(error, ['emails', 'message']),
   });
   return (
-    <section aria-label="Invite by e-mail" className="flex flex-col gap-4">
+    <section aria-label="Invite by email" className="flex flex-col gap-4">
       <form {...form.formProps} className="flex flex-col gap-4">
         <Field
-          label="E-mail addresses"
-          hint="Up to 20, with commas or spaces between them"
+          label="Email addresses"
+          hint="Up to 20, separated by commas or spaces"
           error={form.complaint('emails')}
         >
           {(control) => (
@@ -99,9 +99,9 @@ function Result({ result: { invitations, members = [] } }: { result: Partial<Sch
       {members.length > 0 && (
         <>
           <p className="mt-2 text-sm font-medium">
-            {members.length === 1 ? 'This person is a member already' : 'These people are members already'}
+            {members.length === 1 ? 'This person is already a member' : 'These people are already members'}
           </p>
-          <ul aria-label="Members already">
+          <ul aria-label="Already members">
             {safeRows(members, 'person', (person) => (
               <PersonRow key={person.id} person={person} action={<PersonAction person={person} />} />
             ))}

@@ -45,8 +45,8 @@ export function InvitePanel() {
           {rows.length === 0 ? (
             <EmptyState
               icon={<MailPlus aria-hidden size={22} />}
-              title="Nobody invited yet"
-              text="Whom you invite stands here, with what became of it."
+              title="No invitations yet"
+              text="Your invitations and their status will be here."
             />
           ) : (
             <ul ref={listed} className="divide-line-subtle divide-y">

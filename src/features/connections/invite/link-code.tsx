@@ -32,7 +32,7 @@ export function LinkCode({ address }: { address: string }) {
       </svg>
       <div className="min-w-40 flex-1">
         <p className="text-ink-2 mb-3 text-sm text-pretty">
-          Whoever points their phone&rsquo;s camera at it opens your link.
+          Anyone can scan it with a phone camera to open your link.
         </p>
         <Button
           variant="outline"

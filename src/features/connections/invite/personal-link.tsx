@@ -15,18 +15,18 @@ export function PersonalLink({ address }: { address: string }) {
     setIsShown(false);
     showToast({
       kind: 'error',
-      text: 'The QR code could not be loaded. Check your connection and try again.',
+      text: "Couldn't load the QR code. Check your connection and try again.",
     });
   });
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: 'The link could not be copied. Select it and copy it.' }),
+      () => showToast({ kind: 'error', text: "Couldn't copy the link. Select it and copy it." }),
     );
   return (
     <section aria-label="Your link">
       <h2 className="text-md font-semibold">Your link</h2>
-      <p className="text-ink-2 mt-1 mb-3 text-sm">Who registers by it is connected with you at once.</p>
+      <p className="text-ink-2 mt-1 mb-3 text-sm">Anyone who joins with this link is connected to you.</p>
       <div className="flex flex-wrap gap-2.5">
         <Input
           aria-label="Your link"

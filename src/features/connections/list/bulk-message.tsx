@@ -61,7 +61,7 @@ export function BulkMessage({ people, onDirty, onCancel, onDone }: BulkMessagePr
     >
       <Field
         label="Message"
-        hint="Each of them gets it alone, and does not see who else did"
+        hint="Sent separately: no one sees who else got it"
         error={isJudged ? complaint : undefined}
       >
         {(control) => (
@@ -103,7 +103,7 @@ export function BulkMessage({ people, onDirty, onCancel, onDone }: BulkMessagePr
         {sent === people.length ? (
           <Button onClick={onDone}>Done</Button>
         ) : isBegun && failed.length > 0 && !isUnderWay ? (
-          <Button onClick={() => void sendTo(failed)}>Try all again</Button>
+          <Button onClick={() => void sendTo(failed)}>Retry all</Button>
         ) : (
           <Button type="submit" isLoading={isUnderWay} loadingLabel="Sending">
             Send

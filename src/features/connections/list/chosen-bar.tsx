@@ -20,7 +20,7 @@ export function ChosenBar({ listed, chosen }: ChosenBarProps) {
       className="bg-surface-2 border-line sticky top-[calc(var(--topbar-h)+8px)] z-1 mb-1 flex flex-wrap items-center gap-x-1 gap-y-0.5 rounded-lg border p-1.5"
     >
       <p role="status" className="text-ink-2 min-w-20 flex-1 px-1.5 text-sm max-md:basis-full">
-        {chosen.isFull ? `${count} selected, the most at once` : `${count} selected`}
+        {chosen.isFull ? `${count} selected (maximum)` : `${count} selected`}
       </p>
       <Button variant="ghost" size="sm" onClick={() => chosen.add(listed)}>
         {listed.length > mostAtOnce ? `Select the first ${mostAtOnce}` : 'Select visible'}

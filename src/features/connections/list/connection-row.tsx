@@ -21,7 +21,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     openQuestion({
       id: 'remove-connection',
       title: `Remove ${user.fullName} from your connections?`,
-      text: 'You no longer see what each of you shares with connections alone. They are not told. Your note and tags go with the connection.',
+      text: "You'll no longer see what each of you shares only with connections. They won't be told. Your note and tags will be deleted.",
       act: 'Remove',
       onConfirm: () => remove.mutate({ path: { id } }),
     });
@@ -29,7 +29,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     openQuestion({
       id: 'block-member',
       title: `Block ${user.fullName}?`,
-      text: 'You no longer find each other, and your connection ends. They are not told. You can unblock them under Blocked.',
+      text: "You won't be able to find each other, and your connection ends. They won't be told. You can unblock them under Blocked.",
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: user.id, status: 'blocked' } }),
     });

@@ -71,7 +71,7 @@ export const Empty: Story = {
 export const NotShown: Story = {
   args: { profile: profileOf(11, { connectionsVisible: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('These connections are not shown')).toBeVisible();
+    await expect(canvas.getByText('Connections hidden')).toBeVisible();
   },
 };
 
@@ -79,14 +79,14 @@ export const NotShown: Story = {
 export const NoLongerShown: Story = {
   args: { profile: profileOf(11) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('These connections are not shown')).toBeVisible();
+    await expect(await canvas.findByText('Connections hidden')).toBeVisible();
   },
 };
 
 export const Wrong: Story = {
   parameters: { server: { fail: { listUsers: { status: 404 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the connections')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the connections")).toBeVisible();
   },
 };
 

@@ -35,11 +35,11 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
     return (
       <EmptyState
         icon={<Lock aria-hidden size={22} />}
-        title="These connections are not shown"
+        title="Connections hidden"
         text={
           isMine
-            ? 'You show them to fewer people, as your profile says under Who sees what.'
-            : `${user.fullName} keeps them to fewer people.`
+            ? "You've limited who can see them. Change this on your profile, under Who sees what."
+            : `${user.fullName} has hidden their connections.`
         }
       />
     );
@@ -86,8 +86,8 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
 }
 
 function emptyText({ user, isMine }: ConnectionsOfProps['profile'], query: string): string {
-  if (query) return `Nobody ${isMine ? 'you know' : `${user.fullName} knows`} has these words in their name.`;
+  if (query) return 'No names match your search.';
   return isMine
-    ? 'Ask people you know to connect, or invite them.'
-    : `Whom ${user.fullName} connects with will be here.`;
+    ? 'Connect with people you know, or invite them.'
+    : `People ${user.fullName} connects with will be here.`;
 }

@@ -27,11 +27,11 @@ describe('addresses to invite', () => {
   });
 
   it.each([
-    ['', 'Enter at least one e-mail address'],
-    ['ann@a.example, bob', '“bob” is no e-mail address'],
+    ['', 'Enter at least one email address'],
+    ['ann@a.example, bob', "“bob” isn't an email address"],
     [
       Array.from({ length: 21 }, (_, at) => `p${at}@a.example`).join(' '),
-      'Invite at most 20 at once: these are 21',
+      'You can invite up to 20 people at once. This is 21',
     ],
     ['ann@a.example', undefined],
   ])('%s: %s', (text, complaint) => {

@@ -83,8 +83,8 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
               title={query ? 'No results found' : 'No connections yet'}
               text={
                 query
-                  ? 'Nobody you know has these words in their name, or you in your notes and tags.'
-                  : 'Ask people you know to connect, or invite them. Suggested and Invite are a press away.'
+                  ? 'No names, notes or tags match your search.'
+                  : 'Connect with people under Suggested, or invite people you know.'
               }
             />
           ) : (

@@ -21,8 +21,8 @@ export function SuggestedPeople() {
       {people.length === 0 ? (
         <EmptyState
           icon={<Sparkles aria-hidden size={22} />}
-          title="Nobody to suggest"
-          text="You are connected with everybody, or have asked them."
+          title="No suggestions"
+          text="You've connected with everyone we'd suggest, or asked them."
         />
       ) : (
         <ul ref={listed} aria-label="Suggested" className="divide-line-subtle divide-y">

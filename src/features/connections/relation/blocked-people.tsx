@@ -30,8 +30,8 @@ export function BlockedPeople() {
         {rows.length === 0 ? (
           <EmptyState
             icon={<ShieldOff aria-hidden size={22} />}
-            title="Nobody is blocked"
-            text="Whom you block neither finds you nor is found by you."
+            title="No one is blocked"
+            text="People you block can't find you, and you won't see them."
           />
         ) : (
           <ul ref={listed} aria-label="Blocked" className="divide-line-subtle divide-y">

@@ -32,8 +32,8 @@ export function MutedPeople() {
         {rows.length === 0 ? (
           <EmptyState
             icon={<BellOff aria-hidden size={22} />}
-            title="Nobody is muted"
-            text="Whom you mute notifies you of nothing, and your feed leaves their posts out. They are not told."
+            title="No one is muted"
+            text="You won't see posts or notifications from people you mute. They aren't told."
           />
         ) : (
           <ul ref={listed} aria-label="Muted" className="divide-line-subtle divide-y">

@@ -27,7 +27,7 @@ function useListed(list: MemberList, person: Person, said: (isOn: boolean) => st
   const listed = me?.preferences[list] ?? [];
   const { mutate } = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
-    failureTitle: "Your choice about notifications wasn't saved",
+    failureTitle: "Your notification settings weren't saved",
     changes: ({ body }) => [
       changeOf<Me>({ queryKey: sessionQueries.user().queryKey }, (known) =>
         withList(known, list, body?.preferences?.[list]),
@@ -58,15 +58,14 @@ function useListed(list: MemberList, person: Person, said: (isOn: boolean) => st
 /** Whether what this member does still notifies me, and how to change it. */
 export const useMute = (person: Person) =>
   useListed('mutedUserIds', person, (isOn) =>
-    isOn
-      ? `${person.fullName} is muted: nothing they do notifies you`
-      : `${person.fullName} is not muted any more`,
+    isOn ? `${person.fullName} muted: you won't get notifications from them` : `${person.fullName} unmuted`,
   );
 
 /** Whether I am notified whenever this member posts, and how to change it. */
 export const usePostAlerts = (person: Person) =>
   useListed('postAlertUserIds', person, (isOn) =>
+    // voice: "posts" is the verb
     isOn
-      ? `You will be notified when ${person.fullName} posts`
-      : `You are not notified of ${person.fullName}’s posts any more`,
+      ? `You'll be notified when ${person.fullName} posts`
+      : `You won't be notified when ${person.fullName} posts`,
   );

@@ -42,7 +42,7 @@ export function NoteForm({ connection, onChange, onCancel, onSaved }: NoteFormPr
   };
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <Field label="Note" hint="Only you see it" error={form.complaint('privateNote')}>
+      <Field label="Note" hint="Only you can see this" error={form.complaint('privateNote')}>
         {(control) => (
           <Textarea
             readOnly={form.isSending}
@@ -53,11 +53,7 @@ export function NoteForm({ connection, onChange, onCancel, onSaved }: NoteFormPr
           />
         )}
       </Field>
-      <Field
-        label="Tags"
-        hint="With commas between them, such as lender, Leeds"
-        error={form.complaint('tags')}
-      >
+      <Field label="Tags" hint="Separate with commas, such as lender, Leeds" error={form.complaint('tags')}>
         {(control) => (
           <Input
             readOnly={form.isSending}

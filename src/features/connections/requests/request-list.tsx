@@ -14,8 +14,8 @@ import { RequestCard } from './request-card';
 import { requestQueries } from './request-queries';
 
 const empty = {
-  in: { title: 'No requests waiting', text: 'When somebody asks to connect with you, you can answer here.' },
-  out: { title: 'No requests sent', text: 'Requests that you send stay here until they are answered.' },
+  in: { title: 'No requests waiting', text: 'When someone asks to connect, you can answer here.' },
+  out: { title: 'No requests sent', text: "Requests you send will be here until they're answered." },
 };
 
 interface RequestListProps {
@@ -56,7 +56,7 @@ function Requests({ direction, onLeave }: RequestListProps) {
   if (!list.data) {
     return (
       <ErrorState
-        title="We could not load the requests"
+        title="We couldn't load the requests"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

@@ -83,10 +83,10 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
       const now = await readAgain();
       take(now);
       setComplaint(
-        `This post was changed elsewhere meanwhile. It now says: “${now.content}” Your text is kept; save again to put it in its place.`,
+        `This post has been changed elsewhere. It now says: “${now.content}” Your text is kept. Save again to replace it.`,
       );
     } catch {
-      setComplaint('This post was changed elsewhere meanwhile. Your text is kept.');
+      setComplaint('This post has been changed elsewhere. Your text is kept.');
     }
   };
   const message = complaint ?? (tooMany > 0 ? `Your post is ${tooMany} characters too long.` : null);
@@ -112,7 +112,7 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
         isInvalid={message !== null}
         className="border-line-control focus-within:border-primary min-h-32 rounded-[14px] border px-3 py-2.5"
       />
-      <p className="text-ink-3 text-xs">Readers see that a post was edited, and what it said before.</p>
+      <p className="text-ink-3 text-xs">Readers can see that a post was edited, and its earlier versions.</p>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button type="submit" isLoading={save.isPending} loadingLabel="Saving">
           Save

@@ -16,7 +16,7 @@ export async function mutePost(queryClient: QueryClient, post: Post): Promise<vo
     hidePost(post.id, null);
     void markPost(queryClient, post, 'muted', false, 'The post is still muted');
   };
-  hidePost(post.id, { text: 'You hear nothing more of this post', onUndo: undo });
+  hidePost(post.id, { text: "You won't be notified about this post", onUndo: undo });
   const isDone = await markPost(queryClient, post, 'muted', true, "The post wasn't muted");
   if (!isDone) hidePost(post.id, null);
 }
@@ -40,13 +40,13 @@ export async function muteAuthor(queryClient: QueryClient, post: Post, myId: num
   };
   // The mutation has said in its toast what went wrong.
   const quietly = (isMuted: boolean) => save(isMuted).catch(() => 'failed');
-  hidePost(post.id, { text: `You hear nothing more of ${fullName}`, onUndo: null });
+  hidePost(post.id, { text: `${fullName} muted`, onUndo: null });
   if ((await quietly(true)) === 'failed') return hidePost(post.id, null);
   const undo = () => {
     hidePost(post.id, null);
     void quietly(false);
   };
-  hidePost(post.id, { text: `You hear nothing more of ${fullName}`, onUndo: undo });
+  hidePost(post.id, { text: `${fullName} muted`, onUndo: undo });
   showToast({
     kind: 'success',
     text: `${fullName} is muted`,

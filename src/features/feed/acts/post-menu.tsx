@@ -87,7 +87,7 @@ function ownItems(queryClient: QueryClient, post: Post): MenuEntry[] {
       label: commentsOff ? 'Turn comments on' : 'Turn comments off',
       icon: <MessageCircleOff size={size} />,
       onSelect: () =>
-        void markPost(queryClient, post, 'commentsOff', !commentsOff, 'Comments are as they were'),
+        void markPost(queryClient, post, 'commentsOff', !commentsOff, "Couldn't change who can comment"),
     },
   ];
 }

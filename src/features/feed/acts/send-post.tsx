@@ -49,7 +49,7 @@ export function SendPost({ post, myId }: { post: Post; myId: number }) {
       )}
       {list.isError && !list.data && (
         <ErrorState
-          title="Your conversations could not be loaded"
+          title="Couldn't load your conversations"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -69,7 +69,7 @@ export function SendPost({ post, myId }: { post: Post; myId: number }) {
         <EmptyState
           icon={<Search aria-hidden size={22} />}
           title={query === '' ? 'No conversations yet' : 'Nothing found'}
-          text={query === '' ? 'Write to somebody first.' : `No conversation fits “${query}”.`}
+          text={query === '' ? 'Message someone first.' : `No conversations match “${query}”.`}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ export async function openLightbox(ownerId: number, pictures: Pictures, first: n
   await loadPageStyles();
   openModal({
     id: 'pictures',
-    title: pictures.length === 1 ? 'Picture' : 'Pictures',
+    title: pictures.length === 1 ? 'Photo' : 'Photos',
     size: 'full',
     content: <Lightbox ownerId={ownerId} pictures={pictures} first={first} />,
   });
@@ -44,7 +44,7 @@ export function Lightbox({ ownerId, pictures, first }: LightboxProps) {
     <figure
       role="group"
       aria-roledescription="carousel"
-      aria-label="Pictures"
+      aria-label="Photos"
       // the arrow keys work wherever the focus is inside
       tabIndex={-1}
       data-autofocus
@@ -55,14 +55,14 @@ export function Lightbox({ ownerId, pictures, first }: LightboxProps) {
         <img
           key={picture.file}
           src={`${runtimeConfig.apiPrefix}${mediaPath(ownerId, picture.file, 1920)}`}
-          alt={picture.alt || `Picture ${index + 1}`}
+          alt={picture.alt || `Photo ${index + 1}`}
           className="absolute inset-0 size-full object-contain"
         />
         {!isOne && (
           <>
             <IconButton
               isBordered
-              label="Previous picture"
+              label="Previous photo"
               className="absolute! top-1/2 left-0 -translate-y-1/2"
               onClick={() => go(-1)}
             >
@@ -70,7 +70,7 @@ export function Lightbox({ ownerId, pictures, first }: LightboxProps) {
             </IconButton>
             <IconButton
               isBordered
-              label="Next picture"
+              label="Next photo"
               className="absolute! top-1/2 right-0 -translate-y-1/2"
               onClick={() => go(1)}
             >

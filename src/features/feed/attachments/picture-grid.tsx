@@ -23,7 +23,7 @@ export function PictureGrid({ ownerId, pictures }: { ownerId: number; pictures: 
         <button
           key={file}
           type="button"
-          aria-label={`Open picture ${index + 1} of ${pictures.length}${alt && `: ${alt}`}`}
+          aria-label={`Open photo ${index + 1} of ${pictures.length}${alt && `: ${alt}`}`}
           onClick={() => open(index)}
           className={`bg-surface-3 relative -outline-offset-2 ${shown.length % 2 === 1 && index === 0 ? 'col-span-2' : ''}`}
         >

@@ -70,6 +70,7 @@ export function timeLeft(endsAt: string | null | undefined, now: Date): string {
   const end = readMoment(endsAt);
   if (end === null) return unknownDate;
   const left = (end.getTime() - now.getTime()) / hourMs;
+  // voice: never fewer than two
   if (left > 24.5) return `${Math.max(2, Math.round(left / 24))} days left`;
   const hours = Math.max(1, Math.round(left));
   return hours === 1 ? '1 hour left' : `${hours} hours left`;

@@ -75,14 +75,14 @@ export const OfADealLight: Story = { ...OfADeal, globals: { theme: 'light' } };
 export const Hidden: Story = {
   args: { shared: { ...gone, state: 'hidden' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You cannot see the post that was shared here')).toBeVisible();
+    await expect(canvas.getByText("You can't see the post shared here")).toBeVisible();
   },
 };
 
 export const Deleted: Story = {
   args: { shared: { ...gone, state: 'deleted' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The post that was shared here was deleted')).toBeVisible();
+    await expect(canvas.getByText('The shared post was deleted')).toBeVisible();
   },
 };
 

@@ -7,8 +7,8 @@ import { AttachmentCard } from '../post/attachment-card';
 import { FigureTiles } from '../post/figure-tiles';
 
 const gone = {
-  hidden: 'You cannot see the post that was shared here',
-  deleted: 'The post that was shared here was deleted',
+  hidden: "You can't see the post shared here",
+  deleted: 'The shared post was deleted',
 } as const;
 
 /** The post that another one passes on with the deal or record it shows, as the reader may see it now. */

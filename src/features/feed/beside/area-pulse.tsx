@@ -55,7 +55,7 @@ function factsOf({
   return [
     ...(medianPrice === null ? [] : [['Median asking price', formatWholePounds(medianPrice)] as const]),
     ...(grossYield === null ? [] : [['Median gross yield', `${grossYield.toFixed(1)}%`] as const]),
-    ...(daysToSell === null ? [] : [['Until an offer is taken', `${daysToSell} ${days}`] as const]),
+    ...(daysToSell === null ? [] : [['Time to offer', `${daysToSell} ${days}`] as const]),
     ...(supply.newThisMonth === 0
       ? []
       : [['New in the last 30 days', supply.newThisMonth.toLocaleString('en-GB')] as const]),

@@ -5,6 +5,7 @@ import { isBlank } from '@/lib/text/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button/button';
 import { useDraft } from '@/ui/draft/draft-store';
+import { counted } from '@/lib/text/counted';
 import { MentionTextarea } from '../mention-textarea';
 import { longestComment } from './data/comment-rules';
 import { PinChip } from '../deal/pin-chip';
@@ -79,7 +80,7 @@ export function CommentBox({ post, user, replyTo, onClose }: CommentBoxProps) {
           className="border-line-control bg-canvas focus-within:border-primary rounded-[14px] border px-3 py-1.5"
         />
         {isTooLong && (
-          <p className="text-red-ink mt-1.5 text-sm">{`${text.length - longestComment} characters too long`}</p>
+          <p className="text-red-ink mt-1.5 text-sm">{`${counted(text.length - longestComment, 'character')} too long`}</p>
         )}
         <CommentPicture picture={picture} />
         <div className="mt-2 flex gap-2 empty:hidden">
@@ -88,7 +89,7 @@ export function CommentBox({ post, user, replyTo, onClose }: CommentBoxProps) {
               type="submit"
               size="sm"
               isLoading={picture.isWorking}
-              loadingLabel="Making the picture smaller"
+              loadingLabel="Making the photo smaller"
             >
               {replyTo ? 'Reply' : 'Comment'}
             </Button>

@@ -63,7 +63,7 @@ describe('a comment of mine', () => {
     const box = await edit('comment', 'Two beds, one bath');
     mockServer.world.db.comment.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/changed elsewhere meanwhile. It now says: “Three beds”/)).toBeVisible();
+    expect(await screen.findByText(/changed elsewhere\. It now says: “Three beds”/)).toBeVisible();
     expect(box).toHaveValue('Two beds, one bath');
     expect(stored(id)?.content).toBe('Three beds');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -124,7 +124,7 @@ describe('a comment of mine', () => {
     await openPost(post.id);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
     expect(screen.getByRole('textbox', { name: 'Text of the comment' })).toHaveValue('Two beds, one bath');
-    expect(screen.getByText(/changed elsewhere meanwhile. It now says: “Three beds”/)).toBeVisible();
+    expect(screen.getByText(/changed elsewhere\. It now says: “Three beds”/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));
   });

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/button';
 import { useEditDraft } from '@/ui/draft/edit-draft';
 import { FormAlert } from '@/ui/form/form-alert';
 import { useIsHere } from '@/ui/use-is-here';
+import { counted } from '@/lib/text/counted';
 import { commentPaths, useDeleteComment, useUpdateComment } from './data/comment-mutations';
 import { longestComment } from './data/comment-rules';
 import { MentionTextarea } from '../mention-textarea';
@@ -92,7 +93,7 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
         isFocusedFirst
         className="border-line-control bg-canvas focus-within:border-primary rounded-[14px] border px-3 py-1.5"
       />
-      {tooMany > 0 && <p className="text-red-ink text-sm">{`${tooMany} characters too long`}</p>}
+      {tooMany > 0 && <p className="text-red-ink text-sm">{`${counted(tooMany, 'character')} too long`}</p>}
       <div className="flex gap-2">
         <Button type="submit" size="sm" isLoading={save.isPending} loadingLabel="Saving">
           Save changes
@@ -108,7 +109,7 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
 function complaintText(complaint: 'empty' | 'changed' | Error, now: string): string {
   if (complaint === 'empty') return 'Write something first.';
   if (complaint === 'changed') {
-    return `This was changed elsewhere meanwhile. It now says: “${now}” Your text is kept; save again to put it in its place.`;
+    return `This has been changed elsewhere. It now says: “${now}” Your text is kept. Save again to replace it.`;
   }
   return `Not saved: ${errorMessage(complaint)}. Your text is kept.`;
 }

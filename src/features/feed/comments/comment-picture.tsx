@@ -87,7 +87,7 @@ export function AddPicture({ picture: { choose, isWorking } }: { picture: Pictur
         type="file"
         hidden
         accept="image/*"
-        aria-label="Picture of the comment"
+        aria-label="Photo of the comment"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file can be chosen again after it was taken out.
@@ -95,7 +95,7 @@ export function AddPicture({ picture: { choose, isWorking } }: { picture: Pictur
           if (file) choose(file);
         }}
       />
-      <IconButton size="sm" label="Add a picture" disabled={isWorking} onClick={() => input.current?.click()}>
+      <IconButton size="sm" label="Add a photo" disabled={isWorking} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
     </>
@@ -115,22 +115,22 @@ export function CommentPicture({ picture }: { picture: Picture }) {
   if (isWorking) {
     return (
       <div className="mt-2">
-        <Spinner size="small" label="Making the picture smaller" />
+        <Spinner size="small" label="Making the photo smaller" />
       </div>
     );
   }
   if (!chosen || !file) return null;
   return (
-    <div role="group" aria-label="Picture" className="mt-2 flex items-center gap-2.5">
+    <div role="group" aria-label="Photo" className="mt-2 flex items-center gap-2.5">
       <ShownPicture file={file} className="size-14 shrink-0" />
       <Input
-        aria-label="What the picture shows"
+        aria-label="Description of the photo"
         placeholder="Say what it shows"
         value={chosen.alt}
         maxLength={longestAlt}
         onChange={({ target }) => describe(target.value)}
       />
-      <IconButton size="sm" label="Remove the picture" onClick={() => choose(undefined)}>
+      <IconButton size="sm" label="Remove the photo" onClick={() => choose(undefined)}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

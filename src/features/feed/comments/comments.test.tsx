@@ -166,12 +166,12 @@ describe('the comments on the page of a post', () => {
     await openPost(id);
     await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Here');
     const gif = new File(['GIF89a'], 'mine.gif', { type: 'image/gif' });
-    fireEvent.change(screen.getByLabelText('Picture of the comment'), { target: { files: [gif] } });
-    await userEvent.type(await screen.findByLabelText('What the picture shows'), 'My kitchen');
+    fireEvent.change(screen.getByLabelText('Photo of the comment'), { target: { files: [gif] } });
+    await userEvent.type(await screen.findByLabelText('Description of the photo'), 'My kitchen');
     const region = within(screen.getByRole('region', { name: 'Comments' }));
     await userEvent.click(region.getByRole('button', { name: 'Comment' }));
-    expect(await screen.findByRole('button', { name: 'Open picture 1 of 1: My kitchen' })).toBeVisible();
-    expect(screen.queryByLabelText('What the picture shows')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Open photo 1 of 1: My kitchen' })).toBeVisible();
+    expect(screen.queryByLabelText('Description of the photo')).not.toBeInTheDocument();
   });
 
   it('refuse what is no picture in the documented words', async () => {
@@ -179,7 +179,7 @@ describe('the comments on the page of a post', () => {
     await openPost(id);
     await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Here');
     const pdf = new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' });
-    fireEvent.change(screen.getByLabelText('Picture of the comment'), { target: { files: [pdf] } });
+    fireEvent.change(screen.getByLabelText('Photo of the comment'), { target: { files: [pdf] } });
     expect(await screen.findByText('lease.pdf: The file given is not an image')).toBeVisible();
   });
 

@@ -170,6 +170,6 @@ describe('a shared deal under my numbers', () => {
     await userEvent.type(price, '104k');
     mockServer.fail('createEvaluation', { status: 500 });
     await userEvent.click(dialog.getByRole('button', { name: 'Open my copy' }));
-    expect(await screen.findAllByText('Your copy could not be made')).not.toEqual([]);
+    expect(await screen.findAllByText("Couldn't create your copy")).not.toEqual([]);
   });
 });

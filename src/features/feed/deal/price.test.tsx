@@ -105,7 +105,7 @@ describe('somebody who would buy', () => {
   it('is asked for no price with another reaction', async () => {
     const { id } = shareListing();
     await openPost(id);
-    await react('Too dear');
+    await react('Overpriced');
     await waitFor(() => expect(mine(id)?.type).toBe('too_dear'));
     expect(screen.queryByRole('textbox', { name: 'You would buy at' })).not.toBeInTheDocument();
   });

@@ -59,7 +59,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   const [day] = useState(() => londonDay(new Date()));
   const settings = useQuery({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 });
   const create = usePost('/evaluations', {
-    failureTitle: 'Your copy could not be made',
+    failureTitle: "Couldn't create your copy",
     onDone: (made) => {
       closeModal(modalId);
       onOpen(made?.id);
@@ -92,7 +92,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
       </p>
       {settings.isError && (
         <p role="alert" className="text-red-ink text-sm">
-          Your settings could not be loaded.{' '}
+          Couldn't load your settings.{' '}
           <button type="button" className="text-link underline" onClick={() => void settings.refetch()}>
             Try again
           </button>

@@ -64,7 +64,7 @@ describe('the author of a post', () => {
     mockServer.world.db.post.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
     await userEvent.type(box, ', one bath');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/changed elsewhere meanwhile. It now says: “Three beds”/)).toBeVisible();
+    expect(await screen.findByText(/changed elsewhere\. It now says: “Three beds”/)).toBeVisible();
     expect(box).toHaveValue('Two beds, one bath');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));
@@ -137,7 +137,7 @@ describe('a reader of a post', () => {
     const id = write('priya.raman', 'Day 9 of the extension');
     await openPost(id, 'priya.raman');
     await choose('Mute this post');
-    const gone = await screen.findByRole('article', { name: 'You hear nothing more of this post' });
+    const gone = await screen.findByRole('article', { name: "You won't be notified about this post" });
     await waitFor(() =>
       expect(mockServer.world.db.postMark.by('postId', id)).toMatchObject([{ muted: true }]),
     );
@@ -202,9 +202,9 @@ describe('a reader of a post', () => {
     ];
     const id = write('priya.raman', 'Finished', { images });
     await openPost(id, 'priya.raman');
-    await userEvent.click(screen.getByRole('button', { name: 'Open picture 1 of 2: The new kitchen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open photo 1 of 2: The new kitchen' }));
     expect(await screen.findByRole('img', { name: 'The new kitchen' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Pictures' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Photos' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('img', { name: 'White tiles' })).toBeVisible();
     expect(screen.getByText('2 of 2')).toBeVisible();

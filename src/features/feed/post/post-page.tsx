@@ -78,7 +78,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
         title={error.code === 'deleted' ? 'This post was deleted' : "We couldn't find that post"}
         text={
           error.code === 'deleted'
-            ? 'What was said beneath it went with it.'
+            ? 'Its comments were deleted with it.'
             : 'Check the address, or look for it in your feed.'
         }
       />
@@ -99,7 +99,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
   return (
     <ErrorState
       headingLevel={1}
-      title="We could not load this post"
+      title="We couldn't load this post"
       text={errorMessage(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}

@@ -27,7 +27,7 @@ export const reactionKinds: readonly ReactionKind[] = [
   { type: 'insightful', label: 'Insightful', icon: Lightbulb, tone: 'bg-tan-bg text-tan-ink' },
   { type: 'interested', label: 'Interested', icon: Handshake, tone: 'bg-green-bg text-green-ink' },
   { type: 'would_buy', label: 'Would buy', icon: House, tone: 'bg-rose-bg text-rose-ink' },
-  { type: 'too_dear', label: 'Too dear', icon: TriangleAlert, tone: 'bg-red-bg text-red-ink' },
+  { type: 'too_dear', label: 'Overpriced', icon: TriangleAlert, tone: 'bg-red-bg text-red-ink' },
 ];
 
 export function reactionKind(type: ReactionType): ReactionKind | undefined {

@@ -92,15 +92,15 @@ describe('a comment that was refused', () => {
     await open(post.id);
     await userEvent.type(box(), 'My kitchen');
     const gif = new File(['GIF89a'], 'mine.gif', { type: 'image/gif' });
-    fireEvent.change(screen.getByLabelText('Picture of the comment'), { target: { files: [gif] } });
-    await userEvent.type(await screen.findByLabelText('What the picture shows'), 'The new tiles');
+    fireEvent.change(screen.getByLabelText('Photo of the comment'), { target: { files: [gif] } });
+    await userEvent.type(await screen.findByLabelText('Description of the photo'), 'The new tiles');
     mockServer.fail('createComment', { status: 503, times: 1 });
     await userEvent.click(region().getByRole('button', { name: 'Comment' }));
     const item = await refused();
     expect(within(item).getByRole('img', { name: 'The new tiles' })).toBeVisible();
-    expect(screen.queryByLabelText('What the picture shows')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Description of the photo')).not.toBeInTheDocument();
     await userEvent.click(within(item).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: 'Open picture 1 of 1: The new tiles' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Open photo 1 of 1: The new tiles' })).toBeVisible();
   });
 
   it('tells who has left the page, with a way back', async () => {
@@ -127,10 +127,10 @@ it('the picture of a comment being written is kept with its text', async () => {
   await open(post.id);
   await userEvent.type(box(), 'My kitchen');
   const gif = new File(['GIF89a'], 'mine.gif', { type: 'image/gif' });
-  fireEvent.change(screen.getByLabelText('Picture of the comment'), { target: { files: [gif] } });
-  await userEvent.type(await screen.findByLabelText('What the picture shows'), 'The new tiles');
+  fireEvent.change(screen.getByLabelText('Photo of the comment'), { target: { files: [gif] } });
+  await userEvent.type(await screen.findByLabelText('Description of the photo'), 'The new tiles');
   cleanup();
   await open(post.id);
   expect(box()).toHaveValue('My kitchen');
-  expect(await screen.findByLabelText('What the picture shows')).toHaveValue('The new tiles');
+  expect(await screen.findByLabelText('Description of the photo')).toHaveValue('The new tiles');
 });

@@ -20,7 +20,7 @@ export async function addPictures(
     onProblem(problems.join(' · '));
   };
   const room = mostPictures - postPartsOf(userId).pictures.length;
-  if (files.length > room) tell(`A post has at most ${mostPictures} pictures.`);
+  if (files.length > room) tell(`A post can have up to ${mostPictures} photos.`);
   const taken = files.slice(0, Math.max(0, room)).map((file) => ({ id: newClientId(), file }));
   const waiting = taken.map(({ id, file }): DraftPicture => ({
     id,

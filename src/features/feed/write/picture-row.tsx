@@ -21,14 +21,14 @@ export function PictureRow({ userId, pictures }: { userId: number; pictures: rea
   };
   return (
     <div ref={area} tabIndex={-1} className="outline-hidden">
-      <ul aria-label="Pictures" className="mt-3 flex flex-col gap-2.5 empty:hidden">
+      <ul aria-label="Photos" className="mt-3 flex flex-col gap-2.5 empty:hidden">
         {pictures.map((picture, index) => (
           <li key={picture.id} data-row={picture.id} className="flex items-center gap-3">
             <Thumbnail picture={picture} />
             <div className="min-w-0 flex-1">
               <Input
-                aria-label={`What ${picture.name} shows`}
-                placeholder="Say what it shows, for those who cannot see it"
+                aria-label={`Description of ${picture.name}`}
+                placeholder="Describe the photo for people who can't see it"
                 value={picture.alt}
                 maxLength={longestAlt}
                 onChange={({ target }) =>

@@ -7,13 +7,13 @@ import { noParts, pollLimits, type DraftPoll, type PostParts } from './post-part
 type PostBody = Schemas['NewPost'] | FormData;
 
 /** Said while a picture is being made smaller. */
-export const waitingText = 'Your pictures are still being made smaller.';
+export const waitingText = 'Your photos are still being made smaller.';
 
 /** Why the parts cannot be sent as they are, in words for their author; null when they can. */
 export function partsProblem({ pictures, poll, video }: PostParts): string | null {
   if (pictures.some(({ file }) => file === null)) return waitingText;
   if (video !== null && !isBlank(video) && videoLink(video) === null)
-    return 'The link to the video is not a web address.';
+    return 'Enter a web address for the video.';
   return poll && pollProblem(poll);
 }
 

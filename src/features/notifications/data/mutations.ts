@@ -59,7 +59,7 @@ export function useMarkAllRead() {
     changes: () => [listChange(withAllRead)],
     onUndo: () => {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
-      console.debug('Notifications could not be marked as read');
+      console.debug("Couldn't mark notifications as read");
     },
     onDone: () => {
       markHiddenRead();
@@ -79,7 +79,7 @@ export function useMutePost() {
   const queryClient = useQueryClient();
   const { mutate } = usePut('/posts/{id}', {
     refreshes: [],
-    failureTitle: "Your choice about this post wasn't saved",
+    failureTitle: "Couldn't change notifications for this post",
     changes: ({ path, body }) => [listChange((pages) => withMuted(pages, path.id, body?.muted ?? false))],
     onDone: (_post, { path, body }) => {
       void refresh(queryClient, ...pathKey('/posts/{id}', path));
@@ -87,11 +87,11 @@ export function useMutePost() {
         body?.muted
           ? {
               kind: 'success',
-              text: 'Post muted: nothing more of it will be notified',
+              text: "Post muted: you won't be notified about it",
               durationMs: undoMs,
               action: { label: 'Undo', onAction: () => mutePost(path.id, false) },
             }
-          : { kind: 'success', text: 'You hear of this post again' },
+          : { kind: 'success', text: 'Post unmuted' },
       );
     },
   });

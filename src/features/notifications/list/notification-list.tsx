@@ -86,7 +86,7 @@ export function NotificationList(props: NotificationListProps) {
   if (!list.data) {
     return (
       <ErrorState
-        title="We could not load your notifications"
+        title="We couldn't load your notifications"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
@@ -94,6 +94,7 @@ export function NotificationList(props: NotificationListProps) {
     );
   }
   if (rows.length === 0 && !list.hasNextPage) {
+    // voice: the specification's words
     return <EmptyState icon={<Inbox aria-hidden size={22} />} title="No notifications to display." />;
   }
   return (

@@ -160,6 +160,6 @@ const countOf = (count: number) => (count === 0 ? 'No results found' : `${count}
 function emptyText(text: string, isPending: boolean): string {
   if (isPending) return 'Searching…';
   return queryOf(text) === null
-    ? 'No page or action has this name. Type 3 characters to search everything.'
+    ? 'No matching pages or actions. Type 3 characters to search everything.'
     : 'No results found';
 }

@@ -148,7 +148,7 @@ it('loses its logo when its owner removes it, and takes no picture that is none'
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change logo' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Logo' }, patient));
   const text = new File(['no'], 'logo.txt', { type: 'text/plain' });
-  await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Picture'), text);
+  await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Photo'), text);
   expect(await dialog.findByRole('alert')).toHaveTextContent('The file given is not an image');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change logo' }));

@@ -146,7 +146,7 @@ it('A profile whose draft the server has is opened as it is, also when it was ch
   mockServer.world.db.user.update(1, { headline: 'Landlord of fifteen' });
   openApp('/hannah.okafor');
   await edit();
-  expect(screen.queryByText('These are changes that you have not saved yet.')).toBeNull();
+  expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   leave();
   mockServer.world.db.user.update(1, { headline: 'Landlord of sixteen' });
   openApp('/hannah.okafor');
@@ -171,7 +171,7 @@ it('takes no picture that is none', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change photos' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile photo' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Profile photo' }, patient);
-  const input = within(dialog).getByLabelText('Picture');
+  const input = within(dialog).getByLabelText('Photo');
   await userEvent.upload(input, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), {
     applyAccept: false,
   });

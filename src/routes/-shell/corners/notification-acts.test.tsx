@@ -78,7 +78,7 @@ it('a post that could not be muted is not shown as muted', async () => {
   const { row } = await openWithReaction();
   mockServer.fail('updatePost', { status: 500 });
   await choose(row, 'Mute this post');
-  expect(await screen.findAllByText("Your choice about this post wasn't saved")).not.toEqual([]);
+  expect(await screen.findAllByText("Couldn't change notifications for this post")).not.toEqual([]);
   expect(within(row).queryByText('Post muted')).toBeNull();
 });
 

@@ -17,8 +17,8 @@ export function NotFoundPage() {
       title="We couldn't find that"
       text={
         hasSession
-          ? 'The address may be mistyped, or what was here has gone. Search for it by name.'
-          : 'The address may be mistyped, or what was here has gone.'
+          ? 'The address may be wrong, or the page may have been removed. Try searching for it.'
+          : 'The address may be wrong, or the page may have been removed.'
       }
       help={
         hasSession && (

@@ -43,8 +43,8 @@ function UpdatedPage() {
       title="Updated – reload"
       text={
         hasUnstoredDrafts()
-          ? 'A newer version of Tiebeam is here. Go back and copy what you have typed first: this browser could not keep it.'
-          : 'A newer version of Tiebeam is here. What you have typed is kept.'
+          ? "A newer version of Tiebeam is here. Go back and copy what you've typed first: this browser couldn't keep it."
+          : "A newer version of Tiebeam is here. What you've typed is kept."
       }
       actions={<Button onClick={() => location.reload()}>Reload</Button>}
     />

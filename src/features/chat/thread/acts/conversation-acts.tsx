@@ -50,7 +50,7 @@ export function useConversationActs(
       set({ archived });
       showToast({
         kind: 'blank',
-        text: archived ? 'Archived' : 'Back in the list',
+        text: archived ? 'Archived' : 'Unarchived',
         durationMs: 10_000,
         action: { label: 'Undo', onAction: () => set({ archived: !archived }) },
       });
@@ -63,14 +63,14 @@ export function useConversationActs(
     leave: () =>
       ask({
         title: `Leave ${name}?`,
-        text: 'You keep what was written so far, and hear of nothing more.',
+        text: "You'll keep the messages so far, but won't get new ones.",
         label: 'Leave group',
         onYes: () => set({ leave: true }),
       }),
     remove: () =>
       ask({
         title: 'Delete this conversation?',
-        text: `What was written with ${name} so far will be gone for you, and only for you.`,
+        text: `Your copy of the messages with ${name} will be deleted. They keep theirs.`,
         label: 'Delete conversation',
         onYes: () => remove.mutate({ path: { id } }),
       }),

@@ -24,8 +24,8 @@ export function askToDelete(
         </blockquote>
         <p className="text-ink-2 mt-3">
           {isMine
-            ? 'For everyone: the others see that a message was deleted. For you: they keep it.'
-            : 'It goes for you alone; the others keep it.'}
+            ? 'Delete for everyone: others see that a message was deleted. Delete for me: others keep it.'
+            : "It's deleted only for you. Others keep it."}
         </p>
       </>
     ),

@@ -56,7 +56,7 @@ function Offered({ conversation, userId }: { conversation: Conversation; userId:
       )}
       {found.isSuccess && people.length === 0 && (
         <p className="text-ink-2 text-sm">
-          {query === '' ? 'All your connections are in it already. Search for a member.' : 'No results found'}
+          {query === '' ? 'All your connections are already in it. Search for a member.' : 'No results found'}
         </p>
       )}
       <ul aria-label="People to add">

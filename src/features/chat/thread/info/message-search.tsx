@@ -34,7 +34,7 @@ export function MessageSearch({ conversationId, onOpen }: MessageSearchProps) {
           type="search"
           data-autofocus
           aria-label="Find in this conversation"
-          placeholder="Words of a message"
+          placeholder="Search messages"
           value={text}
           maxLength={100}
           onChange={(event) => setText(event.target.value)}
@@ -43,7 +43,7 @@ export function MessageSearch({ conversationId, onOpen }: MessageSearchProps) {
       </label>
       <div className="h-[min(420px,50dvh)] overflow-y-auto">
         {words === '' ? (
-          <p className="text-ink-2 p-3 text-sm">Everything written here can be found, however long ago.</p>
+          <p className="text-ink-2 p-3 text-sm">Search every message in this conversation.</p>
         ) : (
           <Found key={words} conversationId={conversationId} words={words} onOpen={onOpen} />
         )}

@@ -59,7 +59,7 @@ function OneAttachment({ attachment, place }: { attachment: Attachment; place: C
       <a href={address(ownerId, file)} target="_blank" rel="noopener noreferrer" className="block">
         <img
           src={address(ownerId, file, 384)}
-          alt={alt || `Picture ${name}`}
+          alt={alt || `Photo ${name}`}
           loading="lazy"
           decoding="async"
           className="bg-surface-3 aspect-4/3 w-[280px] max-w-full rounded-lg object-cover"

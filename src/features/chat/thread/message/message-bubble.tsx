@@ -147,7 +147,7 @@ function Quote({
       onClick={() => onShow(quote.id)}
       className="border-primary bg-canvas/40 mb-1.5 block w-full min-w-0 rounded-md border-l-2 px-2.5 py-1 text-left text-sm"
     >
-      <span className="sr-only">In answer to </span>
+      <span className="sr-only">Replying to </span>
       <bdi className="block truncate text-xs font-semibold">{quote.sender.fullName}</bdi>
       <span dir="auto" className="text-ink-2 block truncate">
         {quoteLine(quote)}

@@ -8,7 +8,7 @@ export function OlderMessages({ thread, older }: { thread: Thread; older: Return
   if (!thread.hasOlder) {
     return (
       <p className="text-ink-3 text-xs">
-        {thread.entries.length === 0 ? 'Nothing has been written yet' : 'This is where it began'}
+        {thread.entries.length === 0 ? 'No messages yet' : 'Start of the conversation'}
       </p>
     );
   }

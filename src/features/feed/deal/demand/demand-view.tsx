@@ -32,7 +32,7 @@ export function DemandView({ postId, price }: DemandViewProps) {
   if (!reactions.data) {
     return (
       <ErrorState
-        title="We could not load the prices"
+        title="We couldn't load the prices"
         text={errorMessage(reactions.error)}
         onRetry={() => void reactions.refetch()}
         isRetrying={reactions.isRefetching}

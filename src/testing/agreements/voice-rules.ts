@@ -1,0 +1,96 @@
+// What no text of the product says, each with its reason. A text that must be so names it beside itself: `// voice: reason`.
+import type { WrittenText } from './written-texts';
+
+export interface VoiceRule {
+  name: string;
+  reason: string;
+  /** What the rule refuses: a pattern of the text, or a question to it. */
+  refuses: RegExp | ((text: WrittenText) => boolean);
+  /** Files that the rule leaves alone. */
+  except?: RegExp;
+}
+
+/** Pages with a contract's language, where contractions would be out of place. */
+const legal = /\/legal\//;
+/** Nouns that are counted somewhere in the product. */
+const counted =
+  'comments?|posts?|replies|reply|messages?|connections?|members?|people|person|homes?|properties|property|evaluations?|scenarios?|documents?|files?|photos?|units?|rooms?|tenants?|days?|weeks?|months?|years?|reactions?|opinions?|results?|articles?|viewings?|tasks?|deals?|items?|fields?|charges?|quotes?|hits?|matches?|votes?|views?|characters?|notifications?';
+
+export const voiceRules: readonly VoiceRule[] = [
+  { name: 'email', reason: 'The word is "email".', refuses: /\be-mail/i },
+  {
+    name: 'couldn’t',
+    reason: 'People say "couldn’t": a failure names what did not happen, contracted and active.',
+    refuses: /\bcould not\b|\bcan not\b/i,
+    except: legal,
+  },
+  {
+    name: 'photo',
+    reason: 'A photo of a home or a person is a "photo".',
+    refuses: /\bpictures?\b/i,
+    except: legal,
+  },
+  { name: 'who', reason: 'Nobody says "whom" out loud.', refuses: /\bwhom\b/i },
+  {
+    name: 'whoever',
+    reason: '"Whoever has it … may" reads like a translation: say "Anyone who".',
+    refuses: /^Whoever\b|\bWho (registers|has it|joins)\b/,
+  },
+  {
+    name: 'not made',
+    reason: 'A failure says "Couldn’t create", progress "Creating…", success "Created".',
+    refuses: /^(Not made|Making it|Made [“"{])/,
+  },
+  { name: 'again', reason: 'The word is "again" or "from scratch".', refuses: /\banew\b/i },
+  { name: 'reset', reason: 'The word is "Reset".', refuses: /^As they were/ },
+  {
+    name: 'expensive',
+    reason: 'A price that is too high is "expensive" or "overpriced".',
+    refuses: /\b(too|very|less|more) dear(er)?\b|\bdearer\b/i,
+  },
+  {
+    name: 'archive',
+    reason: 'The verbs are Archive and Unarchive, Hide and Unhide.',
+    refuses: /\b(put|putting) away\b|\bout of the archive\b/i,
+  },
+  {
+    name: 'undo',
+    reason: 'The sentence is "This can’t be undone."',
+    refuses: /\bno way back\b|\bcan(not|’t|'t) be taken back\b/i,
+  },
+  { name: 'sign in', reason: 'The verb is "sign in".', refuses: /\blog ?in\b/i, except: /\/(lib|testing)\// },
+  { name: 'ellipsis', reason: 'Three dots are one character: …', refuses: /\.\.\./ },
+  { name: 'per cent', reason: 'The per cent sign follows its number without a space.', refuses: /[\d}] %/ },
+  { name: 'pounds', reason: 'Money is in pounds.', refuses: /(?<![\w$])\$\d(?![^$]*\$)/ },
+  { name: 'range', reason: 'A range has an en dash.', refuses: /£\d[\d,]*-£?\d/ },
+  {
+    name: 'British spelling',
+    reason: 'The spelling is British; "Help Center" alone is the specification’s.',
+    refuses:
+      /\b(colou?r(?<!colour)s?|favorites?|neighbors?|neighborhoods?|organiz\w+|center(?<!Help Center)|canceled|licens(e|es) (is|was|holder))\b/,
+  },
+  {
+    name: 'stop',
+    reason: 'Labels and buttons have no full stop.',
+    refuses: ({ kind, text }) =>
+      kind === 'label' && /[a-z)]\.$/.test(text) && !/[.!?…] /.test(text) && text.split(' ').length < 7,
+  },
+  {
+    name: 'count',
+    reason: 'A count has a singular and a plural: "1 comment", "2 comments".',
+    // A limit ("at most 20 files") is a number of the source, never one.
+    refuses: ({ text, isChosenByCount }) => !isChosenByCount && isCount.test(text) && !isLimit.test(text),
+  },
+];
+
+const isCount = new RegExp(`\\{…\\} (${counted})\\b`);
+const isLimit = /\b(at most|at least|than|of|to|use|maximum|minimum) \{…\}|\{…\} \w+ or more\b/i;
+
+/** The rules that a text breaks; none when it names its reason. */
+export function brokenRules(file: string, text: WrittenText): VoiceRule[] {
+  if (text.exception) return [];
+  return voiceRules.filter(
+    ({ refuses, except }) =>
+      !except?.test(file) && (refuses instanceof RegExp ? refuses.test(text.text) : refuses(text)),
+  );
+}
