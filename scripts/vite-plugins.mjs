@@ -144,7 +144,7 @@ export function startPage({ hasMocks }) {
         }
         const entryFiles = entryFilesOf(bundle);
         const chunks = {
-          signedIn: chunkAddresses(bundle, 'routes/-home/signed-in-home.tsx', entryFiles),
+          signedIn: chunkAddresses(bundle, 'routes/-home/member.first.ts', entryFiles),
           signedOut: chunkAddresses(bundle, 'routes/-home/signed-out-home.tsx', entryFiles),
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;

@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
+import { whenIdle } from '@/lib/timing/when-idle';
 import { whenSettled } from '@/lib/timing/when-settled';
 import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { createApp } from './create-app';
+import { fetchErrorPages } from '@/routes/-shell/messages/late-error-pages';
 import { reloadOnStaleVersion } from '@/routes/-shell/messages/stale-version';
 
 /**
@@ -21,6 +23,8 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   if (!root) throw new Error('index.html has no #root');
   const { element, router } = createApp({ demoAccounts });
   await router.load();
+  if (router.state.matches.some(({ status }) => status !== 'success')) await fetchErrorPages();
   createRoot(root).render(<StrictMode>{element}</StrictMode>);
+  whenIdle(() => void fetchErrorPages());
   whenSettled(() => void loadPageStyles());
 }
