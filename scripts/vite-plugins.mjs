@@ -145,7 +145,7 @@ export function startPage({ hasMocks }) {
         const entryFiles = entryFilesOf(bundle);
         const chunks = {
           signedIn: chunkAddresses(bundle, 'routes/-home/member.first.ts', entryFiles),
-          signedOut: chunkAddresses(bundle, 'routes/-home/signed-out-home.tsx', entryFiles),
+          signedOut: chunkAddresses(bundle, 'routes/-home/visitor.first.ts', entryFiles),
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';

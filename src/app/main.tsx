@@ -1,7 +1,8 @@
 import '@/styles/global.css';
+import { isGuestPath } from '@/lib/paths/public-paths';
 import { hasSessionHint } from '@/entities/session/hint';
 import { preloadHome } from '@/routes/-home/home';
-import { MemberShell } from '@/routes/-shell/member-shell';
+import { MemberShell, VisitorFrame } from '@/routes/-shell/frames';
 import { sayCouldNotStart } from './recovery/could-not-start';
 import { renderApp } from './render-app';
 
@@ -13,7 +14,11 @@ async function start() {
   // A page that cannot be loaded says so itself once it is rendered.
   const parts = [
     isHome ? preloadHome() : undefined,
-    hasSessionHint() ? MemberShell.preload() : undefined,
+    hasSessionHint()
+      ? MemberShell.preload()
+      : isGuestPath(location.pathname)
+        ? undefined
+        : VisitorFrame.preload(),
   ].filter((part) => part !== undefined);
   const page = Promise.all(parts).catch(() => undefined);
   const demoAccounts = __MOCKS__ ? await (await import('./start-mocks')).startMocks() : [];
