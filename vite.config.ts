@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.mjs';
 import { bundledMockServer } from './scripts/mock-bundle.mjs';
+import { smallIcons } from './scripts/small-icons.mjs';
 import { mockWorker, startPage } from './scripts/vite-plugins.mjs';
 
 const isDemo = process.env['TIEBEAM_MOCKS'] === 'on';
@@ -12,7 +13,11 @@ const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 export default defineConfig(({ command }) => {
   const hasMocks = isDemo || isTool || command === 'serve';
   return {
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // React has had this hook since its version 18; the shim is for those before.
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     define: { __MOCKS__: JSON.stringify(hasMocks) },
     plugins: [
       isTool
@@ -25,6 +30,7 @@ export default defineConfig(({ command }) => {
             generatedRouteTree: './src/app/route-tree.gen.ts',
             routesDirectory: './src/routes',
           }),
+      isTool ? null : smallIcons(),
       react(),
       tailwindcss(),
       isTool ? null : bundledMockServer(),
@@ -43,6 +49,8 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       outDir: isDemo ? 'dist-demo' : 'dist',
       rolldownOptions: {
+        // A constant's value in its place, also between modules.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           // The first load carries the names of all later files, so they have no words: node_modules/.cache/tiebeam/dist.json tells
           // what is in each. A letter stands first because some hosts do not serve files that begin with an underscore.

@@ -3,7 +3,6 @@ import { isGuestPath } from '@/lib/paths/public-paths';
 import { hasSessionHint } from '@/entities/session/hint';
 import { preloadHome } from '@/routes/-home/home';
 import { MemberShell, VisitorFrame } from '@/routes/-shell/frames';
-import { sayCouldNotStart } from './recovery/could-not-start';
 import { renderApp } from './render-app';
 
 // Until then the page shows index.html's skeleton, which needs none of this code.
@@ -26,9 +25,16 @@ async function start() {
   await renderApp(demoAccounts);
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   const root = document.getElementById('root');
-  if (root) sayCouldNotStart(root);
+  if (root) await sayCouldNotStart(root);
   // The console and whoever listens for uncaught errors hear of it all the same.
   throw error;
 });
+
+/** Without the message's own code there is one line. */
+async function sayCouldNotStart(root: HTMLElement) {
+  const message = await import('./recovery/could-not-start').catch(() => null);
+  if (message) message.sayCouldNotStart(root);
+  else root.textContent = 'Tiebeam could not start. Reload the page.';
+}
