@@ -21,7 +21,7 @@ const priorities = {
 /** What stands before `.ts` or `.tsx` in the names of files that head a chunk. */
 export const chunkNames = Object.keys(priorities);
 
-const headOf = (name) => new RegExp(`[\\\\/]src[\\\\/].*\\.${name}\\.tsx?$`);
+const headOf = (name) => new RegExp(`[\\\\/]src[\\\\/].*\\.${name}(\\.gen)?\\.tsx?$`);
 const isSource = (id) => id.startsWith(path.join(root, 'src'));
 const entry = path.join(root, 'src/app/main.tsx');
 
@@ -42,7 +42,7 @@ function nameEntry() {
   let shared;
   return (id, context) => {
     shared ??= sharedIn(context);
-    return id === entry || shared.has(id) ? 'app' : null;
+    return id === entry || id.includes('rolldown/runtime') || shared.has(id) ? 'app' : null;
   };
 }
 
@@ -58,7 +58,7 @@ function sharedIn(context) {
  * socket's library, which would take the page's WebSocket before it is intercepted.
  */
 export const chunkGroups = ({ isDemo }) => [
-  { name: nameEntry(), test: /[\\/]src[\\/]/, priority: 4 },
+  { name: nameEntry(), test: /[\\/]src[\\/]|rolldown[\\/]runtime/, priority: 4 },
   ...Object.entries(priorities)
     .filter(([name]) => !(isDemo && name === 'late'))
     .map(([name, priority]) => ({

@@ -117,9 +117,9 @@ const answerOf = ({ responses }) =>
 /** The first parts of the paths that the first screen cannot do without: their answers are in `first`, with the entry. */
 const firstPaths = ['auth', 'posts', 'reactions'];
 
-/** Which other tags stand together in one file of `src/api/answers`. */
+/** Which other tags stand together in one file of `src/api/answers`; `.late` has the chunk of what follows the first screen. */
 const lateTags = {
-  people: ['account', 'feed', 'notifications', 'profiles', 'connections', 'chat', 'assistant'],
+  'people.late': ['account', 'feed', 'notifications', 'profiles', 'connections', 'chat', 'assistant'],
   deals: ['property-search', 'evaluations', 'pipeline'],
   portfolio: ['portfolio'],
   more: ['businesses', 'search', 'media', 'subscription', 'support', 'knowledge-base', 'blog'],

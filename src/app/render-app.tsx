@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
-import { whenIdle } from '@/lib/timing/when-idle';
 import { whenSettled } from '@/lib/timing/when-settled';
 import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
@@ -25,6 +24,8 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   await router.load();
   if (router.state.matches.some(({ status }) => status !== 'success')) await fetchErrorPages();
   createRoot(root).render(<StrictMode>{element}</StrictMode>);
-  whenIdle(() => void fetchErrorPages());
-  whenSettled(() => void loadPageStyles());
+  whenSettled(() => {
+    void loadPageStyles();
+    void fetchErrorPages();
+  });
 }
