@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.mjs';
+import { latePreloads } from './scripts/late-preloads.mjs';
 import { bundledMockServer } from './scripts/mock-bundle.mjs';
 import { smallIcons } from './scripts/small-icons.mjs';
 import { mockWorker, startPage } from './scripts/vite-plugins.mjs';
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => {
       react(),
       tailwindcss(),
       isTool ? null : bundledMockServer(),
+      isTool || isDemo ? null : latePreloads(),
       mockWorker({ isDemo }),
       startPage({ hasMocks }),
     ],

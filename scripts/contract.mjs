@@ -49,10 +49,7 @@ export async function generate() {
   const types = astToString(await openapiTS(pathToFileURL(contractFile)));
   return new Map([
     ['src/api/schema.gen.ts', header + types],
-    ...groupNames.map((name) => [
-      `src/api/answers/${name}.gen.ts`,
-      answersText(contract, operations, name),
-    ]),
+    ...groupNames.map((name) => [`src/api/answers/${name}.gen.ts`, answersText(contract, operations, name)]),
     ['src/api/answers/groups.gen.ts', groupsText(operations)],
     ['src/api/answers/provenance.gen.ts', provenanceText(operations)],
     ['mocks/engine/answers/documented.gen.ts', documentedText(contract, operations)],

@@ -146,6 +146,8 @@ export function startPage({ hasMocks }) {
         const chunks = {
           signedIn: chunkAddresses(bundle, 'routes/-home/member.first.ts', entryFiles),
           signedOut: chunkAddresses(bundle, 'routes/-home/visitor.first.ts', entryFiles),
+          // Its name is known when everything has been written (scripts/late-preloads.mjs).
+          preloads: '',
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';

@@ -27,5 +27,6 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   whenSettled(() => {
     void loadPageStyles();
     void fetchErrorPages();
+    if (location.pathname === '/') globalThis.loadPreloads?.();
   });
 }
