@@ -44,12 +44,15 @@ export function firstModules(chunks) {
   return [...modules].toSorted();
 }
 
+/** Data, and the files of routes, whose components are modules of their own: a new page changes nothing here. */
+const isWithoutClasses = (module) => module.includes('.gen.') || /^src\/routes\/(?!(.*\/)?-)/.test(module);
+
 /** The text of the file. */
 export const firstStylesText = (chunks) =>
   [
     '/* Generated from the production build by `npm run styles`. Do not edit. */\n',
     ...firstModules(chunks)
-      .filter((module) => !module.includes('.gen.'))
+      .filter((module) => !isWithoutClasses(module))
       .map((module) => `@source '../${module.slice('src/'.length)}';\n`),
   ].join('');
 

@@ -4,7 +4,8 @@ import { answers as deals } from './deals.gen';
 import { answers as first } from './first.gen';
 import { answers as more } from './more.gen';
 import { answers as portfolio } from './portfolio.gen';
-import { complete, completeAnswer, completeWritten } from './complete';
+import { complete, completeAnswer } from './complete';
+import { completeWritten } from './written';
 import { UnexpectedAnswerError } from '../errors';
 
 const all = Object.entries({ ...first, ...deals, ...portfolio, ...more });
