@@ -2,14 +2,13 @@
  * Bundle budgets of the production build, brotli, exact; kB = 1000 bytes. What only a browser can tell (script until
  * idle, requests, depth) is measured by e2e/budgets.prod.spec.ts with the limits below.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { measureBundle } from './bundle.mjs';
-import { isMain, root } from './run.mjs';
+import { isFirstStylesCurrent } from './first-styles.mjs';
+import { isMain } from './run.mjs';
 
 export const limits = {
-  feedScript: { most: 137_000, aim: 123_000 },
-  landingScript: { most: 120_000, aim: 105_000 },
+  feedScript: { most: 130_000, aim: 123_000 },
+  landingScript: { most: 111_500, aim: 105_000 },
   styles: { most: 12_000, aim: 8_000 },
   scriptUntilIdle: { most: 165_000, aim: 137_000 },
   requestsUntilIdle: { most: 16, aim: 10 },
@@ -40,19 +39,6 @@ const late = [
 const lateInside = (modules) =>
   late.filter((name) => modules.some((module) => module.includes(`node_modules/${name}/`)));
 
-/** Parts of the first screens whose classes the first style sheet would miss (docs/decisions/0012). */
-function unstyled(modules) {
-  const css = readFileSync(path.join(root, 'src/styles/global.css'), 'utf8');
-  const sources = [...css.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, source]) => `src/${source}`);
-  const isRead = (file) => sources.some((source) => file === source || file.startsWith(`${source}/`));
-  return (
-    [...new Set(modules)]
-      .map((module) => path.relative(root, module).replaceAll('\\', '/'))
-      // A route's file holds no classes: its component is a module of its own, with a question mark in its name.
-      .filter((file) => /^src\/.*\.tsx$/.test(file) && !/^src\/routes\/(?!-)/.test(file) && !isRead(file))
-  );
-}
-
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function checkBudgets() {
@@ -68,8 +54,8 @@ function checkBudgets() {
     if (bytes > most) faults.push(`${name} is ${kB(bytes - most)} over its budget`);
   }
   console.log(`script of the entry alone: ${kB(entry.bytes)}`);
-  for (const file of unstyled([...feed.modules, ...landing.modules])) {
-    faults.push(`${file} is on the first screen, but src/styles/global.css does not read it`);
+  if (!isFirstStylesCurrent()) {
+    faults.push('the first screens have other parts now: run `npm run styles` after a build, and commit');
   }
   for (const [name, { modules }] of Object.entries({ entry, feed, landing })) {
     for (const library of lateInside(modules)) faults.push(`${library} is in the ${name}'s first load`);

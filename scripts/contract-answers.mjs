@@ -114,20 +114,33 @@ const answerOf = ({ responses }) =>
     .map((status) => responses[status]?.content?.['application/json']?.schema)
     .find((schema) => schema !== undefined);
 
-/** Which tags stand together in one file of `src/api/answers`; what the first screen reads is in `first`. */
-export const groups = {
-  first: ['account', 'feed', 'notifications', 'profiles', 'connections', 'chat', 'assistant'],
+/** The first parts of the paths that the first screen cannot do without: their answers are in `first`, with the entry. */
+const firstPaths = ['auth', 'posts', 'reactions'];
+
+/** Which other tags stand together in one file of `src/api/answers`; `.late` has the chunk of what follows the first screen. */
+const lateTags = {
+  'people.late': ['account', 'feed', 'notifications', 'profiles', 'connections', 'chat', 'assistant'],
   deals: ['property-search', 'evaluations', 'pipeline'],
   portfolio: ['portfolio'],
   more: ['businesses', 'search', 'media', 'subscription', 'support', 'knowledge-base', 'blog'],
 };
 
-const ofGroup = (operations, tags) => operations.filter(({ operation }) => tags.includes(operation.tags[0]));
+/** The files of `src/api/answers`. */
+export const groupNames = ['first', ...Object.keys(lateTags)];
+
+const segmentOf = ({ path }) => path.split('/')[1];
+
+const ofGroup = (operations, name) =>
+  operations.filter((each) =>
+    firstPaths.includes(segmentOf(each))
+      ? name === 'first'
+      : lateTags[name]?.includes(each.operation.tags[0]),
+  );
 
 /** The text of one group's file: what the answers of its operations hold. */
-export function answersText(contract, operations, tags) {
+export function answersText(contract, operations, group) {
   const shapes = new Shapes(contract);
-  const rows = ofGroup(operations, tags).flatMap(({ method, path, operation }) => {
+  const rows = ofGroup(operations, group).flatMap(({ method, path, operation }) => {
     const schema = answerOf(operation);
     if (schema === undefined) return [];
     const whole = schema.$ref ? contract.components.schemas[nameIn(schema.$ref)] : schema;
@@ -151,10 +164,9 @@ export function answersText(contract, operations, tags) {
 
 /** The text of src/api/answers/groups.gen.ts: which file holds the answers below the first part of a path. */
 export function groupsText(operations) {
-  const late = Object.entries(groups).filter(([name]) => name !== 'first');
-  const segments = late.map(([name, tags]) => [
+  const segments = Object.keys(lateTags).map((name) => [
     name,
-    [...new Set(ofGroup(operations, tags).map(({ path }) => path.split('/')[1]))],
+    [...new Set(ofGroup(operations, name).map(segmentOf))],
   ]);
   return [
     header,

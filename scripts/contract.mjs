@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { answersText, groups, groupsText, provenanceText } from './contract-answers.mjs';
+import { answersText, groupNames, groupsText, provenanceText } from './contract-answers.mjs';
 import { documentedText } from './contract-documented.mjs';
 import { overviewText } from './contract-overview.mjs';
 import { addressesText, requestsText } from './contract-requests.mjs';
@@ -49,10 +49,7 @@ export async function generate() {
   const types = astToString(await openapiTS(pathToFileURL(contractFile)));
   return new Map([
     ['src/api/schema.gen.ts', header + types],
-    ...Object.entries(groups).map(([name, tags]) => [
-      `src/api/answers/${name}.gen.ts`,
-      answersText(contract, operations, tags),
-    ]),
+    ...groupNames.map((name) => [`src/api/answers/${name}.gen.ts`, answersText(contract, operations, name)]),
     ['src/api/answers/groups.gen.ts', groupsText(operations)],
     ['src/api/answers/provenance.gen.ts', provenanceText(operations)],
     ['mocks/engine/answers/documented.gen.ts', documentedText(contract, operations)],

@@ -144,8 +144,10 @@ export function startPage({ hasMocks }) {
         }
         const entryFiles = entryFilesOf(bundle);
         const chunks = {
-          signedIn: chunkAddresses(bundle, 'routes/-home/signed-in-home.tsx', entryFiles),
-          signedOut: chunkAddresses(bundle, 'routes/-home/signed-out-home.tsx', entryFiles),
+          signedIn: chunkAddresses(bundle, 'routes/-home/member.first.ts', entryFiles),
+          signedOut: chunkAddresses(bundle, 'routes/-home/visitor.first.ts', entryFiles),
+          // Its name is known when everything has been written (scripts/late-preloads.mjs).
+          preloads: '',
         };
         const data = `<script type="application/json" id="home-chunks">${JSON.stringify(chunks)}</script>`;
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';

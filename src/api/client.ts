@@ -3,7 +3,7 @@ import { withSoundRows } from '@/lib/lists/sound-rows';
 import { parseWellFormed } from '@/lib/text/well-formed';
 import { answers } from './answers/first.gen';
 import { lateAnswers } from './answers/groups.gen';
-import { completeAnswer, completeWritten, nameTold, type Shape } from './answers/complete';
+import { completeAnswer, type Shape } from './answers/complete';
 import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract';
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
@@ -91,9 +91,17 @@ async function refusal(response: Response): Promise<ApiError> {
   );
 }
 
-function takeWritten(answer: unknown, shape: Shape | undefined, { onNamed }: AnyArgs): unknown {
-  const written = completeWritten(answer, shape);
-  const name = written === undefined ? nameTold(answer) : undefined;
+const loadWritten = () => import('./answers/written').catch(() => null);
+
+/** The record that was written; undefined where the answer does not tell, or without the code that reads it: it is read again then. */
+function takeWritten(
+  reader: Awaited<ReturnType<typeof loadWritten>>,
+  answer: unknown,
+  shape: Shape | undefined,
+  { onNamed }: AnyArgs,
+): unknown {
+  const written = reader?.completeWritten(answer, shape);
+  const name = written === undefined ? reader?.nameTold(answer) : undefined;
   if (name !== undefined) onNamed?.(name);
   return written;
 }
@@ -111,11 +119,12 @@ async function call(method: Method, path: string, args: AnyArgs): Promise<unknow
   if (!isOffered(operation)) throw new NotOfferedError();
   try {
     const shape = shapeOf(operation, path);
+    const reader = method === 'get' ? null : loadWritten();
     const response = await send(method, address(fillPath(path, args.path), args.query), args);
     if (!response.ok) throw await readRefusal(operation, await refusal(response));
     noteOffered(operation);
     const answer = withSoundRows(await readJson(response), path);
-    if (method !== 'get') return takeWritten(answer, await shape, args);
+    if (method !== 'get') return takeWritten(await reader, answer, await shape, args);
     // What says who is there may answer with nothing (specification §4).
     return withAskedId(completeAnswer(answer, await shape, /^\/(auth|ava)\//.test(path)), path, args);
   } catch (error) {

@@ -26,7 +26,7 @@ export function connectRealtime(queryClient: QueryClient, signal?: AbortSignal):
     whenIdle(() => void connect(userId));
   };
   const connect = async (userId: number) => {
-    const live = await import('./live-updates').catch(() => null);
+    const live = await import('./live-updates.late').catch(() => null);
     if (connectedAs !== userId) return;
     if (live === null) {
       stop = waitForLibrary(() => void connect(userId));

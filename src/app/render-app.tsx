@@ -6,6 +6,7 @@ import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { createApp } from './create-app';
+import { fetchErrorPages } from '@/routes/-shell/messages/late-error-pages';
 import { reloadOnStaleVersion } from '@/routes/-shell/messages/stale-version';
 
 /**
@@ -21,6 +22,11 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   if (!root) throw new Error('index.html has no #root');
   const { element, router } = createApp({ demoAccounts });
   await router.load();
+  if (router.state.matches.some(({ status }) => status !== 'success')) await fetchErrorPages();
   createRoot(root).render(<StrictMode>{element}</StrictMode>);
-  whenSettled(() => void loadPageStyles());
+  whenSettled(() => {
+    void loadPageStyles();
+    void fetchErrorPages();
+    if (location.pathname === '/') globalThis.loadPreloads?.();
+  });
 }

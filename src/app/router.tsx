@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '@/routes/__root';
-import { CrashPage } from '@/routes/-shell/messages/crash-page';
-import { NotFoundPage } from '@/routes/-shell/messages/not-found-page';
+import { LateCrashPage, LateNotFoundPage } from '@/routes/-shell/messages/late-error-pages';
 import { PendingPage } from '@/routes/-shell/messages/pending-page';
 import { routeTree } from './route-tree.gen';
 import { parseSearch, stringifySearch } from './search-texts';
@@ -20,8 +19,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // The session gate compares paths as they are written; so must the router.
     caseSensitive: true,
     defaultPendingComponent: PendingPage,
-    defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: LateCrashPage,
+    defaultNotFoundComponent: LateNotFoundPage,
   });
 }
 

@@ -1,5 +1,8 @@
 // Before every component test: the mock server answers, and a call that it does not know fails the test by name.
 // After each it puts back what modules remember.
+// Evaluated with the tests' own code: what comes with the first answers takes no turn of the clock.
+import '@/api/answers/people.late.gen';
+import '@/api/answers/written';
 import '@testing-library/jest-dom/vitest';
 import { mockServer, resetMockServer } from './mock-server';
 import { forgetOffers } from '@/api/offers';

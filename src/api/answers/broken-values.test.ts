@@ -9,12 +9,13 @@ import { broken, breakNames, pathsIn, type Json, type Path } from '@/testing/bro
 import { answers as deals } from './deals.gen';
 import { answers as first } from './first.gen';
 import { answers as more } from './more.gen';
+import { answers as people } from './people.late.gen';
 import { answers as portfolio } from './portfolio.gen';
 import { completeAnswer } from './complete';
 import { UnexpectedAnswerError } from '../errors';
 
 const origin = 'http://localhost:4000';
-const shapes = { ...first, ...deals, ...portfolio, ...more };
+const shapes = { ...first, ...people, ...deals, ...portfolio, ...more };
 const server = createTestServer({ now: new Date('2026-11-23T10:30:00Z') });
 const reads = operationIds.map((id) => addressOf[id]).filter((each) => each.startsWith('GET '));
 const mayBeEmpty = (path: string) => /^\/(auth|ava)\//.test(path);

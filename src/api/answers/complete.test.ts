@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers as deals } from './deals.gen';
-import { answers as first } from './first.gen';
+import { answers as ofFirst } from './first.gen';
+import { answers as ofPeople } from './people.late.gen';
 import { answers as more } from './more.gen';
 import { answers as portfolio } from './portfolio.gen';
-import { complete, completeAnswer, completeWritten } from './complete';
+import { complete, completeAnswer } from './complete';
+import { completeWritten } from './written';
 import { UnexpectedAnswerError } from '../errors';
+
+const first = { ...ofFirst, ...ofPeople };
 
 const all = Object.entries({ ...first, ...deals, ...portfolio, ...more });
 

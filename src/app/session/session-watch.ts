@@ -14,7 +14,7 @@ import {
   type SessionCheck,
 } from '@/entities/session/queries';
 import { rememberPath } from '@/entities/session/remembered-path';
-import { refreshNotifications } from '@/features/notifications/data/refresh';
+import { inBackground } from '@/lib/timing/background-load';
 import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
 import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { closeAllModals } from '@/ui/modal/modal-store';
@@ -89,7 +89,7 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
     const isDoubtful = how === 'restored' && !hasSessionHint();
     const isSame = await (isDoubtful ? outOfSight(() => lookAgain(checkAgain)) : lookAgain());
     // What was read in another tab is no news here any more. After a lost network the connection asks by itself.
-    if (isSame && how !== 'online') await refreshNotifications(queryClient);
+    if (isSame && how !== 'online') await readNews(queryClient);
   };
 
   onPageReturn((how) => void comeBack(how), signal);
@@ -104,6 +104,12 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
     }
   };
   onSessionNews(hear, signal);
+}
+
+/** Nobody has asked for it: without its code it is left to the next visit. */
+async function readNews(queryClient: QueryClient): Promise<void> {
+  const news = await inBackground(import('@/features/notifications/data/refresh')).catch(() => undefined);
+  await news?.refreshNotifications(queryClient);
 }
 
 /** Shows nothing of the page until the act is done. */

@@ -25,7 +25,7 @@ interface FeedProps {
 export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
   const feed = useInfiniteQuery(postQueries.feed(choice));
   // Nothing new can be there in the first moment.
-  const later = useLazyPart(() => import('./list/new-posts'), feed.data !== undefined);
+  const later = useLazyPart(() => import('./list/new-posts.late'), feed.data !== undefined);
   const isNothing = feed.data?.pages.every(({ data }) => data.length === 0) ?? false;
   const empty = useLazyPart(() => loadStyled(() => import('./list/empty-feed')), isNothing);
   const loadMore = () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupResults, queryOf, resultDetail, resultHref, resultTitle, type SearchResult } from './results';
+import { groupResults, resultDetail, resultHref, resultTitle, type SearchResult } from './results';
+import { queryOf } from './use-search';
 
 const user = (id: number): SearchResult => ({
   type: 'user',

@@ -22,13 +22,6 @@ const headings: readonly (readonly [ResultType, string])[] = [
   ['article', 'Articles'],
 ];
 const mostOfAType = 5;
-const shortest = 3;
-
-/** The query that a text asks for: trimmed; null below three characters, which are not searched for (specification §5). */
-export function queryOf(text: string): string | null {
-  const query = text.trim();
-  return Array.from(query).length >= shortest ? query : null;
-}
 
 /** The results by type, in the order they are shown, at most five of a type. Types that nobody knows are left out. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {

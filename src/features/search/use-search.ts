@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { read } from '@/api/queries';
-import { groupResults, queryOf, type ResultGroup } from './results';
+import type { SearchResult } from './results';
 
 const debounceMs = 500;
-const none: readonly ResultGroup[] = [];
+const none: readonly SearchResult[] = [];
+const shortest = 3;
+
+/** The query that a text asks for: trimmed; null below three characters, which are not searched for (specification §5). */
+export function queryOf(text: string): string | null {
+  const query = text.trim();
+  return Array.from(query).length >= shortest ? query : null;
+}
 
 export interface Search {
   text: string;
   /** What was asked for last; null before that, and from the next keystroke on. */
   query: string | null;
-  groups: readonly ResultGroup[];
+  /** As the server sent them; `groupResults` puts them in order. */
+  results: readonly SearchResult[];
   /** Something is there to show: results, none, or a failure. */
   isAnswered: boolean;
   hasFailed: boolean;
@@ -39,7 +47,7 @@ export function useSearch(): Search {
   return {
     text,
     query,
-    groups: data && query !== null ? groupResults(data) : none,
+    results: data && query !== null ? data : none,
     isAnswered: query !== null && !isFetching && (data !== undefined || isError),
     hasFailed: query !== null && isError && !isFetching,
     isWaiting: query !== null && isFetching,

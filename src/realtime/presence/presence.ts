@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 
 interface Presence {
   online: ReadonlySet<number>;
@@ -45,11 +44,6 @@ export function useIsOnline(userId: number | null | undefined): boolean {
     useCallback((listener) => (userId == null ? () => {} : listenTo(userId, listener)), [userId]),
     () => userId != null && presence.getState().online.has(userId),
   );
-}
-
-/** The online ones among these members, in their order. Draws again only when that list changes. */
-export function useOnlineAmong(userIds: readonly number[]): readonly number[] {
-  return presence(useShallow((state) => userIds.filter((userId) => state.online.has(userId))));
 }
 
 /** Chooses the members whose presence is shown together: those of the open conversation or list. */

@@ -3,8 +3,8 @@ import { loadStyled } from '@/ui/theme/page-styles';
 import { preloadable } from '@/ui/lazy/preloadable';
 
 // Two pages share `/` (A2): each visitor loads only theirs, and index.html fetches that chunk early.
-export const Home = preloadable(async () => (await import('./signed-in-home')).SignedInHome);
-export const Landing = preloadable(async () => (await import('./signed-out-home')).SignedOutHome);
+export const Home = preloadable(async () => (await import('./member.first')).SignedInHome);
+export const Landing = preloadable(async () => (await import('./visitor.first')).SignedOutHome);
 
 export const TagHome = preloadable(async () => (await loadStyled(() => import('./tag-home'))).TagHome);
 

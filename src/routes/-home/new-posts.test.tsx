@@ -5,7 +5,7 @@ import { writePost } from '@mocks/features/feed/activity/activity';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
-import '@/features/feed/list/new-posts';
+import '@/features/feed/list/new-posts.late';
 import './signed-in-home';
 import '@/routes/-shell/shell';
 

@@ -31,6 +31,6 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
 
 /** Their code comes after the posts, which do not wait for it. */
 function People() {
-  const part = useLazyPart(() => import('./people-rail'), true);
+  const part = useLazyPart(() => import('./people-rail.late'), true);
   return part && <part.PeopleRail />;
 }

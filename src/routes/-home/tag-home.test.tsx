@@ -7,7 +7,7 @@ import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/testing/screens/feed-screen';
-import '@/features/feed/acts/rare-parts';
+import '@/features/feed/acts/post-parts.rare';
 import '@/features/feed/comments/comments';
 import './late-home';
 import './tag-home';

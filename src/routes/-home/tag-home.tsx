@@ -3,7 +3,7 @@ import { TagPage } from '@/features/feed/tags/tag-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { longestTag } from '@/lib/rich-text/tags';
 import { LateRail } from './late-home';
-import { PeopleRail } from './people-rail';
+import { PeopleRail } from './people-rail.late';
 
 /** Home for a signed-in person who follows a tag. */
 export function TagHome({ user, tag }: { user: Schemas['CurrentUser']; tag: string }) {

@@ -1,13 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCurrentUser, useSession, useUserFailure } from '@/entities/session/queries';
-import { PublicFooter } from '@/features/landing/public-footer';
-import { PublicHeader } from '@/features/landing/public-header';
 import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
 import { RouteAnnouncer } from './page/route-announcer';
-import { MemberShell } from './member-shell';
+import { MemberShell, VisitorFrame } from './frames';
 import { ShellSkeleton } from './shell-skeleton';
-import { SkipLink } from './navigation/skip-link';
 import { ThirdParties } from './messages/third-parties';
 
 /** What stands around every page: the shell for a signed-in person, header and footer for everybody else. */
@@ -30,7 +27,11 @@ export function Frame() {
       ) : isWaiting ? (
         <ShellSkeleton />
       ) : (
-        <PublicFrame />
+        <Suspense>
+          <VisitorFrame>
+            <Outlet />
+          </VisitorFrame>
+        </Suspense>
       )}
       <ThirdParties />
     </>
@@ -44,19 +45,5 @@ function MemberFrame({ user }: { user: NonNullable<ReturnType<typeof useCurrentU
         <Outlet />
       </MemberShell>
     </Suspense>
-  );
-}
-
-function PublicFrame() {
-  return (
-    <>
-      <SkipLink />
-      <PublicHeader />
-      {/* as high as the screen, so that the footer stays out of sight while a page is on its way */}
-      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar-h))] outline-none">
-        <Outlet />
-      </main>
-      <PublicFooter />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { takeRememberedPath } from '@/entities/session/remembered-path';
 import { preloadHome } from '../-home/home';
-import { MemberShell } from './member-shell';
+import { MemberShell } from './frames';
 
 /** Opens the page that was wanted before the sign-in, or the feed, with the shell's code there. */
 export function useOpenWantedPage() {

@@ -13,7 +13,8 @@ interface MenuProps {
   label: string;
   /** A Button or IconButton. */
   trigger: ReactElement<TriggerProps>;
-  items: readonly MenuEntry[];
+  /** Null while they are on their way: the list waits for them. */
+  items: readonly MenuEntry[] | null;
 }
 
 /**
@@ -57,7 +58,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
           setOpened('by-keyboard');
         },
       })}
-      {list && (
+      {list && items && (
         <list.MenuList
           label={label}
           items={items}

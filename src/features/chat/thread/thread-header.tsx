@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import type { Schemas } from '@/api/contract';
-import { useOnlineAmong } from '@/realtime/presence/presence';
+import { useOnlineAmong } from '@/realtime/presence/use-online-among';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { closeModal, openModal } from '@/ui/modal/modal-store';

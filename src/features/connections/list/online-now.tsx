@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useOnlineAmong } from '@/realtime/presence/presence';
+import { useOnlineAmong } from '@/realtime/presence/use-online-among';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { MessageButton } from './message-button';
 import { PersonRow } from '../people/person-row';

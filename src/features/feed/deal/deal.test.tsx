@@ -10,7 +10,7 @@ import { closeAllModals } from '@/ui/modal/modal-store';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/testing/screens/feed-screen';
 import '@/ui/modal/modal-stack';
-import '../acts/rare-parts';
+import '../acts/post-parts.rare';
 import '../comments/comments';
 import { hidePost } from '../list/hidden-posts';
 import { showAllComments } from './figures';

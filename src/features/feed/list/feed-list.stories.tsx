@@ -7,7 +7,7 @@ import { postQueries, usualFeed } from '@/entities/post/queries';
 import { currentUser, post, storyNow } from '@/testing/fixtures/fixtures';
 import { listenToFeedKeys } from '../acts/feed-keys';
 import { FeedList } from './feed-list';
-import { NewPosts } from './new-posts';
+import { NewPosts } from './new-posts.late';
 
 /** Posts ten minutes apart, the newest first: some of today, some of yesterday, most of earlier. */
 const posts = (count: number, { from = 0, minutesAhead = 0 } = {}) =>

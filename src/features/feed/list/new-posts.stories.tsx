@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NewPosts } from './new-posts';
+import { NewPosts } from './new-posts.late';
 
 const meta = {
   title: 'feed/NewPosts',

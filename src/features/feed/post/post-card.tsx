@@ -129,7 +129,7 @@ function Shown({ isWhole, ...rest }: ShownProps) {
   );
 }
 
-const loadRare = () => loadStyled(() => import('../acts/rare-parts'));
+const loadRare = () => loadStyled(() => import('../acts/post-parts.rare'));
 
 interface RareProps {
   children: (parts: Awaited<ReturnType<typeof loadRare>>) => ReactNode;

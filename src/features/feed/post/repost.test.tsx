@@ -11,7 +11,7 @@ import '@/testing/screens/feed-screen';
 import '@/ui/menu/menu-list';
 import '@/ui/modal/modal-stack';
 import '../acts/post-menu';
-import '../acts/rare-parts';
+import '../acts/post-parts.rare';
 import { chooseFeed } from '../list/feed-choice';
 
 const posts = () => within(screen.getByRole('main')).getAllByRole('article');

@@ -3,7 +3,6 @@ import type { Schemas } from '@/api/contract';
 import { notification } from '@/testing/fixtures/fixtures';
 import {
   shownIn,
-  unreadIn,
   withAllRead,
   withMuted,
   withHead,
@@ -11,6 +10,7 @@ import {
   withRead,
   type NotificationPages,
 } from './cache';
+import { unreadIn } from './unread';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 13, 10, minute)).toISOString();
 const row = (id: number, more: Partial<Schemas['Notification']> = {}) =>

@@ -88,9 +88,6 @@ export const withMuted = (pages: NotificationPages, postId: number, muted: boole
       : row,
   );
 
-/** What the server counts as unread and shown in the app; 0 before the first answer. */
-export const unreadIn = (pages: NotificationPages | undefined): number => pages?.pages[0]?.unreadCount ?? 0;
-
 /**
  * The rows that are shown, newest first: only what was sent in the app (specification §3). What arrives or goes moves rows
  * from page to page: of one that two pages hold, the later page says how it is.

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Schemas } from '@/api/contract';
 import { notification } from '@/testing/fixtures/fixtures';
 import { testQueryClient } from '@/testing/open-app';
-import { shownIn, unreadIn, type NotificationPages } from './cache';
+import { shownIn, type NotificationPages } from './cache';
 import { useMarkAllRead, useMarkRead } from './mutations';
 import { notificationQueries } from './queries';
 import { refreshNotifications } from './refresh';
 import { removeSoon, undoRemoval } from './removal';
 import { useRemoval } from './removal-store';
+import { unreadIn } from './unread';
 
 type Row = Schemas['Notification'];
 

@@ -3,11 +3,12 @@ import type { Schemas } from '@/api/contract';
 import { pathKey, refresh, usePut, write } from '@/api/queries';
 import { inTurns } from '@/lib/timing/in-turns';
 import { showToast } from '@/ui/toast/toast';
-import { unreadIn, withAllRead, withMuted, withRead, type NotificationPages } from './cache';
+import { withAllRead, withMuted, withRead, type NotificationPages } from './cache';
 import { changeLists, listChange } from './change-lists';
 import { notificationQueries } from './queries';
 import { refreshNotifications } from './refresh';
 import { markHiddenRead } from './removal-store';
+import { unreadIn } from './unread';
 
 const undoMs = 10_000;
 

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshFirstPage } from '@/api/cache/newest';
 import { readOnce } from '@/api/queries';
-import { unreadIn, withHead, type NotificationPages } from './cache';
+import { withHead, type NotificationPages } from './cache';
 import { notificationQueries } from './queries';
+import { unreadIn } from './unread';
 
 /**
  * Reads the first page of every loaded list again and merges it: what is new appears, what was read elsewhere shows so,

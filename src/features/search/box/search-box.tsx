@@ -4,19 +4,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { Spinner } from '@/ui/states/spinner';
-import { handleOptionKey } from '../option-keys';
 import { hasMouse, PaletteHint } from '../palette/palette-hint';
-import { resultHref, type SearchResult } from '../results';
+import type { SearchResult } from '../results';
 import { useSearch } from '../use-search';
 
 async function loadPanels() {
-  const [{ SearchDropdown }, { RecentsPanel }, { rememberRecent }] = await Promise.all([
-    import('./search-dropdown'),
-    import('../recents-panel'),
-    import('../recents'),
-    loadPageStyles(),
-  ]);
-  return { SearchDropdown, RecentsPanel, rememberRecent };
+  const [panels] = await Promise.all([import('./search-panels'), loadPageStyles()]);
+  return panels;
 }
 
 const layer =
@@ -50,8 +44,9 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
   const [isNear, setIsNear] = useState(isFocused);
   const [wantsRecents, setWantsRecents] = useState(false);
   const panels = useLazyPart(loadPanels, isNear || search.query !== null, () => setIsNear(false));
-  const isOpen = search.isAnswered && !isDismissed;
-  const options = search.groups.flatMap(({ results }) => results);
+  const isOpen = panels !== null && search.isAnswered && !isDismissed;
+  const groups = panels?.groupResults(search.results) ?? [];
+  const options = groups.flatMap(({ results }) => results);
   const hasList = isOpen && options.length > 0;
   const isOverPage = isOpen || wantsRecents;
   const close = () => {
@@ -80,20 +75,22 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
     setWantsRecents(text === '');
   };
   const choose = (result: SearchResult, inNewTab: boolean) => {
-    panels?.rememberRecent(userId, result);
+    if (!panels) return;
+    panels.rememberRecent(userId, result);
+    const href = panels.resultHref(result);
     if (inNewTab) {
       close();
-      return void window.open(resultHref(result), '_blank', 'noopener');
+      return void window.open(href, '_blank', 'noopener');
     }
     type('');
     close();
     onLeave?.();
-    void router.navigate({ href: resultHref(result) });
+    void router.navigate({ href });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isKey =
       isOpen &&
-      handleOptionKey(event, {
+      panels.handleOptionKey(event, {
         active,
         count: options.length,
         onMove: setActive,
@@ -180,11 +177,11 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
       <span role="status" className="sr-only">
         {isOpen && !search.hasFailed && (options.length > 0 ? `${options.length} found` : 'No results found')}
       </span>
-      {panels && isOpen && (
+      {isOpen && (
         <div className={layer}>
           <panels.SearchDropdown
             id={id}
-            groups={search.groups}
+            groups={groups}
             query={search.query ?? ''}
             hasFailed={search.hasFailed}
             active={active}

@@ -13,8 +13,8 @@ import {
   type PalettePage,
 } from './palette-options';
 import { recentsOf, rememberRecent } from '../recents';
-import { queryOf } from '../results';
-import type { Search } from '../use-search';
+import { groupResults } from '../results';
+import { queryOf, type Search } from '../use-search';
 
 export interface PaletteProps {
   userId: number;
@@ -43,7 +43,8 @@ export function Palette(props: PaletteProps) {
   const [active, setActive] = useState(0);
   // as they were when the palette opened: opening one in a new tab must not move the others
   const [recents] = useState(() => recentsOf(userId));
-  const { text, groups: found } = search;
+  const { text } = search;
+  const found = groupResults(search.results);
   const groups = paletteGroups({ text, recents, pages, actions, foundPages, found });
   const options = groups.flatMap((group) => group.options);
   const lit = Math.min(active, options.length - 1);

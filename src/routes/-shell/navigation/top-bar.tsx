@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Schemas } from '@/api/contract';
@@ -7,7 +6,7 @@ import { AccountMenu } from '@/features/account/account-menu';
 import { listenToPaletteKey } from '@/features/search/palette/palette-key';
 import { SearchBox } from '@/features/search/box/search-box';
 import { SearchToggle } from '@/features/search/box/search-toggle';
-import { IconButton } from '@/ui/button/icon-button';
+import { MenuButton } from '@/ui/button/menu-button';
 import { Logo } from '@/ui/image/logo';
 import { Bell } from './bell';
 import { showPalette, togglePalette } from '../palette/show-palette';
@@ -27,14 +26,12 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
   useEffect(() => listenToPaletteKey(() => togglePalette(router)), [router]);
   return (
     <header className="border-line-subtle bg-topbar fixed inset-x-0 top-0 z-(--z-topbar) flex h-(--topbar-h) items-center gap-1.5 border-b px-3.5 backdrop-blur-md lg:px-5.5">
-      <IconButton
+      <MenuButton
         label="Open menu"
         aria-expanded={isNavigationOpen}
         onClick={onOpenNavigation}
         className="lg:hidden"
-      >
-        <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
-      </IconButton>
+      />
       <Link
         to="/"
         aria-label="Tiebeam home"

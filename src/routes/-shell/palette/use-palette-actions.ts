@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CheckCheck, Keyboard, LogOut, Monitor, Moon, PenLine, Sun } from 'lucide-react';
 import { wishForComposer } from '@/features/feed/composer-wish';
-import { unreadIn } from '@/features/notifications/data/cache';
+import { unreadIn } from '@/features/notifications/data/unread';
 import { useMarkAllRead } from '@/features/notifications/data/mutations';
 import { notificationQueries } from '@/features/notifications/data/queries';
 import type { PaletteAction } from '@/features/search/palette/palette-options';

@@ -1,0 +1,3 @@
+// What a member's first screen is made of, in one file.
+export { Shell } from '../-shell/shell';
+export { SignedInHome } from './signed-in-home';

@@ -1,4 +1,0 @@
-import { preloadable } from '@/ui/lazy/preloadable';
-
-/** The shell, in the chunk of the signed-in home: a stranger's first page does without it. */
-export const MemberShell = preloadable(async () => (await import('./shell')).Shell);
