@@ -80,5 +80,6 @@ function pdf(heading: string): string {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  // voice: the format's own words
   return `${written}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${written.length}\n%%EOF\n`;
 }

@@ -163,7 +163,7 @@ function contactCard(row: Readonly<Row<'contact'>> | undefined): Snapshot | unde
     image: null,
     figures: listed([
       ['Phone', row.phones[0] ?? ''],
-      ['E-mail', row.emails[0] ?? ''],
+      ['Email', row.emails[0] ?? ''],
     ]),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '@/api/errors';
 import { LoginForm } from './login-form';
 
 const meta = {
-  title: 'account/Login form',
+  title: 'account/Sign-in form',
   component: LoginForm,
   args: { onSubmit: fn(() => Promise.resolve()), isSending: false },
   decorators: [

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors';
 import { LoginPage } from './login-page';
 
 const meta = {
-  title: 'account/Login page',
+  title: 'account/Sign-in page',
   component: LoginPage,
   args: { demoAccounts, onSignedIn: fn(() => Promise.resolve()), onNewcomer: fn() },
   parameters: { layout: 'fullscreen' },

@@ -64,7 +64,7 @@ export function BusinessContact({ business: { phone, email, website } }: { busin
                   ? 'Show email'
                   : email === null
                     ? 'Show phone number'
-                    : 'Show phone number and e-mail'}
+                    : 'Show phone number and email'}
               </Button>
             )}
           </div>

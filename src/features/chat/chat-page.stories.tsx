@@ -74,14 +74,14 @@ export const ListWrong: Story = {
   args: { openId: null, view: 'list' },
   parameters: { server: { fail: { listConversations: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load your conversations")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load your conversations")).toBeVisible();
   },
 };
 
 export const ThreadWrong: Story = {
   parameters: { server: { fail: { listMessages: { status: 400 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load this conversation")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load this conversation")).toBeVisible();
   },
 };
 

@@ -58,7 +58,12 @@ export const voiceRules: readonly VoiceRule[] = [
     reason: 'The sentence is "This can’t be undone."',
     refuses: /\bno way back\b|\bcan(not|’t|'t) be taken back\b/i,
   },
-  { name: 'sign in', reason: 'The verb is "sign in".', refuses: /\blog ?in\b/i, except: /\/(lib|testing)\// },
+  {
+    name: 'sign in',
+    reason: 'The verb is "sign in"; "Login" alone is the specification’s link.',
+    refuses: /\blog ?in\b(?!$)/i,
+    except: /\/(lib|testing)\//,
+  },
   { name: 'ellipsis', reason: 'Three dots are one character: …', refuses: /\.\.\./ },
   { name: 'per cent', reason: 'The per cent sign follows its number without a space.', refuses: /[\d}] %/ },
   { name: 'pounds', reason: 'Money is in pounds.', refuses: /(?<![\w$])\$\d(?![^$]*\$)/ },

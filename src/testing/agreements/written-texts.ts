@@ -19,7 +19,7 @@ export interface WrittenText {
 const silent =
   /^(className|class|style|d|viewBox|fill|stroke|id|key|to|from|type|role|rel|target|as|variant|size|tone|side|align|autoComplete|inputMode|href|src|htmlFor|slot|path|pattern|test|data-.*|aria-(live|hidden|haspopup|controls|describedby|labelledby|current|orientation))$/;
 /** Names of attributes and properties that hold a label, and components whose text is one. */
-const labels = /^(label|aria-label|title|placeholder|legend|name|action|submit|confirm|button)$/i;
+const labels = /^(label|aria-label|placeholder|legend|action|submit|confirm|button)$/i;
 const labelled = /^(Button|[A-Z]\w*(Button|MenuItem|Tab|Label))$|^(button|label|th|h[1-6]|legend)$/;
 const styles =
   /(^|\s)-?!?(flex|grid|block|inline|hidden|absolute|relative|fixed|sticky|truncate|uppercase|sr-only|(text|bg|border|rounded|font|leading|p[xytrbl]?|m[xytrbl]?|w|h|size|gap|min|max|top|left|right|bottom|inset|z|col|row|items|justify|shadow|ring|opacity|transition|fill|stroke|md:|lg:|max-lg:|hover:|focus)-?[\w[(])/;

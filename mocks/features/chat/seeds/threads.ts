@@ -55,7 +55,7 @@ export const memberThreads: readonly Thread[] = [
   },
   {
     with: [30, 12, 18],
-    name: '14 Marlow Terrace: refurbishment, snags and who is waiting for whom',
+    name: '14 Marlow Terrace: refurbishment, snags and who is waiting for what',
     age: 44,
     unread: 2,
     deal: 1,

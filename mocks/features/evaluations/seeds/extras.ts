@@ -37,12 +37,12 @@ export function scenariosOf(n: number): Evaluation['scenarios'] {
   if (n === 2) {
     return [
       {
-        name: 'Refurb +25 %, 2 months late',
+        name: 'Works +25%, 2 months late',
         overrides: { 'refurb.contingencyPct': 37.5, 'finance.bridge.months': 8 },
       },
     ];
   }
-  if (n === 4) return [{ name: 'Voids 10 %', overrides: { 'costs.voidPct': 10 } }];
+  if (n === 4) return [{ name: 'Voids 10%', overrides: { 'costs.voidPct': 10 } }];
   return n === 11 ? [{ name: 'Cash', overrides: { 'finance.kind': 'cash' } }] : [];
 }
 

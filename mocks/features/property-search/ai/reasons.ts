@@ -62,7 +62,7 @@ function factOf(key: FilterKey, row: Facts, now: number): string | null | undefi
         ? 'Freehold'
         : row.leaseYears === null
           ? null
-          : `${row.leaseYears} years`;
+          : `${row.leaseYears} ${row.leaseYears === 1 ? 'year' : 'years'}`;
     case 'maxServiceCharge':
       return row.tenure === 'freehold' ? 'Freehold' : pounds(row.serviceCharge);
     case 'maxGroundRent':

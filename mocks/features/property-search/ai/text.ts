@@ -54,7 +54,7 @@ function terms(row: Facts): string {
   if (row.tenure === 'commonhold') return 'Commonhold.';
   return row.leaseYears === null
     ? 'Leasehold; ask the agent how many years are left.'
-    : `Leasehold with ${row.leaseYears} years left.`;
+    : `Leasehold with ${row.leaseYears} ${row.leaseYears === 1 ? 'year' : 'years'} left.`;
 }
 
 const closings: Partial<Record<Facts['status'], string>> = {

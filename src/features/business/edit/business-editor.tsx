@@ -163,7 +163,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
       {line('areas', 'Areas covered', { hint: 'First halves of postcodes, such as LS1 and LS6' })}
       <div className="grid gap-5 md:grid-cols-2">
         {line('phone', 'Phone number', { type: 'tel' })}
-        {line('email', 'E-mail', { type: 'email' })}
+        {line('email', 'Email', { type: 'email' })}
         {line('website', 'Website', { type: 'url' })}
         {line('companyNumber', 'Companies House number')}
       </div>

@@ -44,7 +44,7 @@ export function TeamEditor({ business }: { business: Pick<Schemas['Business'], '
         </ul>
       </div>
       {isFull ? (
-        <p className="text-ink-2 text-sm">{`${mostMembers} people is the maximum. Remove someone to add another.`}</p>
+        <p className="text-ink-2 text-sm">{`Up to ${mostMembers} people can be on the team. Remove someone to add another.`}</p>
       ) : (
         <ConnectionSearch
           left={members.map(({ userId }) => userId)}

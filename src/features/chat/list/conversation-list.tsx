@@ -53,7 +53,7 @@ export function ConversationList(props: ConversationListProps) {
       {list.isPending && <ListSkeleton onRetry={() => void list.refetch()} />}
       {list.isError && rows.length === 0 && (
         <ErrorState
-          title="We couldn't load your conversations"
+          title="Couldn't load your conversations"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}

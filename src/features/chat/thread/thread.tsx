@@ -55,7 +55,7 @@ export function Thread({ userId, conversationId, messageId, onBack, onRead }: Th
     return (
       <Middle>
         <ErrorState
-          title="We couldn't load this conversation"
+          title="Couldn't load this conversation"
           text={errorMessage(error)}
           headingLevel={2}
           onRetry={retry}

@@ -67,5 +67,6 @@ export const usePostAlerts = (person: Person) =>
     // voice: "posts" is the verb
     isOn
       ? `You'll be notified when ${person.fullName} posts`
-      : `You won't be notified when ${person.fullName} posts`,
+      : // voice: "posts" is the verb
+        `You won't be notified when ${person.fullName} posts`,
   );

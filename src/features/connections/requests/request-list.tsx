@@ -56,7 +56,7 @@ function Requests({ direction, onLeave }: RequestListProps) {
   if (!list.data) {
     return (
       <ErrorState
-        title="We couldn't load the requests"
+        title="Couldn't load the requests"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

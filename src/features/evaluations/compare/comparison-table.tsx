@@ -118,6 +118,7 @@ function Difference({
 export function Change({ metric, change }: { metric: HeadlineMetric; change: number }) {
   const verdict = isBetter(metric, change);
   if (verdict === null) return <span className="text-ink-3">no change</span>;
+  // voice: a number with decimals
   const amount =
     metric === 'paybackYears' ? `${Math.abs(change).toFixed(2)} years` : metricUnit(metric, Math.abs(change));
   return (

@@ -204,6 +204,7 @@ const refusal = (error: unknown, index: number) =>
   error instanceof ApiError ? error.errors.get(`userIds.${index}`)?.[0] : undefined;
 
 /** What those who are asked see of the home; its owner decides that where the deal is shared. */
+// voice: no count, but what is seen
 const shown = ({ shows: { address, price } }: Evaluation) =>
   `${address ? 'the address' : 'the area'}, the property details${price ? ',' : ' and'} photos${price ? ' and the price' : ''}`;
 

@@ -99,7 +99,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
   return (
     <ErrorState
       headingLevel={1}
-      title="We couldn't load this post"
+      title="Couldn't load this post"
       text={errorMessage(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from '@/ui/input/input';
+import { counted } from '@/lib/text/counted';
 import type { KnowledgeSearch } from '../knowledge-search';
 
 const pauseMs = 300;
@@ -50,7 +51,7 @@ export function SearchBar({ search, onSearch, total }: SearchBarProps) {
           type="search"
           size="lg"
           aria-label="Search the knowledge base"
-          placeholder={total === undefined ? 'Search articles' : `Search ${total} articles`}
+          placeholder={total === undefined ? 'Search articles' : `Search ${counted(total, 'article')}`}
           icon={<Search size={17} />}
           maxLength={100}
           value={words}

@@ -111,7 +111,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Standard variable rate',
     ['SVR'],
-    'The rate a loan goes to when its fixed rate ends and nobody does anything. Usually dearer than a new fix.',
+    'The rate a loan goes to when its fixed rate ends and nobody does anything. Usually more expensive than a new fix.',
   ),
   word(
     'Stress rate',

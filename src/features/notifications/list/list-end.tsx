@@ -18,7 +18,7 @@ export function ListEnd({ list, count }: ListEndProps) {
   if (list.isFetchNextPageError) {
     return (
       <ErrorState
-        title="We couldn't load more"
+        title="Couldn't load more"
         text={errorMessage(list.error)}
         onRetry={() => void list.fetchNextPage()}
         isRetrying={list.isFetchingNextPage}

@@ -25,6 +25,7 @@ const inPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield'
 
 /** A figure's value as tiles write it: `£253.90`, `4.22%`, `23.71 years`. */
 export function valueText(metric: HeadlineMetric, value: number): string {
+  // voice: a number with decimals
   if (metric === 'paybackYears') return `${amount(value)} years`;
   return inPercent.has(metric) ? share(value) : pounds(value);
 }

@@ -116,6 +116,7 @@ export function mortgageStep(loan: Loan): FormulaStep {
   return {
     name: 'Monthly mortgage',
     words: isRepaid ? 'annuity over the term: loan × i ÷ (1 − (1 + i)^−n)' : 'loan × rate ÷ 12',
+    // voice: whole years, in months
     numbers: isRepaid
       ? `${pounds(loan.amount)} at i = ${percent(loan.rate)} ÷ 12 over n = ${amount(loan.termYears * 12)} months`
       : `${pounds(loan.amount)} × ${percent(loan.rate)} ÷ 12`,

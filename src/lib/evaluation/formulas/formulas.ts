@@ -184,6 +184,7 @@ function earned(inputs: EvaluationInputs, { primary }: Terms, results: StrategyR
 /** Years as a tile says them: `23.71 years`, `never`, `n/a`. */
 export function paybackText(years: Headline['paybackYears']): string {
   if (years === null) return 'n/a';
+  // voice: a number with decimals
   return years === 'never' ? years : `${amount(years)} years`;
 }
 

@@ -116,6 +116,7 @@ function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): 
     {
       id: 'licence',
       kind: 'licence',
+      // voice: licences begin with more than one, and last several years
       says: `${people} people: the house needs a licence, renewed every ${years} years.`,
       rule,
       path: 'costs.licence',

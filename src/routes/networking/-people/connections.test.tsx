@@ -191,7 +191,7 @@ it.each([
 it('can be loaded again after it failed', async () => {
   mockServer.fail('listConnections', { status: 403, body: { message: 'Not now' } });
   open();
-  expect(await screen.findByText("We couldn't load the connections", undefined, patient)).toBeVisible();
+  expect(await screen.findByText("Couldn't load the connections", undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await list('Connections')).toBeVisible();

@@ -74,5 +74,5 @@ After each stay, read the review for one thing to change, and change it that wee
 | **Together** | **145** |
 
 ## When something is broken
-Photo it before anything is moved, and before the next guest arrives: booking sites give only days for a claim, and none without pictures. Repair small things from the locked cupboard the same hour. Keep a list by room, and replace what appears on it three times.`,
+Photo it before anything is moved, and before the next guest arrives: booking sites give only days for a claim, and none without photos. Repair small things from the locked cupboard the same hour. Keep a list by room, and replace what appears on it three times.`,
 };

@@ -69,7 +69,7 @@ New and newly converted homes, seasonal holiday homes and homes sold within a po
 The survey must be no more than **twelve weeks** old when the home is first put on the market.
 
 ## Sentences worth a telephone call
-- “Further investigation is recommended.” By whom, and what would it cost?
+- “Further investigation is recommended.” Who would do it, and what would it cost?
 - “We were unable to inspect.” Why, and could you come again?
 - “Evidence of historic movement.” Is it over? Ask for the reason, not the word.
 - “Alterations have been carried out.” Are the warrants and completion certificates there? Without them a lender may wait for months.`,

@@ -4,6 +4,7 @@ import { firstMonths, projection } from '@/lib/evaluation/projection';
 import { formatWholePounds } from '@/lib/money/money';
 import { RentChart } from '@/features/evaluations/charts/rent-chart';
 import { workedOut } from '@/features/evaluations/model/deal';
+import { counted } from '@/lib/text/counted';
 import { useEvaluation, useDeal } from '../editor/editor-context';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
@@ -55,7 +56,7 @@ export function HoldCard() {
             {`Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
             {held &&
               held.irr !== null &&
-              `Sold after ${last.year} years the return is ${percent(held.irr)} a year before tax, with ${formatWholePounds(last.equity)} of equity. `}
+              `Sold after ${counted(last.year, 'year')} the return is ${percent(held.irr)} a year before tax, with ${formatWholePounds(last.equity)} of equity. `}
             {`Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} a year, and that the mortgage rate stays the same.`}
           </p>
         </>

@@ -32,7 +32,7 @@ export function DemandView({ postId, price }: DemandViewProps) {
   if (!reactions.data) {
     return (
       <ErrorState
-        title="We couldn't load the prices"
+        title="Couldn't load the prices"
         text={errorMessage(reactions.error)}
         onRetry={() => void reactions.refetch()}
         isRetrying={reactions.isRefetching}
