@@ -41,7 +41,7 @@ export function firstModules(chunks) {
       chunks.filter(({ modules: all }) => all.includes(part)).forEach(visit);
   };
   chunks.filter(({ modules: all }) => all.some(isHead)).forEach(visit);
-  return [...modules].toSorted();
+  return [...modules].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** Data, and the files of routes, whose components are modules of their own: a new page changes nothing here. */

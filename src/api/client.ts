@@ -91,7 +91,11 @@ async function refusal(response: Response): Promise<ApiError> {
   );
 }
 
-const loadWritten = () => import('./answers/written').catch(() => null);
+const loadWritten = () =>
+  import('./answers/written').then(
+    ({ completeWritten, nameTold }) => ({ completeWritten, nameTold }),
+    () => null,
+  );
 
 /** The record that was written; undefined where the answer does not tell, or without the code that reads it: it is read again then. */
 function takeWritten(

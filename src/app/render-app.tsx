@@ -6,7 +6,7 @@ import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { createApp } from './create-app';
-import { fetchErrorPages } from '@/routes/-shell/messages/late-error-pages';
+import { fetchErrorPages } from '@/routes/-shell/late/late-error-pages';
 import { reloadOnStaleVersion } from '@/routes/-shell/messages/stale-version';
 
 /**

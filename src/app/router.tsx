@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '@/routes/__root';
-import { LateCrashPage, LateNotFoundPage } from '@/routes/-shell/messages/late-error-pages';
+import { LateCrashPage, LateNotFoundPage } from '@/routes/-shell/late/late-error-pages';
 import { PendingPage } from '@/routes/-shell/messages/pending-page';
 import { routeTree } from './route-tree.gen';
 import { parseSearch, stringifySearch } from './search-texts';

@@ -9,7 +9,7 @@ interface AccountMenuProps {
   onLogOut: () => void;
 }
 
-const load = () => import('./account-menu-items');
+const load = () => import('./account-menu-items').then(({ accountMenuItems }) => ({ accountMenuItems }));
 
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
 export function AccountMenu(actions: AccountMenuProps) {

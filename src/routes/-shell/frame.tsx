@@ -5,7 +5,7 @@ import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
 import { RouteAnnouncer } from './page/route-announcer';
 import { MemberShell, VisitorFrame } from './frames';
 import { ShellSkeleton } from './shell-skeleton';
-import { ThirdParties } from './messages/third-parties';
+import { ThirdParties } from './late/third-parties';
 
 /** What stands around every page: the shell for a signed-in person, header and footer for everybody else. */
 export function Frame() {

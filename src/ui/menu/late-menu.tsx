@@ -14,6 +14,7 @@ export function LateMenu<Part>({ load, items, ...rest }: LateMenuProps<Part>) {
   const part = useLazyPart(load, isNear);
   const approach = () => setIsNear(true);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears that the button inside is approached
     <span
       className="contents"
       onPointerEnter={approach}

@@ -9,8 +9,8 @@ import type { SearchResult } from '../results';
 import { useSearch } from '../use-search';
 
 async function loadPanels() {
-  const [panels] = await Promise.all([import('./search-panels'), loadPageStyles()]);
-  return panels;
+  const [{ searchPanels }] = await Promise.all([import('./search-panels'), loadPageStyles()]);
+  return searchPanels;
 }
 
 const layer =

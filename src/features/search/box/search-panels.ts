@@ -1,6 +1,15 @@
 // What the search box shows below itself, and what it does with results: fetched when the box is approached.
-export { handleOptionKey } from '../option-keys';
-export { rememberRecent } from '../recents';
-export { RecentsPanel } from '../recents-panel';
-export { groupResults, resultHref } from '../results';
-export { SearchDropdown } from './search-dropdown';
+import { handleOptionKey } from '../option-keys';
+import { rememberRecent } from '../recents';
+import { RecentsPanel } from '../recents-panel';
+import { groupResults, resultHref } from '../results';
+import { SearchDropdown } from './search-dropdown';
+
+export const searchPanels = {
+  SearchDropdown,
+  RecentsPanel,
+  groupResults,
+  handleOptionKey,
+  rememberRecent,
+  resultHref,
+};

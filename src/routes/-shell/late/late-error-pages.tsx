@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { fetchPart, useLazyPart } from '@/ui/lazy/lazy-part';
 import { EmptyState } from '@/ui/states/empty-state';
 
-const load = () => import('./error-pages.errors');
+const load = () => import('../messages/error-pages.errors');
 type ErrorPages = Awaited<ReturnType<typeof load>>;
 
 /** Fetches the error pages ahead: when one is needed, there may be no network to fetch it by. Never rejects. */
