@@ -44,7 +44,13 @@ it('keeps what was typed until it is made, through a failure and a reload', asyn
   await retype('Deal name', 'Marlow Terrace');
   await retype('Price', '172500');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
-  expect(await screen.findByText(/Couldn’t create the evaluation: .* Your entries are still here\./, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /Couldn’t create the evaluation: .* Your entries are still here\./,
+      undefined,
+      patient,
+    ),
+  ).toBeVisible();
   cleanup();
   open();
   expect(await field('Price')).toHaveValue('172,500');

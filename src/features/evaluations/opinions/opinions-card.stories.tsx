@@ -50,7 +50,9 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('Monthly rent: 3 opinions from £1,150 to £1,300, median £1,225; your estimate is £1,150'),
+      canvas.getByText(
+        'Monthly rent: 3 opinions from £1,150 to £1,300, median £1,225; your estimate is £1,150',
+      ),
     ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Use the median for Works, including VAT, £14,000' }),

@@ -47,7 +47,11 @@ describe('a server that fails', () => {
     open();
     await retype('Price', '171500');
     expect(
-      await screen.findByText(/Couldn’t save online\. Your changes are saved on this device\./, undefined, patient),
+      await screen.findByText(
+        /Couldn’t save online\. Your changes are saved on this device\./,
+        undefined,
+        patient,
+      ),
     ).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

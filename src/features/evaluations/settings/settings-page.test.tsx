@@ -96,7 +96,9 @@ it('keeps what was typed through a failure and a reload', async () => {
   open();
   await retype('Insurance', '310');
   await press('Save profile');
-  expect(await screen.findByText(/Couldn’t save the profile: .* Your changes are saved/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/Couldn’t save the profile: .* Your changes are saved/, undefined, patient),
+  ).toBeVisible();
   cleanup();
   open();
   expect(await field('Insurance')).toHaveValue('310');
@@ -137,7 +139,13 @@ it('puts my change on top of one made elsewhere', async () => {
     updatedAt: '2030-01-01T00:00:00.000Z',
   });
   await press('Save profile');
-  expect(await screen.findByText(/Couldn’t save the profile: This has changed since you opened it/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /Couldn’t save the profile: This has changed since you opened it/,
+      undefined,
+      patient,
+    ),
+  ).toBeVisible();
   expect(await screen.findByDisplayValue('1,900', undefined, patient)).toBeVisible();
   await press('Save profile');
   await waitFor(
