@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { pretendOffline } from '../mocks/hosts/page/pretend-offline';
-import type { SituationRequest } from '../mocks/scenarios/situation-control';
+import type { SituationRequest } from '../mocks/scenarios/situation-request';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { startStorybookServer } from '../mocks/hosts/storybook';
 import { forgetOffers } from '../src/api/offers';

@@ -4,14 +4,11 @@ import { findMember, memberCalled, memberNamed } from '../features/profile/membe
 import { seedMembers } from '../engine/seeds/members';
 import type { Visitors } from '../engine/world/visitors';
 import type { World } from '../engine/world/world';
-import { forgetful, type SituationStore } from './stored-situation';
+import { forgetful, type SituationStore } from './stored/stored-situation';
 import { readMoment, standingTime, writeMoment } from './moment';
 import { keepBusy } from './pace';
 import { ordinary, readParts, type Pace, type Situation } from './situation';
 import { situationOf, type SituationRequest } from './situation-request';
-
-// What a director takes belongs to what it offers: Storybook's preview has it from here.
-export type { SituationRequest as Wish };
 
 export interface SituationControl {
   situation(): Situation;

@@ -6,8 +6,13 @@ import { memberCalled } from '../../features/profile/members/member-named';
 import { isOnline, setNeighbourOnline } from '../realtime/presence';
 import type { SocketSwitch } from '../realtime/socket-switch';
 import { createSituationControl } from '../../scenarios/situation-control';
-import { exportWorld, importWorld, readExported, type ExportedState } from '../../scenarios/exported-state';
-import type { SituationStore } from '../../scenarios/stored-situation';
+import {
+  exportWorld,
+  importWorld,
+  readExported,
+  type ExportedState,
+} from '../../scenarios/stored/exported-state';
+import type { SituationStore } from '../../scenarios/stored/stored-situation';
 import { standingTime } from '../../scenarios/moment';
 import type { Situation } from '../../scenarios/situation';
 import type { SituationRequest } from '../../scenarios/situation-request';

@@ -7,7 +7,7 @@ import { articleTexts } from '../../features/knowledge-base/views';
 import { unknownHandler } from '../../engine/answers/unknown';
 import { createEngine } from '../../engine/realtime/attach';
 import type { EngineSocket } from '../../engine/realtime/engine-socket';
-import { storedSituation } from '../../scenarios/stored-situation';
+import { storedSituation } from '../../scenarios/stored/stored-situation';
 import type { Visitors } from '../../engine/world/visitors';
 import { createWorld, type World } from '../../engine/world/world';
 import { whenIdle } from '@/lib/timing/when-idle';

@@ -184,10 +184,9 @@ export const AboutADeal: Story = {
 
 const twoHundred = Array.from({ length: 200 }, (_, index): Schemas['AvaMessage'] => {
   const isQuestion = index % 2 === 1;
-  const text = isQuestion
-    ? `Is £${index + 1},150 a month enough?`
-    : // voice: shows that prices are no formulas
-      String.raw`The yield is $$\frac{12 \times ${index}}{90{,}000}$$ and costs $5k or $10k`;
+  // voice: shows that prices are no formulas
+  const answer = String.raw`The yield is $$\frac{12 \times ${index}}{90{,}000}$$ and costs $5k or $10k`;
+  const text = isQuestion ? `Is £${index + 1},150 a month enough?` : answer;
   return {
     id: String(index),
     role: isQuestion ? 'user' : 'assistant',

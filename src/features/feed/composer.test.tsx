@@ -114,7 +114,9 @@ describe('pictures of a new post', () => {
     expect(text()).toHaveValue('The roof is on');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() =>
-      expect(stored('The roof is on')?.images).toMatchObject([{ file: expect.stringMatching(/post-/) }]),
+      expect(stored('The roof is on')?.images?.map(({ file }) => file)).toEqual([
+        expect.stringMatching(/post-/),
+      ]),
     );
     expect(mockServer.world.db.post.all().filter((each) => each.content === 'The roof is on')).toHaveLength(
       1,

@@ -11,7 +11,7 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { mayMoveFocus } from '@/ui/focus/may-move-focus';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { forgetSendName, sendNameOf } from '@/ui/send-name';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/lists/counted';
 import { takeComposerWish, useComposerWish } from './composer-wish';
 import { MentionTextarea } from './mention-textarea';
 import { useCreatePost } from './mutations';

@@ -57,7 +57,7 @@ function othersThreads(tables: Tables, dice: Dice, count: number): { people: num
   return threads;
 }
 
-function addConversation(tables: Tables, { people, thread, drafts: drafts }: Story, now: Date): void {
+function addConversation(tables: Tables, { people, thread, drafts }: Story, now: Date): void {
   const isGroup = people.length > 2;
   const createdAt = drafts[0]?.createdAt ?? before(now, { minutes: thread.age });
   tables.conversation.add({

@@ -18,7 +18,7 @@ import { useOnlineAmong } from '@/realtime/presence/use-online-among';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/lists/counted';
 import type { Conversation } from '../data/queries';
 import { ConversationFace } from '../list/conversation-face';
 import { conversationName, othersIn } from '../wording';

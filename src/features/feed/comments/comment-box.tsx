@@ -5,7 +5,7 @@ import { isBlank } from '@/lib/text/blank';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button/button';
 import { useDraft } from '@/ui/draft/draft-store';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/lists/counted';
 import { MentionTextarea } from '../mention-textarea';
 import { longestComment } from './data/comment-rules';
 import { PinChip } from '../deal/pin-chip';

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/button';
 import { useEditDraft } from '@/ui/draft/edit-draft';
 import { FormAlert } from '@/ui/form/form-alert';
 import { useIsHere } from '@/ui/use-is-here';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/lists/counted';
 import { commentPaths, useDeleteComment, useUpdateComment } from './data/comment-mutations';
 import { longestComment } from './data/comment-rules';
 import { MentionTextarea } from '../mention-textarea';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from '@/ui/input/input';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/lists/counted';
 import type { KnowledgeSearch } from '../knowledge-search';
 
 const pauseMs = 300;

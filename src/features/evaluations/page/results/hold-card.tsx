@@ -4,7 +4,7 @@ import { firstMonths, projection } from '@/lib/evaluation/projection';
 import { formatWholePounds } from '@/lib/money/money';
 import { RentChart } from '@/features/evaluations/charts/rent-chart';
 import { workedOut } from '@/features/evaluations/model/deal';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/lists/counted';
 import { useEvaluation, useDeal } from '../editor/editor-context';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';

@@ -1,11 +1,11 @@
 // The whole state of the mock server as plain data, for a file: what differs from the seed, uploaded files, the situation.
-import { tableNames, type Database, type DatabaseDiff, type TableName } from '../engine/db/database';
-import { seedVersion } from '../engine/db/persistence';
-import type { World } from '../engine/world/world';
-import { seedMembers } from '../engine/seeds/members';
+import { tableNames, type Database, type DatabaseDiff, type TableName } from '../../engine/db/database';
+import { seedVersion } from '../../engine/db/persistence';
+import type { World } from '../../engine/world/world';
+import { seedMembers } from '../../engine/seeds/members';
 import { isLikeRows } from './row-kinds';
-import { ordinary, readParts, worldSizes, type Situation } from './situation';
-import type { WorldSize } from '../engine/seeds/world-size';
+import { ordinary, readParts, worldSizes, type Situation } from '../situation';
+import type { WorldSize } from '../../engine/seeds/world-size';
 
 const format = 'tiebeam-mock-server';
 
@@ -95,9 +95,9 @@ function checkDiff(diff: unknown, db: Database): void {
     }
     if (written.length === 0) continue;
     const rows = db[name].all();
-    const strange = written.find((row: { id: unknown }) => !isLikeRows(row, rows));
+    const strange: unknown = written.find((row) => !isLikeRows(row, rows));
     if (strange !== undefined) {
-      throw damaged(`row ${String(strange.id)} of its table “${name}” can’t be read`);
+      throw damaged(`row ${String(asRecord(strange)?.['id'])} of its table “${name}” can’t be read`);
     }
   }
 }

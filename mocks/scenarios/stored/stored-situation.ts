@@ -1,6 +1,6 @@
 // The situation outlives a reload, as the tables do: in the browser's storage, apart from them.
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { readableParts, type Situation } from './situation';
+import { readableParts, type Situation } from '../situation';
 
 /** Where a host keeps its situation; what cannot be kept lives as long as the host. */
 export interface SituationStore {
