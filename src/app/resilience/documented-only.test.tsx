@@ -66,7 +66,7 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
     await router.navigate({ to: '/$username', params: { username: 'tom.whitfield' } });
     await heading('Tom Whitfield');
     expect(
-      await screen.findByText('What Tom Whitfield posts will be here.', undefined, patience),
+      await screen.findByText('Posts from Tom Whitfield will appear here.', undefined, patience),
     ).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ export const Contacts: Story = {
 export const NothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'Atlantis');
-    await expect(await canvas.findByText('Nothing fits “Atlantis”.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches “Atlantis”.')).toBeVisible();
   },
 };
 export const Waiting: Story = {

@@ -264,7 +264,7 @@ export const WithoutTopics: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(await risen(canvasElement));
     await userEvent.click(panel.getByRole('button', { name: 'Earlier topics' }));
-    await expect(await panel.findByText(/^Nothing yet/)).toBeVisible();
+    await expect(await panel.findByText(/^No topics yet/)).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export const Dark: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Rent per month' })).toBeInvalid();
     await expect(grossYield).toHaveTextContent('n/a');
     await userEvent.click(canvas.getByText('Is it really free?'));
-    await expect(canvas.getByText(/The free plan has no end date/)).toBeVisible();
+    await expect(canvas.getByText(/The free plan never expires/)).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const NobodyFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', { name: /^Add / });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your connections' }), 'lighthouse');
-    await expect(await canvas.findByText(/^No connection of yours has these words/)).toBeVisible();
+    await expect(await canvas.findByText(/^No connections found with that name/)).toBeVisible();
   },
 };
 

@@ -127,7 +127,7 @@ describe('an article of mine', () => {
     cleanup();
     open(path);
     await box('Title');
-    expect(screen.queryByText(/^This is the text you had not saved/)).toBeNull();
+    expect(screen.queryByText(/^You have unsaved changes/)).toBeNull();
   });
 
   it('An article whose draft the server has already is opened as it is', async () => {
@@ -138,7 +138,7 @@ describe('an article of mine', () => {
     mockServer.world.db.article.update(section24, { title, updatedAt: '2030-01-01T00:00:00.000Z' });
     open(path);
     expect(await box('Title')).toHaveValue(title);
-    expect(screen.queryByText(/^This is the text you had not saved/)).toBeNull();
+    expect(screen.queryByText(/^You have unsaved changes/)).toBeNull();
   });
 
   it('that somebody else changed before a reload says so above what I had typed', async () => {

@@ -229,7 +229,7 @@ it('takes the wish to hear of posts back when it was not saved, and offers none 
   mockServer.fail('updateUser', { status: 403 });
   await chooseAbout(fullName, 'Notify me about posts');
   expect(
-    await screen.findByText("Your choice about notifications wasn't saved", undefined, patient),
+    await screen.findByText("Your notification settings weren't saved", undefined, patient),
   ).toBeInTheDocument();
   mockServer.clearFaults();
   await userEvent.click(await button(`More about ${fullName}`));
