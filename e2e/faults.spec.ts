@@ -73,7 +73,7 @@ test.describe('a member on the feed', () => {
       window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' } }),
     );
     await page.getByRole('link', { name: 'Tiebeam home' }).click();
-    await expect(page.getByText('We could not load your network')).toBeVisible();
+    await expect(page.getByText("Couldn't load your network")).toBeVisible();
     await expect(page.getByText('Not today')).toBeVisible();
     await page.evaluate(() => window.mockServer?.clearFaults());
     await page.getByRole('button', { name: 'Try again' }).click();

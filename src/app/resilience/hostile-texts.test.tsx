@@ -134,7 +134,7 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
 describe('what is typed', () => {
   it.each(hostileTexts)('%s is a text in the blog’s search, also by the address', async (text) => {
     openApp(`/blog?query=${encodeURIComponent(text)}`);
-    await screen.findByText('No post matches');
+    await screen.findByText('No posts found');
     expect(screen.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue(text);
     expectNothingRan();
   });

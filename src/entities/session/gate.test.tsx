@@ -102,7 +102,7 @@ describe('a signed-in person whose account cannot be read', () => {
     mockServer.signInAs('hannah.okafor');
     mockServer.fail('getAuthUser', { status: 403, body: { message: 'Not today' } });
     openApp('/pipeline');
-    expect(await heading('We could not load your account')).toBeVisible();
+    expect(await heading("Couldn't load your account")).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Pipeline is opening soon');

@@ -85,7 +85,7 @@ describe('a person without an id', { timeout: 30_000 }, () => {
   it('gets no shell, no bell, no Ava and no socket, and is told why the page does not come', async () => {
     const requests = nobody();
     openApp('/pipeline');
-    await heading('We could not load your account');
+    await heading("Couldn't load your account");
     expectNoShell();
     expect(requests.filter((path) => !path.startsWith('/auth'))).toEqual([]);
   });

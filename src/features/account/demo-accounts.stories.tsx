@@ -48,10 +48,10 @@ export const SigningIn: Story = {
 };
 
 export const Refused: Story = {
-  args: { onChoose: fn(() => Promise.reject(new ApiError(429, { message: 'Too many tries' }, 5))) },
+  args: { onChoose: fn(() => Promise.reject(new ApiError(429, { message: 'Too many attempts' }, 5))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
     await expect(canvas.getByText(/^Try again in \d s$/)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export const DemoSignInFails: Story = {
   args: { onSignedIn: fn(() => Promise.reject(new ApiError(429, { message: 'Slow down' }, 30))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
     await expect(canvas.getByText(/^Try again in \d+ s$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in as Member' })).toBeDisabled();
   },

@@ -29,7 +29,7 @@ export const All: Story = {
 export const UnknownType: Story = {
   args: { search: { businessType: 'Wizards' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is no type “Wizards”/)).toBeVisible();
+    await expect(await canvas.findByText(/no business type called “Wizards”/)).toBeVisible();
   },
 };
 

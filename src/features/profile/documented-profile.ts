@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { answers } from '@/api/answers/first.gen';
+import { answers } from '@/api/answers/people.late.gen';
 import { complete } from '@/api/answers/complete';
 import type { Schemas } from '@/api/contract';
 import { NotOfferedError } from '@/api/offers';

@@ -46,12 +46,12 @@ export const OfAMember: Story = {
 export const Mine: Story = {
   args: { name: 'hannah.okafor', tab: 'about' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/filled in$/)).toBeVisible();
+    await expect(await canvas.findByText(/% complete$/)).toBeVisible();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'View profile as' }),
       'View as the public',
     );
-    await expect(await canvas.findByText(/This is a preview/)).toBeVisible();
+    await expect(await canvas.findByText(/^Preview\./)).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 
 interface ErrorStateProps {
   icon?: ReactNode;
-  /** What failed: "We could not load your deals". */
+  /** What failed: "Couldn't load your deals". */
   title: string;
   /** What is safe, and what to do. */
   text?: ReactNode;

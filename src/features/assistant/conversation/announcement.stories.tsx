@@ -41,6 +41,6 @@ export const Answered: Story = {
 export const LongAnswer: Story = {
   args: { answer: { id: 'a1', role: 'assistant', text: 'A rent has costs. '.repeat(60) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/The rest is in the conversation$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Read the rest in the conversation$/);
   },
 };

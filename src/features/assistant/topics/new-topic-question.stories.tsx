@@ -33,7 +33,7 @@ export const WhileAnAnswerIsOnItsWay: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Start a new topic?' })).toHaveAccessibleDescription(
-      /^The answer on its way is called back\./,
+      /^Ava's current answer will be cancelled\./,
     );
   },
 };

@@ -78,7 +78,7 @@ export const OfMyOwn: Story = {
 export const Empty: Story = {
   args: { username: 'fraser.reports' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody has written one yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^No reviews yet/)).toBeVisible();
   },
 };
 

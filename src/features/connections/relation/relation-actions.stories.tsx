@@ -16,7 +16,7 @@ export const NotConnected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ewan Drummond' }));
     const dialog = await screen.findByRole('dialog', { name: 'Connect with Ewan Drummond' });
     const note = within(dialog).getByRole('textbox', { name: /^Note/ });
-    await expect(note).toHaveFocus();
+    await waitFor(() => expect(note).toHaveFocus());
     await userEvent.type(note, 'We met in Leeds.');
     await expect(dialog).toHaveTextContent('284 characters left');
   },
@@ -53,11 +53,11 @@ export const Reported: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Ewan Drummond' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose what is wrong');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent("Choose what's wrong");
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Spam or a scam' }));
     await expect(within(dialog).queryByRole('alert')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    await expect(await screen.findByText(/^Thank you\. Your report is SUP-/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^Thanks\. Your report is SUP-/)).toBeInTheDocument();
   },
 };
 

@@ -44,12 +44,12 @@ it('Ava over the whole page and back leaves the figure that was followed alone',
   const tile = await screen.findByRole('button', { name: /^Cash flow/ }, patient);
   await waitFor(() => expect(tile).toHaveFocus(), patient);
   const panel = await openAva();
-  const fill = await within(panel).findByRole('button', { name: 'Fill the page' }, patient);
+  const fill = await within(panel).findByRole('button', { name: 'Full page' }, patient);
   fill.focus();
   fireEvent.click(fill);
   await waitFor(() => expect(router.state.location.searchStr).toBe('?ava=page'), patient);
   expect(tile).not.toHaveFocus();
-  fireEvent.click(screen.getByRole('button', { name: 'Fill the page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Full page' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe(''), patient);
   expect(tile).not.toHaveFocus();
   expect(router.state.location.hash).toBe('figure-cashFlowPcm');

@@ -91,7 +91,7 @@ function YourOpinion({ opinion }: { opinion: Opinion }) {
         tabIndex={-1}
         className="text-md/[22px] font-semibold tracking-tight outline-none"
       >
-        {given ? 'Spread of opinions' : 'What’s your estimate?'}
+        {given ? 'Opinions so far' : 'What’s your estimate?'}
       </h2>
       {given === undefined && (
         <p className="mt-1 mb-4 text-sm text-pretty text-ink-2">

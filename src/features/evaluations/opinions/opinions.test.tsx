@@ -116,7 +116,7 @@ it('who is asked sees the spread and the owner’s figure only after the answer'
   ).toBeVisible();
   expect(screen.getByRole('row', { name: 'Rent £1,225 £1,225 £1,225 £1,253 £1,225' })).toBeVisible();
   expect(screen.getByText('Your answer counts: you gave it before seeing the figures.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Spread of opinions' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Opinions so far' })).toHaveFocus();
 });
 
 it('An opinion sent while its page is left is no draft, and what was typed since is', async () => {

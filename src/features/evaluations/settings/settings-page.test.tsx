@@ -162,7 +162,7 @@ it('makes a new one, and refuses a name twice', async () => {
   const { router } = open('?profile=new');
   await userEvent.type(await field('Name'), 'BTL North');
   await press('Create profile');
-  expect(await screen.findByText(/Another profile has this name/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Another profile already has this name/, undefined, patient)).toBeVisible();
   await userEvent.type(await field('Name'), ' II');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default strategy' }), 'Flip');
   await press('Create profile');

@@ -44,7 +44,7 @@ it("Somebody else's comment is reported once, and a second report says so", asyn
   const form = await openForm(comments(), 'Report this comment');
   await userEvent.click(form.getByRole('radio', { name: 'Misleading figures' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^Thank you\. Your report is SUP-/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^Thanks\. Your report is SUP-/, undefined, patient)).toBeVisible();
   expect(reports()).toHaveLength(before + 1);
   expect(reports().at(-1)).toEqual({
     kind: 'comment',

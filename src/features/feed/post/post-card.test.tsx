@@ -164,10 +164,10 @@ describe('a reader of a post', () => {
     await openPost(id, 'priya.raman');
     await choose('Report');
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Choose what is wrong')).toBeVisible();
+    expect(await screen.findByText("Choose what's wrong")).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'A scam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findAllByText(/^Thank you. Your report is/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^Thanks\. Your report is/)).not.toHaveLength(0);
   });
 
   it('sends it in a chat', async () => {

@@ -43,7 +43,9 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: { unsent: { ...unsent, reason: "You've posted a lot of comments. Wait a minute and try again" } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Not sent: That is a lot of comments. Wait a minute')).toBeVisible();
+    await expect(
+      canvas.getByText("Not sent: You've posted a lot of comments. Wait a minute and try again"),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledWith(args.unsent);
     await expect(canvas.getByRole('region', { name: 'Comments' })).toHaveFocus();

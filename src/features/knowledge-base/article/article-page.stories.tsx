@@ -81,7 +81,7 @@ export const OnAPhone: Story = { ...WithACalculator, globals: { viewport: { valu
 export const NotCheckedForAYear: Story = {
   args: { uuid: uuidOf('article', 12) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nobody has checked this article/)).toBeVisible();
+    await expect(await canvas.findByText(/No one has checked this article/)).toBeVisible();
   },
 };
 export const OfItsAuthor: Story = {

@@ -19,14 +19,14 @@ export const Whole: Story = {
       'https://drummond.example',
     );
     await expect(canvas.queryByRole('link', { name: /Not to be followed/ })).toBeNull();
-    await expect(canvas.getByText(/once you are connected/)).toBeVisible();
+    await expect(canvas.getByText(/^Connect to see details/)).toBeVisible();
   },
 };
 
 export const OfAConnection: Story = {
   args: { profile: profile({ user: member({ connectionStatus: 'connected', connectionId: 3 }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/once you are connected/)).toBeNull();
+    await expect(canvas.queryByText(/^Connect to see details/)).toBeNull();
   },
 };
 

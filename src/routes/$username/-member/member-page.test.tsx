@@ -110,7 +110,7 @@ it('shows with whom the member is connected: searched in the address, asked from
 
 it('shows no connections of who keeps them to themselves', async () => {
   open('/mei-ling.zhou?tab=connections');
-  expect(await screen.findByText('These connections are not shown', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Connections hidden', undefined, patient)).toBeVisible();
   expect(screen.queryByRole('searchbox', { name: /^Search the connections/ })).toBeNull();
 });
 
@@ -208,7 +208,7 @@ it('tells me of a member’s new posts once I ask for it, and no more once I ask
   const post = (content: string) => writePost(mockServer.world, id, { content });
   await chooseAbout(fullName, 'Notify me about posts');
   expect(
-    await screen.findByText(`You will be notified when ${fullName} posts`, undefined, patient),
+    await screen.findByText(`You'll be notified when ${fullName} posts`, undefined, patient),
   ).toBeInTheDocument();
   expect(alerts()).toEqual([id]);
   const { id: postId } = post('Offer accepted in Leeds this morning.');

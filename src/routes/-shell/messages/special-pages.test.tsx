@@ -87,7 +87,7 @@ describe('a page that hit a problem', () => {
     const requests = mockServer.recordRequests();
     await userEvent.click(screen.getByRole('button', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-    const sent = within(dialog).getByRole('region', { name: 'What is sent with it' });
+    const sent = within(dialog).getByRole('region', { name: 'Included with your report' });
     expect(sent).toHaveTextContent('Page/portfolioProblemTypeError: x is undefined');
 
     const words = within(dialog).getByRole('textbox', { name: 'What were you doing?' });
@@ -98,7 +98,7 @@ describe('a page that hit a problem', () => {
 
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/^Thank you\. Your report is SUP-/, { selector: 'li *' })).toBeVisible();
+    expect(await screen.findByText(/^Thanks\. Your report is SUP-/, { selector: 'li *' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     const [ticket] = mockServer.world.db.supportTicket
       .all()

@@ -47,6 +47,6 @@ it('A picture that moves is sent as it is up to 1 MB, and above that the others 
     ['tour.webp', animatedWebp().length, 'image/webp'],
   ]);
   expect(problems).toEqual([
-    'large.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still picture.',
+    'large.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
   ]);
 });
