@@ -115,7 +115,7 @@ test('an account from its making to its second password', async ({ page, expectA
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await signInAs(page, 'ada.fenwick', 'a seaside rowing boat');
-  await expect(page.getByRole('alert')).toContainText("doesn't match");
+  await expect(page.getByRole('alert')).toContainText("isn't right");
   await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('ada.fenwick');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('a mountain railway hut');
