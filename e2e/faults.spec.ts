@@ -129,6 +129,6 @@ test('a browser that keeps no data is told so, where the demo cannot start witho
     });
   });
   await page.goto('/about');
-  await expect(page.getByRole('alert')).toContainText('Tiebeam could not start');
+  await expect(page.getByRole('alert')).toContainText("Tiebeam couldn't start");
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
