@@ -51,8 +51,6 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       outDir: isDemo ? 'dist-demo' : 'dist',
       rolldownOptions: {
-        // A constant's value in its place, also between modules.
-        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           // The first load carries the names of all later files, so they have no words: node_modules/.cache/tiebeam/dist.json tells
           // what is in each. A letter stands first because some hosts do not serve files that begin with an underscore.
