@@ -93,7 +93,7 @@ test('pictures are made small in a worker, upright, and without the place they w
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('The photos show what went wrong with the boiler.');
-  await page.getByRole('checkbox', { name: /may keep this message/ }).check();
+  await page.getByRole('checkbox', { name: /can keep this message/ }).check();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/SUP-\d{4}-\d{6}/)).toBeVisible();
 

@@ -45,6 +45,8 @@ test('a connection says blind what a deal would bring, and both see how far they
     .first()
     .click();
   await callum.getByRole('log').getByRole('link', { name: 'Give your second opinion' }).click();
+  // The list of conversations says the same until the page has come.
+  await expect(callum.getByRole('button', { name: 'Send and see other opinions' })).toBeVisible();
   await expect(callum.getByText('You know the street: what would it let for?')).toBeVisible();
   await expect(callum.getByText(/reckons/)).toHaveCount(0);
   for (const box of await callum

@@ -91,7 +91,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
           title="In this window only, whoever is signed in elsewhere"
           onClick={() => become((username) => server.pin(username))}
         >
-          Only here
+          This window only
         </button>
         <button
           type="button"
@@ -105,7 +105,7 @@ export function PeopleSection({ control, situation, whose }: SectionProps) {
         <div className="row">
           <p className="quiet">This window only: {whose.as ?? 'nobody'}</p>
           <button type="button" onClick={() => void control.restart(() => server.pin(null))}>
-            As elsewhere
+            Same as other windows
           </button>
         </div>
       )}
