@@ -207,7 +207,7 @@ test('what the panel does is for all windows, and a pin for one', async ({
   await panel.getByRole('button', { name: 'Same as other windows' }).click();
   // The window starts anew: its server answers once it shows what an administrator alone has.
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
-  await expect(panel.getByText(/^This window only/)).toHaveCount(0);
+  await expect(panel.getByText(/^This window only:/)).toHaveCount(0);
   expect(await whoAmI(page)).toBe(4);
 });
 
