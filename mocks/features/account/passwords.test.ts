@@ -122,7 +122,7 @@ it.each(['seven-quiet-otters', 'tiebeam-demo', 'kettle on by six', 'Ff9#kd02mmqL
 );
 
 it('refuses the person’s own name', () => {
-  expect(passwordProblem('hannah.okafor', ['Hannah.Okafor'])).toContain('not your name');
+  expect(passwordProblem('hannah.okafor', ['Hannah.Okafor'])).toContain("isn't your name");
 });
 
 describe('signing out', () => {
